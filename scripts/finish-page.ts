@@ -1,0 +1,86 @@
+// One pre-rendered page, made fast and closed: CSS inside, scripts after the first paint, a content policy by hash.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export interface FinishedPage {
+  html: string
+  contentPolicy: string
+}
+
+/** @param folder where the page's `/assets/…` lie */
+export async function finishPage(html: string, folder: string): Promise<FinishedPage> {
+  const inlined = await inlineStyles(html, folder)
+  const finished = startScriptsAfterPaint(inlined)
+  return { html: finished, contentPolicy: contentPolicyOf(finished) }
+}
+
+/**
+ * Puts each stylesheet's text into the page. The link stays, for printing only: React expects to find it, and a
+ * missing one breaks the take-over of the page (React error 418).
+ */
+async function inlineStyles(html: string, folder: string): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"[^>]*>/g)]
+  let css = ''
+  for (const [, href] of links) css += await readFile(join(folder, href as string), 'utf8')
+  const quiet = html.replaceAll(/<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/g, '$& media="print"')
+  return css === '' ? quiet : quiet.replace('</head>', `<style>${css.trim()}</style></head>`)
+}
+
+/**
+ * Lets the browser paint before it fetches a script: no preloads, and the module script becomes an import that runs
+ * two frames after the first. A tab in the background draws no frames, so there a timer does.
+ */
+function startScriptsAfterPaint(html: string): string {
+  const withoutPreloads = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const script = /<script type="module"[^>]*>([\s\S]*?)<\/script>/
+  const [whole, source] = withoutPreloads.match(script) ?? []
+  if (whole === undefined || source === undefined) throw new Error('A pre-rendered page has no module script.')
+  return withoutPreloads.replace(whole, () => `<script>${deferred(source)}</script>`)
+}
+
+/** Rewrites the router's start script (imports, one assignment, one import of the entry) as dynamic imports. */
+function deferred(source: string): string {
+  const imports = [...source.matchAll(/^import(?: \* as (\w+) from)? "([^"]+)";$/gm)]
+  const entry = source.match(/^\s*import\("([^"]+)"\);$/m)?.[1]
+  const rest = source
+    .replaceAll(/^import(?: \* as \w+ from)? "[^"]+";$/gm, '')
+    .replace(/^\s*import\("[^"]+"\);$/m, '')
+    .trim()
+  if (imports.length === 0 || entry === undefined || /\bimport\b/.test(rest)) {
+    throw new Error(`The router's start script has a form that scripts/finish-page.ts does not know:\n${source}`)
+  }
+  const names = imports.map(([, name], index) => name ?? `_${index}`)
+  const loads = imports.map(([, , path]) => `import("${path}")`)
+  const start = `Promise.all([${loads.join(',')}]).then(([${names.join(',')}])=>{${rest}\nreturn import("${entry}")})`
+  return `(()=>{let go=()=>{go=()=>{};${start}};requestAnimationFrame(()=>requestAnimationFrame(()=>go()));if(document.hidden)setTimeout(()=>go(),50)})()`
+}
+
+/** Everything from ourselves only; scripts and styles inside the page by their hash (trust.md D-36). */
+function contentPolicyOf(html: string): string {
+  if (/\sstyle="/.test(html))
+    throw new Error('A pre-rendered page has a style attribute; the content policy blocks it.')
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+function hashesOf(html: string, pattern: RegExp): string[] {
+  const contents = [...html.matchAll(pattern)].map(([, content]) => content as string)
+  const hashes = contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+  return [...new Set(hashes)]
+}

@@ -1,0 +1,85 @@
+// Makes a clone ready: installs what the lock file says and, when asked with `--build`, builds the pages if they are
+// stale. Plain JavaScript without packages, because it runs before there are any, on whatever Node is there.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const inRoot = (...parts) => join(root, ...parts)
+
+/** What the pages are made of. A change in any of these files makes a build stale. */
+const BUILT_FROM = [
+  'content',
+  'public',
+  'src',
+  'scripts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+
+const INSTALL_MARK = inRoot('node_modules', '.handrail-installed')
+const BUILD_MARK = inRoot('build', '.handrail-built')
+
+installIfNeeded()
+if (process.argv.includes('--build')) buildIfStale()
+
+function installIfNeeded() {
+  const wanted = fingerprint(['package-lock.json', 'package.json'])
+  if (readMark(INSTALL_MARK) === wanted && existsSync(inRoot('node_modules', '.bin', 'node'))) return
+  console.log('Installing packages (about a minute the first time) ...')
+  // NODE_ENV=production would leave out what the build needs.
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(INSTALL_MARK, wanted)
+}
+
+function buildIfStale() {
+  const wanted = fingerprint(BUILT_FROM)
+  if (readMark(BUILD_MARK) === wanted && existsSync(inRoot('build', 'site', 'manifest.json'))) return
+  console.log('Building the pages ...')
+  run('npm', ['run', '--silent', 'build'])
+  mkdirSync(inRoot('build'), { recursive: true })
+  writeFileSync(BUILD_MARK, wanted)
+}
+
+function run(command, args) {
+  const bin = inRoot('node_modules', '.bin')
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  })
+  if (status !== 0) {
+    console.error(`"${command} ${args.join(' ')}" failed. What it printed above says why.`)
+    process.exit(1)
+  }
+}
+
+function readMark(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function fingerprint(names) {
+  const hash = createHash('sha256')
+  for (const name of names) addToHash(hash, name)
+  return hash.digest('hex')
+}
+
+function addToHash(hash, name) {
+  const entries = readEntries(inRoot(name))
+  if (entries === undefined) hash.update(name).update(readFileSync(inRoot(name)))
+  else for (const entry of entries) addToHash(hash, join(name, entry))
+}
+
+/** The names in a folder in a fixed order, or undefined for a file. */
+function readEntries(path) {
+  try {
+    return readdirSync(path).sort()
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the characters of `text`; an axis with one value is fixed. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'woff' | 'sfnt'
+      variationAxes?: Record<string, number | { min: number; max: number }>
+    },
+  ): Promise<Buffer>
+}

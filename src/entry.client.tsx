@@ -1,0 +1,8 @@
+// Starts the pre-rendered page in the browser.
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />)
+})

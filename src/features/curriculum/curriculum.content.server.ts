@@ -1,0 +1,138 @@
+// The only reader of the curriculum: stages.yaml, the module.yaml of every toolkit, and its lesson files.
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { loadHelplines } from '#src/features/help/help.server.ts'
+import { loadSources } from '#src/features/sources/sources.server.ts'
+import { ContentError } from '#src/server/content-error.ts'
+import { CONTENT_ROOT, contentFolder, listFiles, listFolders, readYaml } from '#src/server/content-file.ts'
+import { deepFreeze } from '#src/server/content-memory.ts'
+import type { YamlData } from '#src/server/content-yaml.ts'
+import type { Language } from '#src/shared/product.ts'
+import type { Lesson } from './curriculum.contract.ts'
+import { buildLesson } from './lesson-build.content.server.ts'
+import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
+
+export interface CurriculumStage {
+  readonly stageId: string
+  readonly title: string
+  readonly moduleIds: readonly string[]
+}
+
+export interface CurriculumModule {
+  readonly stageId: string
+  readonly moduleId: string
+  readonly title: string
+  readonly goal: string
+  /** In teaching order. */
+  readonly lessonIds: readonly string[]
+}
+
+/** All of it, frozen. Modules and lessons stand in teaching order. */
+export interface Curriculum {
+  readonly stages: readonly CurriculumStage[]
+  readonly modules: readonly CurriculumModule[]
+  readonly lessons: readonly Lesson[]
+}
+
+const Words = z.string().check(z.trim(), z.minLength(1))
+const Stages = z
+  .array(z.strictObject({ id: Words, title: Words, modules: z.array(Words).check(z.minLength(1)) }))
+  .check(z.minLength(1))
+const Module = z.strictObject({ id: Words, title: Words, goal: Words, tools: z.array(Words).check(z.minLength(1)) })
+type Module = z.infer<typeof Module>
+
+/** Reads and checks the whole curriculum. @throws {ContentError} for the first mistake */
+export function readCurriculum(language: Language, root: string = CONTENT_ROOT): Curriculum {
+  const folder = contentFolder(language, root)
+  const references = { helplines: loadHelplines(language, root), sources: loadSources(language, root) }
+  const stages = readYaml(join(folder, 'stages.yaml'), Stages)
+  refuseTwice(
+    stages,
+    stages.data.map((stage) => stage.id),
+    (index) => [index, 'id'],
+  )
+
+  const modules: CurriculumModule[] = []
+  const lessons: Lesson[] = []
+  for (const [index, stage] of stages.data.entries()) {
+    refuseTwice(stages, stage.modules, (position) => [index, 'modules', position])
+    refuseUnlistedFolders(join(folder, stage.id), stage.modules)
+    for (const [position, moduleId] of stage.modules.entries()) {
+      const known = modules.find((module) => module.moduleId === moduleId)
+      if (known) {
+        const mend = 'Give each toolkit an id of its own.'
+        throw stages.mistake([index, 'modules', position], `"${moduleId}" belongs to ${known.stageId} already.`, mend)
+      }
+      const module = readModule(join(folder, stage.id, moduleId), moduleId)
+      modules.push({
+        stageId: stage.id,
+        moduleId,
+        title: module.data.title,
+        goal: module.data.goal,
+        lessonIds: module.data.tools,
+      })
+      const place = { stageId: stage.id, moduleId, moduleTitle: module.data.title }
+      for (const file of readLessonFiles(join(folder, stage.id, moduleId), module)) {
+        refuseKnownId(file, lessons)
+        lessons.push(buildLesson(file, place, references))
+      }
+    }
+  }
+  const stageList = stages.data.map(({ id, title, modules: moduleIds }) => ({ stageId: id, title, moduleIds }))
+  return deepFreeze({ stages: stageList, modules, lessons })
+}
+
+function readModule(folder: string, moduleId: string): YamlData<Module> {
+  const module = readYaml(join(folder, 'module.yaml'), Module)
+  if (module.data.id !== moduleId) {
+    throw module.mistake(['id'], `The id is "${module.data.id}", the folder is "${moduleId}".`, 'Make them the same.')
+  }
+  refuseTwice(module, module.data.tools, (index) => ['tools', index])
+  return module
+}
+
+// Both ways: every tool of the list has a file, and every file is in the list.
+function readLessonFiles(folder: string, module: YamlData<Module>): LessonFile[] {
+  const { tools } = module.data
+  const files = listFiles(folder, '.md').map(readLessonFile)
+  for (const { file, front } of files) {
+    const { id } = front.data
+    if (!tools.includes(id)) {
+      throw front.mistake(
+        ['id'],
+        `"${id}" is not in the module.yaml beside it.`,
+        'Add it to "tools", or delete the file.',
+      )
+    }
+    const twin = files.find((other) => other.front.data.id === id && other.file !== file)
+    if (twin) throw front.mistake(['id'], `Another file has the id "${id}" too.`, 'Give each tool an id of its own.')
+  }
+  return tools.map((id, index) => {
+    const found = files.find((file) => file.front.data.id === id)
+    if (found) return found
+    throw module.mistake(
+      ['tools', index],
+      `There is no file for the tool "${id}".`,
+      `Add "${id}-<short-name>.md" beside it.`,
+    )
+  })
+}
+
+function refuseKnownId({ front }: LessonFile, lessons: Lesson[]): void {
+  const { id } = front.data
+  const twin = lessons.find((lesson) => lesson.lessonId === id)
+  if (twin === undefined) return
+  throw front.mistake(['id'], `"${id}" is a tool of ${twin.moduleId} already.`, 'Give each tool an id of its own.')
+}
+
+function refuseTwice(yaml: YamlData<unknown>, ids: string[], pathOf: (index: number) => (string | number)[]): void {
+  const index = ids.findIndex((id, position) => ids.indexOf(id) !== position)
+  if (index !== -1) throw yaml.mistake(pathOf(index), `"${ids[index]}" stands here twice.`, 'Keep one of them.')
+}
+
+function refuseUnlistedFolders(stageFolder: string, moduleIds: string[]): void {
+  const unlisted = listFolders(stageFolder).find((name) => !moduleIds.includes(name))
+  if (unlisted === undefined) return
+  const problem = 'This toolkit is not in stages.yaml.'
+  throw new ContentError({ file: join(stageFolder, unlisted), problem, mend: 'Add it there, or delete the folder.' })
+}

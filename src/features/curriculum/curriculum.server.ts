@@ -1,0 +1,65 @@
+// The curriculum for everyone else: read once a language, and looked up by id.
+import { rememberContent } from '#src/server/content-memory.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { type Curriculum, readCurriculum } from './curriculum.content.server.ts'
+import type { Lesson, LessonSummary, ModuleDetail, ModuleList } from './curriculum.contract.ts'
+
+export type { Curriculum, CurriculumModule, CurriculumStage } from './curriculum.content.server.ts'
+
+/** All focus areas, toolkits and tools of a language, frozen. */
+export const loadCurriculum = rememberContent(readCurriculum)
+
+/** The toolkits of a focus area. @throws {AppError} not_found */
+export function getModuleListOf(stageId: string, curriculum: Curriculum = loadCurriculum()): ModuleList {
+  const stage = curriculum.stages.find((one) => one.stageId === stageId)
+  if (!stage) throw new AppError('not_found', `Failed to fetch toolkits for focus area: ${stageId}.`)
+  const modules = curriculum.modules.filter((module) => module.stageId === stageId)
+  return {
+    stageId,
+    stageTitle: stage.title,
+    modules: modules.map(({ moduleId, title, goal, lessonIds }) => ({
+      id: moduleId,
+      title,
+      goal,
+      lessonCount: lessonIds.length,
+    })),
+  }
+}
+
+/** A toolkit with its tools. @throws {AppError} not_found */
+export function getModuleDetailOf(
+  stageId: string,
+  moduleId: string,
+  curriculum: Curriculum = loadCurriculum(),
+): ModuleDetail {
+  const stage = curriculum.stages.find((one) => one.stageId === stageId)
+  const module = curriculum.modules.find((one) => one.stageId === stageId && one.moduleId === moduleId)
+  if (!stage || !module) throw new AppError('not_found', `Failed to fetch details for toolkit: ${moduleId}.`)
+  const lessons = curriculum.lessons.filter((lesson) => lesson.stageId === stageId && lesson.moduleId === moduleId)
+  return {
+    stageId,
+    stageTitle: stage.title,
+    moduleId,
+    title: module.title,
+    goal: module.goal,
+    lessons: Object.fromEntries(lessons.map((lesson) => [lesson.lessonId, summariseLesson(lesson)])),
+  }
+}
+
+function summariseLesson({ lessonId, title, description, minutes }: Lesson): LessonSummary {
+  return { id: lessonId, title, description, minutes }
+}
+
+/** A tool with everything it shows. @throws {AppError} not_found */
+export function getLessonOf(
+  stageId: string,
+  moduleId: string,
+  lessonId: string,
+  curriculum: Curriculum = loadCurriculum(),
+): Lesson {
+  const lesson = curriculum.lessons.find(
+    (one) => one.stageId === stageId && one.moduleId === moduleId && one.lessonId === lessonId,
+  )
+  if (!lesson) throw new AppError('not_found', 'Failed to fetch tool data.')
+  return lesson
+}

@@ -1,0 +1,58 @@
+// Makes the lesson that travels to the page out of its file: adds place, time, help lines and sources.
+import type { Helpline } from '#src/features/help/help.contract.ts'
+import type { Source } from '#src/features/sources/sources.contract.ts'
+import type { Lesson } from './curriculum.contract.ts'
+import type { LessonFile } from './lesson-file.content.server.ts'
+import { countMinutes } from './lesson-time.ts'
+
+type LessonSource = Lesson['sources'][number]
+
+export interface LessonReferences {
+  helplines: readonly Helpline[]
+  sources: readonly Source[]
+}
+
+/** Builds a lesson. @throws {ContentError} when it names a help line or a source that does not exist */
+export function buildLesson(
+  { front, body }: LessonFile,
+  place: { stageId: string; moduleId: string; moduleTitle: string },
+  references: LessonReferences,
+): Lesson {
+  const { id, title, description } = front.data
+  return {
+    ...place,
+    lessonId: id,
+    title,
+    description,
+    minutes: countMinutes(body),
+    helplines: findHelplines(front, references.helplines),
+    sources: findSources(front, references.sources),
+    ...body,
+  }
+}
+
+function findHelplines(front: LessonFile['front'], helplines: readonly Helpline[]): Helpline[] {
+  return front.data.help.map((id, index) => {
+    const helpline = helplines.find((one) => one.id === id)
+    if (helpline && front.data.help.indexOf(id) === index) return helpline
+    const problem = helpline ? `"${id}" stands here twice.` : `There is no help line "${id}".`
+    throw front.mistake(['help', index], problem, 'Use the ids of helplines.yaml, each once.')
+  })
+}
+
+// Two cards can come from the same work: the page names it once.
+function findSources(front: LessonFile['front'], sources: readonly Source[]): LessonSource[] {
+  const found = new Map<string, LessonSource>()
+  for (const [index, claim] of front.data.claims.entries()) {
+    for (const [position, id] of claim.evidence.entries()) {
+      const source = sources.find((one) => one.id === id)
+      if (source === undefined) {
+        const path = ['claims', index, 'evidence', position]
+        throw front.mistake(path, `There is no source "${id}".`, 'Use the ids of sources.yaml.')
+      }
+      const { author, title, year } = source
+      found.set([author, title, year].join('|'), { author, title, year })
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,102 @@
+// Cuts the body of a lesson file into its sections: `## name`, a `### heading`, words, and at most one fenced yaml.
+import { ContentError } from '#src/server/content-error.ts'
+
+export interface LessonSection {
+  file: string
+  /** The word after `## `. */
+  name: string
+  /** The line of `## name`. */
+  line: number
+  /** Its `###` heading, or '' where it starts with words. */
+  heading: string
+  /** The words between heading and yaml. */
+  words: string
+  wordsLine: number
+  yaml: { text: string; line: number } | undefined
+}
+
+interface Line {
+  number: number
+  text: string
+  /** Inside a fenced block, where `##` is no heading. */
+  fenced: boolean
+}
+
+/** Finds the sections of a body that starts on line `firstLine` of its file. */
+export function splitSections(file: string, body: string, firstLine: number): LessonSection[] {
+  const lines = markFences(body, firstLine)
+  const starts = lines.filter((line) => !line.fenced && /^##\s/.test(line.text))
+  refuseWordsBefore(file, lines, starts[0])
+  return starts.map((start, index) => {
+    const end = starts[index + 1]?.number ?? firstLine + lines.length
+    return readSection(
+      file,
+      start,
+      lines.filter((line) => line.number > start.number && line.number < end),
+    )
+  })
+}
+
+function markFences(body: string, firstLine: number): Line[] {
+  let fenced = false
+  return body.split('\n').map((text, index) => {
+    const isFence = text.startsWith('```')
+    const line = { number: firstLine + index, text, fenced: fenced || isFence }
+    if (isFence) fenced = !fenced
+    return line
+  })
+}
+
+function refuseWordsBefore(file: string, lines: Line[], start: Line | undefined): void {
+  const stray = lines.find((line) => line.text.trim() !== '')
+  if (stray === undefined || stray === start) return
+  const problem = 'These words stand before the first section.'
+  throw new ContentError({ file, line: stray.number, problem, mend: 'Start with a line such as "## sparkAssess".' })
+}
+
+function readSection(file: string, start: Line, lines: Line[]): LessonSection {
+  const name = start.text.slice(2).trim()
+  const { before, yaml } = takeYaml(file, name, lines)
+  const first = before.find((line) => line.text.trim() !== '')
+  const isHeading = first !== undefined && /^###\s/.test(first.text)
+  const rest = isHeading ? before.filter((line) => line.number > first.number) : before
+  refuseHighHeading(file, name, rest)
+  return {
+    file,
+    name,
+    line: start.number,
+    heading: isHeading ? first.text.slice(3).trim() : '',
+    words: rest
+      .map((line) => line.text)
+      .join('\n')
+      .trim(),
+    wordsLine: rest.find((line) => line.text.trim() !== '')?.number ?? start.number,
+    yaml,
+  }
+}
+
+// The fenced yaml is the last thing in its section.
+function takeYaml(file: string, name: string, lines: Line[]): { before: Line[]; yaml: LessonSection['yaml'] } {
+  const open = lines.findIndex((line) => /^```ya?ml\s*$/.test(line.text))
+  const opening = lines[open]
+  if (opening === undefined) return { before: lines, yaml: undefined }
+  const close = lines.findIndex((line, index) => index > open && /^```\s*$/.test(line.text))
+  if (close === -1) {
+    const problem = 'The yaml block is not closed.'
+    throw new ContentError({ file, line: opening.number, field: name, problem, mend: 'End it with a line of ```.' })
+  }
+  const stray = lines.find((line, index) => index > close && line.text.trim() !== '')
+  if (stray) {
+    const problem = 'This stands after the yaml block.'
+    throw new ContentError({ file, line: stray.number, field: name, problem, mend: 'Move it above the block.' })
+  }
+  const text = lines.slice(open + 1, close).map((line) => line.text)
+  return { before: lines.slice(0, open), yaml: { text: text.join('\n'), line: opening.number + 1 } }
+}
+
+function refuseHighHeading(file: string, name: string, lines: Line[]): void {
+  const high = lines.find((line) => !line.fenced && /^#\s/.test(line.text))
+  if (high === undefined) return
+  const problem = 'A heading with one # is the title of the page.'
+  throw new ContentError({ file, line: high.number, field: name, problem, mend: 'Use "####" inside a section.' })
+}

@@ -1,0 +1,58 @@
+// The honest time of a tool: the words a parent reads in one pass, and the seconds a question takes.
+import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
+import type { Assessment, BlockLesson, LearningBlock, TraditionalLesson } from './curriculum.contract.ts'
+
+const WORDS_PER_MINUTE = 200
+const SECONDS_PER_QUESTION = 20
+
+/** What the time is counted from: the blocks of a tool, or the three texts of a traditional one. */
+export type TimedLesson = Pick<BlockLesson, 'blocks'> | Pick<TraditionalLesson, 'hookTree' | 'contentTree' | 'takeaway'>
+
+/** The time of a tool in whole minutes. */
+export function countMinutes(lesson: TimedLesson): number {
+  const words = countLessonWords(lesson)
+  const questions = 'blocks' in lesson ? lesson.blocks.filter((block) => 'assessment' in block).length : 0
+  return Math.round(words / WORDS_PER_MINUTE + (questions * SECONDS_PER_QUESTION) / 60)
+}
+
+/** The words read in one pass. A parent sees one feedback a question, so the mean length of its feedbacks counts. */
+export function countLessonWords(lesson: TimedLesson): number {
+  if ('blocks' in lesson) return sum(lesson.blocks.map(countBlockWords))
+  return countWords([...textsOfBlocks(lesson.hookTree), ...textsOfBlocks(lesson.contentTree), lesson.takeaway])
+}
+
+function countBlockWords(block: LearningBlock): number {
+  const heading = block.heading ?? ''
+  switch (block.type) {
+    case 'sparkAssess':
+    case 'understandVerify':
+      return countWords([heading, ...textsOfBlocks(block.scenarioTree)]) + countAssessmentWords(block.assessment)
+    case 'exploreDiscover':
+      return countWords([heading, ...textsOfBlocks(block.contentTree)])
+    case 'planApply':
+      return countWords([heading, ...textsOfBlocks(block.taskTree), textOfInlines(block.tipTree)])
+    case 'consolidateCommit':
+      return countWords([
+        heading,
+        ...textsOfBlocks(block.keyTakeawayTree),
+        ...block.reflectionPromptTrees.map(textOfInlines),
+        block.nextStepCommitment,
+        block.previewNext,
+      ])
+  }
+}
+
+function countAssessmentWords({ scenario = '', question = '', options, feedback }: Assessment): number {
+  const feedbacks = options.map((option) => option.feedback ?? feedback[option.id] ?? '')
+  const meanFeedback = options.length === 0 ? 0 : countWords(feedbacks) / options.length
+  return countWords([scenario, question, ...options.map((option) => option.text)]) + meanFeedback
+}
+
+/** Words are separated by spaces; a dash or a dot that stands alone is none. */
+export function countWords(texts: readonly string[]): number {
+  return sum(texts.map((text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

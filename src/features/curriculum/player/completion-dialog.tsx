@@ -1,0 +1,40 @@
+// 'Tool Complete!' with confetti.
+import { lazy, Suspense, useState } from 'react'
+import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
+import { Dialog } from '#src/web/ui/dialog.tsx'
+import type { Lesson } from '../curriculum.contract.ts'
+import styles from './finish-dialogs.module.css'
+
+const Confetti = lazy(() => import('./confetti.tsx'))
+
+interface CompletionDialogProps {
+  lesson: Lesson
+  backTo: string
+  onClose: () => void
+}
+
+export function CompletionDialog({ lesson, backTo, onClose }: CompletionDialogProps) {
+  const [celebrate] = useState(() => !prefersReducedMotion())
+  return (
+    <Dialog
+      title="Tool Complete!"
+      onClose={onClose}
+      decoration={
+        celebrate ? (
+          <Suspense>
+            <Confetti />
+          </Suspense>
+        ) : null
+      }
+    >
+      <p>You finished: {lesson.title}</p>
+      <div className={styles.ways}>
+        <ButtonLink to={backTo} look="main">
+          Back to Toolkit
+        </ButtonLink>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  )
+}

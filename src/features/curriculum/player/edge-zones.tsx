@@ -1,0 +1,34 @@
+// Wide screens have tap areas left and right of the step. An extra: Back and Next do the same.
+import { ArrowEndIcon, ArrowStartIcon } from '#src/web/ui/icons.tsx'
+import styles from './edge-zones.module.css'
+
+interface EdgeZonesProps {
+  canGoBack: boolean
+  blocked: boolean
+  last: boolean
+  onBack: () => void
+  onNext: () => void
+}
+
+export function EdgeZones({ canGoBack, blocked, last, onBack, onNext }: EdgeZonesProps) {
+  return (
+    <>
+      {canGoBack ? (
+        <button type="button" className={`${styles.zone} ${styles.start}`} aria-label="Previous step" onClick={onBack}>
+          <ArrowStartIcon />
+        </button>
+      ) : null}
+      {last ? null : (
+        <button
+          type="button"
+          className={`${styles.zone} ${styles.end}`}
+          aria-label="Next step"
+          aria-disabled={blocked ? true : undefined}
+          onClick={onNext}
+        >
+          <ArrowEndIcon />
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+// A tool in the player: a full-screen view, one block at a time.
+import { useNavigation, useParams } from 'react-router'
+import { HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { call } from '#src/web/api.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { Loading } from '#src/web/ui/loading.tsx'
+import { StatePage } from '#src/web/ui/state-page.tsx'
+import { getLesson, type Lesson } from '../curriculum.contract.ts'
+import { getLessonOf } from '../curriculum.server.ts'
+import { type Loaded, loadPage } from '../page-load.ts'
+import type { Route } from './+types/lesson-page.ts'
+import { Player } from './player.tsx'
+
+export function loader({ params }: Route.LoaderArgs): Loaded<Lesson> {
+  return { data: getLessonOf(params.stageId, params.moduleId, params.lessonId) }
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<Lesson>> {
+  const { stageId, moduleId, lessonId } = params
+  return loadPage(
+    () => call(getLesson, { stageId, moduleId, lessonId }, { signal: request.signal }),
+    'Failed to fetch tool data.',
+  )
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const data = loaderData?.data
+  if (data === undefined) return [{ title: pageTitle('Tool') }]
+  return [{ title: pageTitle(data.title) }, { name: 'description', content: data.description }]
+}
+
+export default function LessonPage({ loaderData }: Route.ComponentProps) {
+  const { stageId = LAUNCHPAD_ID, moduleId } = useParams()
+  const leaving = useNavigation().state === 'loading'
+  if (loaderData.error !== undefined) {
+    const up = moduleId === undefined ? toolkitsPath(stageId) : toolkitPath(stageId, moduleId)
+    return (
+      <main>
+        <StatePage title="Error" action={{ to: HOME_PATH, label: 'Explore Other Focus Areas' }}>
+          <p role="alert">Error: {loaderData.error}</p>
+          <p>
+            <a href={up}>Back to Toolkit</a>
+          </p>
+        </StatePage>
+      </main>
+    )
+  }
+  const lesson = loaderData.data
+  return (
+    <>
+      {leaving ? <Loading /> : null}
+      <Player key={lesson.lessonId} lesson={lesson} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// Back, dots and Next, in reach of a thumb.
+import { Button } from '#src/web/ui/button.tsx'
+import styles from './player-footer.module.css'
+
+interface PlayerFooterProps {
+  /** Counted from 0. */
+  step: number
+  steps: number
+  /** An answer is still missing, so Next does nothing. */
+  gated: boolean
+  /** Next was pressed all the same. */
+  reminded: boolean
+  onBack: () => void
+  onNext: () => void
+  onGoTo: (step: number) => void
+}
+
+const GATE_ID = 'next-needs-an-answer'
+
+export function PlayerFooter({ step, steps, gated, reminded, onBack, onNext, onGoTo }: PlayerFooterProps) {
+  const last = step === steps - 1
+  const reason = 'Choose an answer to go on.'
+  return (
+    <footer className={styles.footer}>
+      <p id={GATE_ID} className={reminded ? styles.reason : 'visually-hidden'} role="status">
+        {gated ? reason : ''}
+      </p>
+      <div className={styles.bar}>
+        {step > 0 ? <Button onClick={onBack}>Back</Button> : <span className={styles.noBack} />}
+        {steps > 1 ? (
+          <ol className={styles.dots}>
+            {Array.from({ length: steps }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+              <li key={index}>
+                <button
+                  type="button"
+                  className={`${styles.dot} ${index < step ? styles.passed : ''}`}
+                  aria-current={index === step ? 'step' : undefined}
+                  onClick={() => onGoTo(index)}
+                >
+                  <span className="visually-hidden">Go to step {index + 1}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        <Button
+          look={last ? 'main' : 'strong'}
+          aria-disabled={gated ? true : undefined}
+          aria-describedby={gated ? GATE_ID : undefined}
+          onClick={onNext}
+        >
+          {last ? 'Finish Tool' : 'Next'}
+        </Button>
+      </div>
+    </footer>
+  )
+}

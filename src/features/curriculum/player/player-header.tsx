@@ -1,0 +1,38 @@
+// Way out, name, where we are.
+import { Link } from 'react-router'
+import { HELP_PATH } from '#src/shared/paths.ts'
+import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
+import { RailBar } from '#src/web/ui/rail-bar.tsx'
+import styles from './player-header.module.css'
+
+interface PlayerHeaderProps {
+  backTo: string
+  title: string
+  /** Counted from 0. */
+  step: number
+  steps: number
+  minutes: number
+}
+
+export function PlayerHeader({ backTo, title, step, steps, minutes }: PlayerHeaderProps) {
+  const place = `Step ${step + 1} of ${steps}`
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={backTo} className={styles.back}>
+          <ArrowStartIcon />
+          Back to Toolkit
+        </Link>
+        <h1 className={styles.title}>{title}</h1>
+        <Link to={HELP_PATH} className={styles.help}>
+          Get help now
+        </Link>
+        <p className={styles.place}>
+          <span role="status">{place}</span>
+          <span className={styles.minutes}> · {minutes} min</span>
+        </p>
+      </div>
+      <RailBar flat label="Progress in this tool" percent={Math.round(((step + 1) / steps) * 100)} valueText={place} />
+    </header>
+  )
+}

@@ -1,0 +1,149 @@
+// The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-step.tsx`.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { lessonKey } from '#src/features/progress/lesson-key.ts'
+import { completeLesson } from '#src/features/progress/progress-store.ts'
+import { useProgress } from '#src/features/progress/use-progress.ts'
+import { toolkitPath } from '#src/shared/paths.ts'
+import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { showToast } from '#src/web/ui/toast.ts'
+import type { Lesson } from '../curriculum.contract.ts'
+import { CompletedBanner } from './completed-banner.tsx'
+import { CompletionPanel } from './completion-panel.tsx'
+import { ContinueOffer } from './continue-offer.tsx'
+import { EdgeZones } from './edge-zones.tsx'
+import { FinishDialogs } from './finish-dialogs.tsx'
+import { stepsOf } from './lesson-steps.ts'
+import { LessonSteps } from './lesson-steps-view.tsx'
+import styles from './player.module.css'
+import { PlayerFooter } from './player-footer.tsx'
+import { PlayerHeader } from './player-header.tsx'
+import { NOT_SAVED_MESSAGE } from './player-messages.ts'
+import { forgetStep } from './step-memory.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useStep } from './use-step.ts'
+import { useSwipe } from './use-swipe.ts'
+
+interface Finish {
+  elapsedSeconds: number
+  saved: boolean
+}
+
+export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now?: () => Date }) {
+  const steps = stepsOf(lesson)
+  const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+  const backTo = toolkitPath(lesson.stageId, lesson.moduleId)
+  const hydrated = useHydrated()
+  const { step, furthest, goTo } = useStep(key, steps.length)
+  const completedBefore = useCompletedAtStart(key)
+  const [answeredStep, setAnsweredStep] = useState<number | null>(null)
+  const [finish, setFinish] = useState<Finish | null>(null)
+  const [dialogsOpen, setDialogsOpen] = useState(false)
+  const [reminded, setReminded] = useState(false)
+  const startedAt = useRef(now)
+  const stage = useRef<HTMLElement>(null)
+
+  const start = useRef<number | null>(null)
+  useEffect(() => {
+    start.current = startedAt.current().getTime()
+  }, [])
+
+  const last = step === steps.length - 1
+  const gated = steps[step]?.needsAnswer === true && answeredStep !== step
+
+  const move = useCallback(
+    (to: number) => {
+      setAnsweredStep(null)
+      setReminded(false)
+      goTo(to)
+    },
+    [goTo],
+  )
+
+  const complete = () => {
+    const end = now()
+    const saved = completeLesson(key, end)
+    forgetStep(key)
+    if (!saved) void showToast(NOT_SAVED_MESSAGE)
+    setFinish({ elapsedSeconds: Math.round((end.getTime() - (start.current ?? end.getTime())) / 1000), saved })
+    setDialogsOpen(true)
+  }
+
+  const next = () => {
+    if (gated) setReminded(true)
+    else if (last) complete()
+    else move(step + 1)
+  }
+  const back = () => {
+    if (step > 0) move(step - 1)
+  }
+
+  useArrowKeys({ next, back, active: !dialogsOpen })
+  useSwipe(stage, { next, back })
+  useStepTitle(steps, step, lesson.title)
+  useFocusOnStepChange(stage, step)
+
+  return (
+    <div className={styles.player}>
+      <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
+      <main ref={stage} className={styles.stage}>
+        {completedBefore && finish === null ? <CompletedBanner backTo={backTo} /> : null}
+        <ContinueOffer step={step} furthest={furthest} onContinue={move} />
+        <LessonSteps
+          lesson={lesson}
+          steps={steps}
+          step={step}
+          everyStep={!hydrated}
+          onAnswer={() => setAnsweredStep(step)}
+        />
+        {finish !== null ? <CompletionPanel lesson={lesson} backTo={backTo} finish={finish} /> : null}
+      </main>
+      {steps.length > 1 ? (
+        <EdgeZones canGoBack={step > 0} blocked={gated} onBack={back} onNext={next} last={last} />
+      ) : null}
+      <PlayerFooter
+        step={step}
+        steps={steps.length}
+        gated={gated}
+        reminded={reminded}
+        onBack={back}
+        onNext={next}
+        onGoTo={move}
+      />
+      {dialogsOpen ? <FinishDialogs lesson={lesson} backTo={backTo} onDone={() => setDialogsOpen(false)} /> : null}
+    </div>
+  )
+}
+
+/** Whether the tool was already completed when it was opened: finishing it now does not make it so. */
+function useCompletedAtStart(key: string): boolean {
+  const hydrated = useHydrated()
+  const { completedLessons } = useProgress()
+  const completed = completedLessons.includes(key)
+  const [atStart, setAtStart] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (hydrated && atStart === null) setAtStart(completed)
+  }, [hydrated, atStart, completed])
+  return atStart === true
+}
+
+function useStepTitle(steps: { heading: string }[], step: number, title: string): void {
+  const heading = steps[step]?.heading
+  useEffect(() => {
+    // The first step keeps the page's own title, which search results and bookmarks know.
+    if (step === 0) return
+    const before = document.title
+    document.title = `Step ${step + 1} of ${steps.length}: ${heading} | ${title}`
+    return () => {
+      document.title = before
+    }
+  }, [step, steps.length, heading, title])
+}
+
+function useFocusOnStepChange(stage: React.RefObject<HTMLElement | null>, step: number): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    stage.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true })
+  }, [stage, step])
+}

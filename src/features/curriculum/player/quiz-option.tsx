@@ -1,0 +1,43 @@
+// One answer: a real radio, its words, and after the check what became of it, in words and not in colour alone.
+import { CheckIcon } from '#src/web/ui/icons.tsx'
+import styles from './quiz.module.css'
+
+interface QuizOptionProps {
+  name: string
+  text: string
+  chosen: boolean
+  locked: boolean
+  verdict: 'stronger' | 'weaker' | undefined
+  onChoose: () => void
+}
+
+export function QuizOption({ name, text, chosen, locked, verdict, onChoose }: QuizOptionProps) {
+  const note = noteOf(chosen, locked, verdict)
+  return (
+    <div className={`${styles.option} ${verdict === 'stronger' ? styles.stronger : ''} ${chosen ? styles.chosen : ''}`}>
+      <label className={styles.label}>
+        <input
+          type="radio"
+          name={name}
+          checked={chosen}
+          disabled={locked}
+          onChange={onChoose}
+          className={styles.radio}
+        />
+        <span>{text}</span>
+      </label>
+      {note === undefined ? null : (
+        <p className={styles.note}>
+          {verdict === 'stronger' ? <CheckIcon /> : null}
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function noteOf(chosen: boolean, locked: boolean, verdict: QuizOptionProps['verdict']): string | undefined {
+  if (!locked) return undefined
+  if (verdict === 'stronger') return chosen ? 'Your answer, and the stronger choice' : 'A stronger choice'
+  return chosen ? 'Your answer' : undefined
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+interface Moves {
+  next: () => void
+  back: () => void
+  /** Off while a dialog is open. */
+  active: boolean
+}
+
+/** Left and right arrow keys turn the steps, except where the arrows have a job already: radios and text fields. */
+export function useArrowKeys(moves: Moves): void {
+  const latest = useRef(moves)
+  latest.current = moves
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!latest.current.active || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
+      if (event.key === 'ArrowRight') latest.current.next()
+      if (event.key === 'ArrowLeft') latest.current.back()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,41 @@
+// Which step is on show. Each step is an entry of the browser's history; the furthest one is remembered on the device.
+import { useCallback, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
+import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { readFurthestStep, rememberStep } from './step-memory.ts'
+
+export interface StepState {
+  step: number
+  /** The last step reached on an earlier visit or this one. */
+  furthest: number
+  goTo: (step: number) => void
+}
+
+export function useStep(key: string, steps: number): StepState {
+  const hydrated = useHydrated()
+  const location = useLocation()
+  const navigate = useNavigate()
+  // Pre-rendered HTML shows the first step, so the browser must start from there too.
+  const step = hydrated ? stepOfHistory(location.state, steps) : 0
+  const furthest = hydrated ? readFurthestStep(key, steps) : 0
+
+  useEffect(() => {
+    if (step > 0) rememberStep(key, step)
+  }, [key, step])
+
+  const goTo = useCallback(
+    (to: number) => {
+      if (to < 0 || to >= steps) return
+      void navigate('.', { state: { step: to }, preventScrollReset: true })
+      window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    },
+    [navigate, steps],
+  )
+  return { step, furthest, goTo }
+}
+
+function stepOfHistory(state: unknown, steps: number): number {
+  const step = typeof state === 'object' && state !== null && 'step' in state ? state.step : 0
+  return typeof step === 'number' && Number.isInteger(step) && step >= 0 && step < steps ? step : 0
+}

@@ -1,0 +1,44 @@
+// The tools of a toolkit along the rail: done ones ticked, the next one ringed in yellow.
+import { Link } from 'react-router'
+import { lessonPath } from '#src/shared/paths.ts'
+import { CheckIcon } from '#src/web/ui/icons.tsx'
+import type { LessonSummary } from './curriculum.contract.ts'
+import { previewOf } from './description-preview.ts'
+import styles from './tool-list.module.css'
+
+interface ToolListProps {
+  stageId: string
+  moduleId: string
+  lessons: LessonSummary[]
+  isCompleted: (lessonId: string) => boolean
+}
+
+export function ToolList({ stageId, moduleId, lessons, isCompleted }: ToolListProps) {
+  const next = lessons.find((lesson) => !isCompleted(lesson.id))
+  return (
+    <ol className={styles.list}>
+      {lessons.map((lesson, index) => {
+        const completed = isCompleted(lesson.id)
+        return (
+          <li key={lesson.id} className={`${styles.tool} ${completed ? styles.completed : ''}`}>
+            <span className={`${styles.stop} ${lesson === next ? styles.next : ''}`}>
+              {completed ? <CheckIcon /> : <span aria-hidden="true">{index + 1}</span>}
+            </span>
+            <div className={styles.card}>
+              <h2 className={styles.title}>
+                <Link to={lessonPath(stageId, moduleId, lesson.id)} className={styles.link}>
+                  {lesson.title}
+                </Link>
+              </h2>
+              <p className={styles.preview}>{previewOf(lesson.description)}</p>
+              <p className={styles.facts}>
+                {lesson.minutes} min
+                {completed ? <span className={styles.done}> · Completed</span> : null}
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

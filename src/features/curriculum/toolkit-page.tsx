@@ -1,0 +1,103 @@
+// A toolkit: its goal, how far this person is, and its tools along the rail.
+import { Link, useParams } from 'react-router'
+import { completionPercent } from '#src/features/progress/completion-percent.ts'
+import { lessonKey } from '#src/features/progress/lesson-key.ts'
+import { useProgress } from '#src/features/progress/use-progress.ts'
+import { HOME_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { call } from '#src/web/api.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { RailBar } from '#src/web/ui/rail-bar.tsx'
+import { StatePage } from '#src/web/ui/state-page.tsx'
+import type { Route } from './+types/toolkit-page.ts'
+import { getModuleDetail, type ModuleDetail } from './curriculum.contract.ts'
+import { getModuleDetailOf } from './curriculum.server.ts'
+import { moduleEmoji } from './module-emoji.ts'
+import { type Loaded, loadPage } from './page-load.ts'
+import { ToolList } from './tool-list.tsx'
+import styles from './toolkit-page.module.css'
+
+export function loader({ params }: Route.LoaderArgs): Loaded<ModuleDetail> {
+  return { data: getModuleDetailOf(params.stageId, params.moduleId) }
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleDetail>> {
+  const { stageId, moduleId } = params
+  return loadPage(
+    () => call(getModuleDetail, { stageId, moduleId }, { signal: request.signal }),
+    `Failed to fetch details for toolkit: ${moduleId}.`,
+  )
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const data = loaderData?.data
+  if (data === undefined) return [{ title: pageTitle('Toolkit') }]
+  return [{ title: pageTitle(`${data.title} toolkit`) }, { name: 'description', content: data.goal }]
+}
+
+export default function ToolkitPage({ loaderData }: Route.ComponentProps) {
+  const { stageId, moduleId } = useParams()
+  return <Toolkit stageId={stageId} moduleId={moduleId} loaded={loaderData} />
+}
+
+interface ToolkitProps {
+  stageId: string | undefined
+  moduleId: string | undefined
+  loaded: Loaded<ModuleDetail | null>
+}
+
+/** Every state of the page: missing ids, failed, no data, no tools, loaded. */
+export function Toolkit({ stageId, moduleId, loaded }: ToolkitProps) {
+  const back = { to: toolkitsPath(stageId ?? LAUNCHPAD_ID), label: 'Back to Toolkits' }
+  if (stageId === undefined || moduleId === undefined) {
+    return <StatePage title="Focus Area ID or Toolkit ID is missing from the URL." action={back} />
+  }
+  if (loaded.error !== undefined) {
+    return (
+      <StatePage title="Oops! Toolkit Details Failed to Load." action={back}>
+        <p>{loaded.error}</p>
+      </StatePage>
+    )
+  }
+  if (loaded.data === null) return <StatePage title="Toolkit data not found or IDs are incorrect." action={back} />
+  return <LoadedToolkit toolkit={loaded.data} />
+}
+
+function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
+  const { stageId, moduleId } = toolkit
+  const { completedLessons } = useProgress()
+  const lessons = Object.values(toolkit.lessons)
+  const isCompleted = (lessonId: string) => completedLessons.includes(lessonKey(stageId, moduleId, lessonId))
+  const completed = lessons.filter((lesson) => isCompleted(lesson.id)).length
+  const percent = completionPercent(completed, lessons.length)
+  const summary = `${completed} of ${lessons.length} tools completed`
+  return (
+    <div className={styles.page}>
+      <nav aria-label="Breadcrumb">
+        <ol className={styles.breadcrumb}>
+          <li>
+            <Link to={HOME_PATH}>Home</Link>
+          </li>
+          <li>
+            <Link to={toolkitsPath(stageId)}>{toolkit.stageTitle}</Link>
+          </li>
+          <li aria-current="page">{toolkit.title}</li>
+        </ol>
+      </nav>
+      <h1>
+        <span aria-hidden="true">{moduleEmoji(moduleId)}</span> {toolkit.title}
+      </h1>
+      <p className={styles.goal}>{toolkit.goal}</p>
+      {lessons.length === 0 ? (
+        <p>No tools found in this toolkit. Content might be coming soon!</p>
+      ) : (
+        <>
+          <RailBar label="Tools completed" percent={percent} valueText={summary} />
+          <p className={styles.summary}>
+            <strong>{percent}%</strong> · {summary}
+          </p>
+          <ToolList stageId={stageId} moduleId={moduleId} lessons={lessons} isCompleted={isCompleted} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+// The toolkits of a focus area.
+import { Link, useParams } from 'react-router'
+import { HOME_PATH, toolkitPath } from '#src/shared/paths.ts'
+import { call } from '#src/web/api.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { plural } from '#src/web/plural.ts'
+import { BackLink } from '#src/web/ui/back-link.tsx'
+import { StatePage } from '#src/web/ui/state-page.tsx'
+import type { Route } from './+types/toolkits-page.ts'
+import { getModuleList, type ModuleList } from './curriculum.contract.ts'
+import { getModuleListOf } from './curriculum.server.ts'
+import { ModuleTile } from './module-tile.tsx'
+import { type Loaded, loadPage } from './page-load.ts'
+import styles from './toolkits-page.module.css'
+
+export function loader({ params }: Route.LoaderArgs): Loaded<ModuleList> {
+  return { data: getModuleListOf(params.stageId) }
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleList>> {
+  const { stageId } = params
+  return loadPage(
+    () => call(getModuleList, { stageId }, { signal: request.signal }),
+    `Failed to fetch toolkits for focus area: ${stageId}.`,
+  )
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.data?.stageTitle
+  if (title === undefined) return [{ title: pageTitle('Toolkits') }]
+  return [
+    { title: pageTitle(`${title}: all toolkits`) },
+    { name: 'description', content: `${title}: short, tried tools for parents and carers, sorted into toolkits.` },
+  ]
+}
+
+export default function ToolkitsPage({ loaderData }: Route.ComponentProps) {
+  const { stageId } = useParams()
+  return <Toolkits stageId={stageId} loaded={loaderData} />
+}
+
+interface ToolkitsProps {
+  stageId: string | undefined
+  loaded: Loaded<ModuleList>
+}
+
+/** Every state of the page: failed, missing id, empty, loaded. */
+export function Toolkits({ stageId, loaded }: ToolkitsProps) {
+  const home = { to: HOME_PATH, label: 'Back to Home' }
+  if (stageId === undefined) return <StatePage title="Focus Area ID is missing from the URL." action={home} />
+  if (loaded.error !== undefined) {
+    return (
+      <StatePage title="Oops! Toolkit Loading Failed." action={home}>
+        <p>{loaded.error}</p>
+      </StatePage>
+    )
+  }
+  const { stageTitle, modules } = loaded.data
+  if (modules.length === 0) {
+    return (
+      <StatePage title="No toolkits found for this focus area." action={home}>
+        <p>It might be under development or the ID is incorrect.</p>
+      </StatePage>
+    )
+  }
+  return (
+    <div className={styles.page}>
+      <BackLink to={HOME_PATH}>Back to Home</BackLink>
+      <h1>{stageTitle}</h1>
+      <ul className={styles.list}>
+        {modules.map((module) => (
+          <li key={module.id} className={styles.card}>
+            <ModuleTile moduleId={module.id} />
+            <h2 className={styles.title}>{module.title}</h2>
+            <p>{module.goal}</p>
+            <p className={styles.count}>
+              {module.lessonCount} {plural(module.lessonCount, { one: 'Tool', other: 'Tools' })}
+            </p>
+            <Link to={toolkitPath(stageId, module.id)} className={styles.link}>
+              View Tools<span className="visually-hidden">: {module.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+// What a help line is, and what 'Get help now' shows.
+import * as z from 'zod/mini'
+
+export const HelpContact = z.object({
+  /** How to reach it. A phone contact becomes a `tel:` link. */
+  kind: z.enum(['phone', 'text', 'web', 'email']),
+  /** As a person reads it: '0800 1111', 'SHOUT to 85258', 'childline.org.uk'. */
+  label: z.string(),
+  href: z.string(),
+})
+
+export const Helpline = z.object({
+  id: z.string(),
+  name: z.string(),
+  contacts: z.array(HelpContact),
+  whoFor: z.string(),
+  expect: z.string(),
+  /** Only where the hours are confirmed. */
+  hours: z.optional(z.string()),
+  /** The day its details were last checked, ISO. */
+  checked: z.string(),
+})
+export type Helpline = z.infer<typeof Helpline>
+
+export const HelpRoute = z.object({
+  /** What is happening. */
+  situation: z.string(),
+  first: z.string(),
+  then: z.string(),
+  /** Help lines named in the row, most urgent first. */
+  helplines: z.array(Helpline),
+})
+
+export const HelpDirectory = z.object({
+  routes: z.array(HelpRoute),
+  groups: z.array(z.object({ title: z.string(), helplines: z.array(Helpline) })),
+  /** The oldest check date of all lines, ISO. */
+  checked: z.string(),
+})
+export type HelpDirectory = z.infer<typeof HelpDirectory>

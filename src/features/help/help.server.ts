@@ -1,0 +1,11 @@
+// Help lines and the 'Get help now' page for everyone else: read once a language.
+import { rememberContent } from '#src/server/content-memory.ts'
+import { readHelpDirectory, readHelplines } from './help.content.server.ts'
+
+/** Every help line, in the order of the file. */
+export const loadHelplines = rememberContent(readHelplines)
+
+/** The routes ('what is happening, what to do first') and the help lines in groups. */
+export const loadHelpDirectory = rememberContent((language, root) =>
+  readHelpDirectory(loadHelplines(language, root), language, root),
+)

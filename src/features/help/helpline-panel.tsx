@@ -1,0 +1,25 @@
+// The help lines a tool shows beside every step, because they must stand where the worry does.
+import { Link } from 'react-router'
+import { HELP_PATH } from '#src/shared/paths.ts'
+import type { Helpline } from './help.contract.ts'
+import { HelplineContacts } from './helpline-contacts.tsx'
+import styles from './helpline-panel.module.css'
+
+export function HelplinePanel({ helplines }: { helplines: Helpline[] }) {
+  return (
+    <aside className={styles.panel} aria-label="Help lines">
+      <h2 className={styles.title}>If you or your child need someone now</h2>
+      <ul className={styles.list}>
+        {helplines.map((line) => (
+          <li key={line.id}>
+            <strong>{line.name}</strong>: <HelplineContacts contacts={line.contacts} />
+            <span className={styles.who}>{line.whoFor}</span>
+          </li>
+        ))}
+      </ul>
+      <Link to={HELP_PATH} className={styles.more}>
+        All help lines
+      </Link>
+    </aside>
+  )
+}

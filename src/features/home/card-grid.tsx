@@ -1,0 +1,44 @@
+// The challenges as cards. Each card is one link to its tool.
+import { Link } from 'react-router'
+import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
+import styles from './card-grid.module.css'
+import type { QuickHelpCard } from './home.contract.ts'
+
+interface CardGridProps {
+  cards: QuickHelpCard[]
+  /** Keep the height of the tallest card, so that a change does not move the page. */
+  reserve: boolean
+  onHover: (hovered: boolean) => void
+  onTouch: () => void
+  onFocus: () => void
+}
+
+export function CardGrid({ cards, reserve, onHover, onTouch, onFocus }: CardGridProps) {
+  return (
+    <ul
+      className={`${styles.grid} ${reserve ? styles.reserve : ''}`}
+      aria-label="Suggested challenges"
+      aria-live="off"
+      onPointerEnter={(event) => onHover(event.pointerType === 'mouse')}
+      onPointerLeave={() => onHover(false)}
+      onPointerDown={onTouch}
+      onFocus={onFocus}
+    >
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link to={card.path} className={styles.card}>
+            <ModuleTile moduleId={card.moduleId} emoji={card.icon} />
+            <span className={styles.situation}>{card.situation}</span>
+            <span className={styles.solution}>{card.solution}</span>
+            <span className={styles.facts}>
+              <span>{card.time}</span>
+              <span className={styles.start}>
+                Start <span aria-hidden="true">→</span>
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+// The hero with its search, and below it the challenges: four at a time, all of them, or what was searched for.
+import { useState } from 'react'
+import { CardGrid } from './card-grid.tsx'
+import styles from './challenge-finder.module.css'
+import { searchChallenges } from './challenge-search.ts'
+import { ChallengeSearchField } from './challenge-search-field.tsx'
+import { HeroDrawing } from './hero-drawing.tsx'
+import type { QuickHelpCard } from './home.contract.ts'
+import { PopularSearches } from './popular-searches.tsx'
+import { RotationControls } from './rotation-controls.tsx'
+import { SearchStatus } from './search-status.tsx'
+import { useCardRotation } from './use-card-rotation.ts'
+
+interface ChallengeFinderProps {
+  cards: QuickHelpCard[]
+  random?: () => number
+  now?: () => number
+}
+
+export function ChallengeFinder({ cards, random = Math.random, now = Date.now }: ChallengeFinderProps) {
+  const [query, setQuery] = useState('')
+  const [seeingAll, setSeeingAll] = useState(false)
+  const [changes, setChanges] = useState(0)
+  const rotation = useCardRotation(cards, { random, now })
+  const searching = query.trim() !== ''
+  const found = searchChallenges(cards, query)
+
+  const search = (text: string) => {
+    rotation.stop()
+    setQuery(text)
+  }
+  const showOthers = () => {
+    rotation.showOthers()
+    setSeeingAll(false)
+    setChanges((count) => count + 1)
+  }
+
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.ask}>
+          <h1>What's your digital parenting challenge today?</h1>
+          <ChallengeSearchField cards={cards} query={query} onQuery={search} onInterest={rotation.stop} />
+          <PopularSearches onPick={search} />
+        </div>
+        <HeroDrawing />
+      </section>
+      <section className={styles.challenges} id="challenges" aria-labelledby="challenges-title">
+        <div className={styles.head}>
+          <h2 id="challenges-title">Start with tonight</h2>
+          {searching || seeingAll ? null : <RotationControls rotation={rotation} onShowOthers={showOthers} />}
+        </div>
+        <SearchStatus searching={searching} found={found.length} changes={changes} />
+        <CardGrid
+          cards={searching ? found : seeingAll ? cards : rotation.shown}
+          reserve={!searching && !seeingAll}
+          onHover={rotation.setHovered}
+          onTouch={rotation.touched}
+          onFocus={rotation.stop}
+        />
+        {searching ? null : (
+          <p className={styles.all}>
+            <button
+              type="button"
+              className={styles.allButton}
+              aria-expanded={seeingAll}
+              onClick={() => {
+                rotation.stop()
+                setSeeingAll(!seeingAll)
+              }}
+            >
+              {seeingAll ? 'See four challenges' : `See all ${cards.length} challenges`}
+            </button>
+          </p>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+// The search field, its clear button and the suggestions under it.
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { CrossIcon, SearchIcon } from '#src/web/ui/icons.tsx'
+import { suggestSearches } from './challenge-search.ts'
+import styles from './challenge-search-field.module.css'
+import type { QuickHelpCard } from './home.contract.ts'
+
+/** Long enough for a tap on a suggestion to arrive before it goes. */
+const HIDE_AFTER_BLUR_MS = 200
+
+interface ChallengeSearchFieldProps {
+  cards: QuickHelpCard[]
+  query: string
+  onQuery: (query: string) => void
+  /** The field was entered. */
+  onInterest: () => void
+}
+
+export function ChallengeSearchField({ cards, query, onQuery, onInterest }: ChallengeSearchFieldProps) {
+  const fieldId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const suggesting = useSuggesting()
+  const suggestions = suggesting.open ? suggestSearches(cards, query) : []
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    suggesting.hide()
+    document.getElementById('challenges')?.scrollIntoView({ block: 'start' })
+  }
+  const fill = (text: string) => {
+    onQuery(text)
+    // Focus first: entering the field shows suggestions, and here they have done their job.
+    field.current?.focus()
+    suggesting.hide()
+  }
+
+  return (
+    <search className={styles.search}>
+      <form onSubmit={submit}>
+        <div className={styles.box}>
+          <SearchIcon />
+          <label htmlFor={fieldId} className="visually-hidden">
+            Search for a challenge
+          </label>
+          <input
+            ref={field}
+            id={fieldId}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="Try “screen time” or “strangers”"
+            maxLength={100}
+            value={query}
+            className={styles.input}
+            onChange={(event) => {
+              onQuery(event.target.value)
+              suggesting.show()
+            }}
+            onFocus={() => {
+              onInterest()
+              suggesting.show()
+            }}
+            onBlur={suggesting.hideSoon}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') suggesting.hide()
+            }}
+          />
+          {query === '' ? null : (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label="Clear search"
+              onClick={() => {
+                onQuery('')
+                field.current?.focus()
+              }}
+            >
+              <CrossIcon />
+            </button>
+          )}
+          <button type="submit" className={styles.submit}>
+            Find a tool
+          </button>
+        </div>
+        {suggestions.length === 0 ? null : (
+          <ul className={styles.suggestions} aria-label="Suggestions">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className={styles.suggestion} onClick={() => fill(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </form>
+    </search>
+  )
+}
+
+function useSuggesting() {
+  const [open, setOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    open,
+    show() {
+      clearTimeout(timer.current)
+      setOpen(true)
+    },
+    hide() {
+      clearTimeout(timer.current)
+      setOpen(false)
+    },
+    hideSoon() {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setOpen(false), HIDE_AFTER_BLUR_MS)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// Finding a challenge by words: pure, so that the page and the tests agree.
+import type { QuickHelpCard } from './home.contract.ts'
+
+/** Searches that other parents make often; each one finds a card. */
+export const POPULAR_SEARCHES = ['screen time', 'inappropriate content', 'gaming', 'safety settings', 'strangers']
+
+/** The cards whose situation, solution or tags contain the query, most popular first. A blank query finds none. */
+export function searchChallenges(cards: QuickHelpCard[], query: string): QuickHelpCard[] {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return []
+  const contains = (text: string) => text.toLowerCase().includes(wanted)
+  return byPopularity(
+    cards.filter((card) => contains(card.situation) || contains(card.solution) || card.tags.some(contains)),
+  )
+}
+
+/** What the field offers: popular searches that match, then situations that match. */
+export function suggestSearches(cards: QuickHelpCard[], query: string): string[] {
+  const typed = query.trim().toLowerCase()
+  const words = POPULAR_SEARCHES.filter((word) => word.includes(typed) && word !== typed)
+  const found = typed === '' ? byPopularity(cards) : searchChallenges(cards, query)
+  const situations = found.map((card) => card.situation).filter((situation) => situation.toLowerCase() !== typed)
+  return [...words, ...situations].slice(0, SUGGESTIONS)
+}
+
+const SUGGESTIONS = 6
+
+function byPopularity(cards: QuickHelpCard[]): QuickHelpCard[] {
+  return cards.toSorted((one, other) => other.popularity - one.popularity)
+}

@@ -1,0 +1,42 @@
+// The only reader of quick-help.yaml: the challenges on the home page, each with the tool that answers it.
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { CONTENT_ROOT, contentFolder, readYaml } from '#src/server/content-file.ts'
+import { deepFreeze } from '#src/server/content-memory.ts'
+import { lessonPath } from '#src/shared/paths.ts'
+import type { Language } from '#src/shared/product.ts'
+import type { QuickHelpCard } from './home.contract.ts'
+
+const Words = z.string().check(z.trim(), z.minLength(1))
+
+const Cards = z.array(
+  z.strictObject({
+    /** The tool it leads to. Its address and its time are computed from it. */
+    id: Words,
+    situation: Words,
+    solution: Words,
+    icon: Words,
+    tags: z.array(Words).check(z.minLength(1)),
+    popularity: z.int().check(z.minimum(70), z.maximum(95)),
+  }),
+)
+
+/** Reads the cards in the order of the file. @throws {ContentError} for the first mistake */
+export function readQuickHelp(
+  curriculum: Curriculum,
+  language: Language,
+  root: string = CONTENT_ROOT,
+): readonly QuickHelpCard[] {
+  const { data, mistake } = readYaml(join(contentFolder(language, root), 'quick-help.yaml'), Cards)
+  const cards = data.map((card, index): QuickHelpCard => {
+    const lesson = curriculum.lessons.find((one) => one.lessonId === card.id)
+    if (!lesson) throw mistake([index, 'id'], `There is no tool "${card.id}".`, 'Use the id of a tool that exists.')
+    if (data.findIndex((other) => other.id === card.id) < index) {
+      throw mistake([index, 'id'], `Another card leads to "${card.id}" already.`, 'Each card has a tool of its own.')
+    }
+    const path = lessonPath(lesson.stageId, lesson.moduleId, lesson.lessonId)
+    return { ...card, path, time: `${lesson.minutes} min`, moduleId: lesson.moduleId }
+  })
+  return deepFreeze(cards)
+}

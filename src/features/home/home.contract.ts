@@ -1,0 +1,20 @@
+// A quick-help card: one of tonight's challenges, with the tool that answers it.
+import * as z from 'zod/mini'
+
+export const QuickHelpCard = z.object({
+  /** The id of the lesson it leads to, such as '3.1'. */
+  id: z.string(),
+  situation: z.string(),
+  solution: z.string(),
+  path: z.string(),
+  /** Such as '8 min'. */
+  time: z.string(),
+  icon: z.string(),
+  /** Words parents type. */
+  tags: z.array(z.string()),
+  /** 70 to 95; orders search results and suggestions. */
+  popularity: z.number(),
+  /** Decides the colour of the tile. */
+  moduleId: z.string(),
+})
+export type QuickHelpCard = z.infer<typeof QuickHelpCard>

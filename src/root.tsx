@@ -1,0 +1,78 @@
+// The document around every page, what every page needs at hand, and the last error boundary.
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
+import atkinson from './web/fonts/atkinson-hyperlegible-next.woff2?url'
+import './web/styles/fonts.css'
+import './web/styles/tokens.css'
+import './web/styles/base.css'
+import { NotFound } from './features/pages/not-found.tsx'
+import { UNEXPECTED_MESSAGE } from './shared/app-error.ts'
+import { HOME_PATH } from './shared/paths.ts'
+import { LOCALE, PRODUCT_NAME } from './shared/product.ts'
+import { useScrollToTop } from './web/hooks/use-scroll-to-top.ts'
+import { Loading } from './web/ui/loading.tsx'
+import { StatePage } from './web/ui/state-page.tsx'
+import { Toasts } from './web/ui/toasts.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  // After an error in the browser the scripts have long run; rendering them again would run them again.
+  const failed = useRouteError() !== undefined
+  return (
+    <html lang={LOCALE}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#14213b" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {failed ? null : <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  useScrollToTop()
+  return (
+    <>
+      <Outlet />
+      <Toasts />
+    </>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <main>
+      <h1 className="visually-hidden">{PRODUCT_NAME}</h1>
+      <Loading />
+      <noscript>
+        <p>
+          This page needs JavaScript. <a href={HOME_PATH}>Go to the home page</a>, which does not.
+        </p>
+      </noscript>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <main>
+        <NotFound />
+      </main>
+    )
+  }
+  return (
+    <main>
+      <StatePage title={UNEXPECTED_MESSAGE} action={{ to: HOME_PATH, label: 'Go Back to Home' }} />
+    </main>
+  )
+}

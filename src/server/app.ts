@@ -1,0 +1,82 @@
+// THE API TABLE: every endpoint. Where a route stands decides whether it needs a user. Built apart from listening.
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { curriculumRoutes } from '#src/features/curriculum/curriculum-routes.server.ts'
+import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { settingsRoutes } from '#src/features/settings/settings.server.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { addCspReportRoute, CSP_REPORT_PATH } from './csp-report.ts'
+import { answerError } from './error-answer.ts'
+import { addHealthRoutes } from './health.ts'
+import { type DescribedRoute, describeApi } from './open-api.ts'
+import type { PageTable } from './page-table.ts'
+import { addPageRoutes } from './pages.ts'
+import { guardRequests } from './request-guard.ts'
+import type { Route, Variables } from './route.ts'
+import { CLOSED_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
+import type { Services } from './services.ts'
+
+/** For everybody. */
+const PUBLIC_ROUTES: Route[] = [...settingsRoutes, ...curriculumRoutes]
+
+const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
+
+/** The whole HTTP surface: API, health, pages. */
+export function createApp(services: Services, pages: PageTable): Hono<{ Variables: Variables }> {
+  // Read now, so that a mistake in the content stops the start and not a parent's evening.
+  loadCurriculum()
+  loadHelpDirectory()
+  const app = new Hono<{ Variables: Variables }>()
+  const headers = Object.entries(securityHeaders(services.config))
+
+  app.onError((error, context) => answerError(error, context, services))
+
+  addPageRoutes(app, pages, services)
+
+  app.use(async (context, next) => {
+    context.set('requestId', randomUUID())
+    await next()
+    for (const [name, value] of headers) context.res.headers.set(name, value)
+    context.res.headers.set('X-Request-Id', context.get('requestId'))
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
+    context.res.headers.set('Content-Security-Policy', CLOSED_CONTENT_POLICY)
+  })
+  app.use(guardRequests(services, [CSP_REPORT_PATH]))
+
+  addHealthRoutes(app, services)
+  addCspReportRoute(app, services)
+
+  const routes: DescribedRoute[] = PUBLIC_ROUTES.map((route) => ({ ...route, needsUser: false }))
+  for (const route of routes) mount(app, route, services)
+  const description = describeApi(routes, services.config.http.publicUrl)
+  for (const path of API_DESCRIPTION_PATHS) app.get(path, (context) => context.json(description))
+
+  refuseOtherMethods(app)
+  app.all('*', () => {
+    throw new AppError('not_found', 'There is nothing at this address.')
+  })
+  return app
+}
+
+function mount(app: Hono<{ Variables: Variables }>, route: Route, services: Services): void {
+  const path = route.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  app.on(route.endpoint.method, path, (context) => route.respond(context, services))
+}
+
+/** A known address with another method answers 405 and says which methods it takes. */
+function refuseOtherMethods(app: Hono<{ Variables: Variables }>): void {
+  const methodsByPath = new Map<string, Set<string>>()
+  for (const { method, path } of app.routes) {
+    if (method === 'ALL') continue
+    const methods = methodsByPath.get(path) ?? new Set()
+    methodsByPath.set(path, methods.add(method))
+    if (method === 'GET') methods.add('HEAD')
+  }
+  for (const [path, methods] of methodsByPath) {
+    app.all(path, (context) => {
+      context.header('Allow', [...methods].join(', '))
+      throw new AppError('method_not_allowed', 'This address does not take that kind of request.')
+    })
+  }
+}

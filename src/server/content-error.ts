@@ -1,0 +1,53 @@
+// A mistake in a content file, said so that the person who wrote the file can mend it.
+import { existsSync } from 'node:fs'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+
+/** The project's folder. Looked for upwards, because a built page loads this file from another depth. */
+export const PROJECT_ROOT = findProjectRoot(import.meta.dirname)
+
+function findProjectRoot(start: string): string {
+  if (existsSync(join(start, 'package.json')) && existsSync(join(start, 'content'))) return start
+  const parent = dirname(start)
+  if (parent === start) throw new Error(`No folder with package.json and content/ above ${import.meta.dirname}`)
+  return findProjectRoot(parent)
+}
+
+export interface Mistake {
+  /** The full path of the file. */
+  file: string
+  line?: number | undefined
+  /** Such as 'options[1].feedback'. */
+  field?: string | undefined
+  /** What is wrong, as a sentence. */
+  problem: string
+  /** What to do about it, as a sentence. */
+  mend: string
+}
+
+export class ContentError extends Error {
+  /** Relative to the project's folder. */
+  readonly file: string
+  readonly line: number | undefined
+  readonly field: string | undefined
+  readonly problem: string
+  readonly mend: string
+
+  constructor(mistake: Mistake, options: { cause?: unknown } = {}) {
+    const file = nameOfFile(mistake.file)
+    const place = mistake.line === undefined ? file : `${file}:${mistake.line}`
+    const field = mistake.field ? `${mistake.field}: ` : ''
+    super(`${place}: ${field}${mistake.problem} ${mistake.mend}`, options)
+    this.name = 'ContentError'
+    this.file = file
+    this.line = mistake.line
+    this.field = mistake.field
+    this.problem = mistake.problem
+    this.mend = mistake.mend
+  }
+}
+
+/** A file's name as people know it: relative to the project's folder, with forward slashes. */
+export function nameOfFile(file: string): string {
+  const name = relative(PROJECT_ROOT, file)
+  return (name.startsWith('..') || isAbsolute(name) ? file : name).split(sep).join('/')
+}

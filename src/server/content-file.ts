@@ -1,0 +1,73 @@
+// Reads files below `content/` for the features that own them. Each takes the language's folder as `folder`.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as z from 'zod/mini'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
+import { ContentError, PROJECT_ROOT } from './content-error.ts'
+import { parseYaml, type YamlData } from './content-yaml.ts'
+
+/** The folder of all content, one folder a language below it. */
+export const CONTENT_ROOT = join(PROJECT_ROOT, 'content')
+
+/** The folder with the words of a language. `root` is another one in tests only. */
+export function contentFolder(language: Language = DEFAULT_LANGUAGE, root: string = CONTENT_ROOT): string {
+  return join(root, language)
+}
+
+/** Reads a YAML file and checks it. @throws {ContentError} with file, line, field and what to do */
+export function readYaml<T>(file: string, schema: z.ZodMiniType<T>): YamlData<T> {
+  return parseYaml(readText(file), schema, { file })
+}
+
+export interface MarkdownFile<T> {
+  file: string
+  front: YamlData<T>
+  /** Everything below the front matter. */
+  body: string
+  /** The line of the file on which the body starts. */
+  bodyLine: number
+}
+
+/** Reads a Markdown file that starts with front matter between two `---` lines. */
+export function readMarkdownFile<T>(file: string, schema: z.ZodMiniType<T>): MarkdownFile<T> {
+  const lines = readText(file).split('\n')
+  const end = lines.indexOf('---', 1)
+  if (lines[0] !== '---' || end === -1) {
+    const problem = 'The front matter is missing.'
+    throw new ContentError({ file, line: 1, problem, mend: 'Start the file with its fields between two "---" lines.' })
+  }
+  const front = parseYaml(lines.slice(1, end).join('\n'), schema, { file, firstLine: 2 })
+  return { file, front, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 }
+}
+
+/** The files of a folder with this ending, in order of their names, as full paths. A missing folder has none. */
+export function listFiles(folder: string, ending: string): string[] {
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isFile() && entry.name.endsWith(ending)).map((entry) => entry.name)
+  return names.sort().map((name) => join(folder, name))
+}
+
+/** The folders of a folder, by name. */
+export function listFolders(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+function readText(file: string): string {
+  try {
+    // A file saved on Windows has other line ends and maybe a byte order mark.
+    return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n')
+  } catch (cause) {
+    throw new ContentError(
+      { file, problem: 'The file cannot be read.', mend: 'Add it, or correct its name.' },
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,34 @@
+// Content is read once and kept: it changes only with a new start. What is kept is frozen, so nobody can change it.
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
+import { CONTENT_ROOT } from './content-file.ts'
+
+const memories: Map<string, unknown>[] = []
+
+/** Wraps a reader so that it runs once for each language (and content folder, which only tests change). */
+export function rememberContent<T>(
+  read: (language: Language, root: string) => T,
+): (language?: Language, root?: string) => T {
+  const memory = new Map<string, T>()
+  memories.push(memory)
+  return (language = DEFAULT_LANGUAGE, root = CONTENT_ROOT) => {
+    const key = `${language} ${root}`
+    const known = memory.get(key)
+    if (known !== undefined) return known
+    const fresh = deepFreeze(read(language, root))
+    memory.set(key, fresh)
+    return fresh
+  }
+}
+
+/** Forgets all that was read, so that the next call reads the files again (for `npm run dev`). */
+export function forgetContent(): void {
+  for (const memory of memories) memory.clear()
+}
+
+/** Freezes a value and everything in it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const inner of Object.values(value)) deepFreeze(inner)
+  return value
+}

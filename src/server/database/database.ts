@@ -1,0 +1,68 @@
+// The database: SQLite in a file of ours, or PostgreSQL when an address is given. Open means migrated.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { MIGRATIONS } from '../../../migrations/migrations.ts'
+import type { Config } from '../config.ts'
+import { type Migrations, migrateDatabase } from './migrate.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+export interface Database {
+  engine: Engine
+  query: Kysely<Tables>
+  /** Answers when the database does. Rejects after `timeout` milliseconds. */
+  ping(timeout?: number): Promise<void>
+  close(): Promise<void>
+}
+
+const POOL_SIZE = 10
+
+/** Opens and migrates the database the settings name. */
+export async function openDatabase(config: Config): Promise<Database> {
+  if (config.databaseUrl !== undefined) return connectPostgres(config.databaseUrl)
+  await mkdir(config.dataDir, { recursive: true })
+  return openSqlite(join(config.dataDir, 'handrail.sqlite'))
+}
+
+/** @param file a path, or ':memory:' */
+export function openSqlite(file: string, migrations: Migrations = MIGRATIONS): Promise<Database> {
+  return open('sqlite', createSqliteDialect(file), migrations)
+}
+
+/** @param url `postgres://…` */
+export function connectPostgres(url: string, migrations: Migrations = MIGRATIONS): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return open('postgres', new PostgresDialect({ pool }), migrations)
+}
+
+async function open(engine: Engine, dialect: Dialect, migrations: Migrations): Promise<Database> {
+  const query = new Kysely<Tables>({ dialect })
+  try {
+    await migrateDatabase(query, engine, migrations)
+  } catch (error) {
+    await query.destroy()
+    throw error
+  }
+  return {
+    engine,
+    query,
+    ping: (timeout = 2_000) => withinTime(sql`select 1`.execute(query), timeout),
+    close: () => query.destroy(),
+  }
+}
+
+async function withinTime(work: Promise<unknown>, timeout: number): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no answer within ${timeout} ms`)), timeout)
+  try {
+    await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,18 @@
+// Every failure leaves here: a known one with its message, an unknown one with one sentence and a line in the log.
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError, UNEXPECTED_MESSAGE } from '#src/shared/app-error.ts'
+import type { Services } from './services.ts'
+
+export function answerError(error: unknown, context: Context, services: Services): Response {
+  const known = error instanceof AppError ? error : new AppError('unexpected', UNEXPECTED_MESSAGE, { cause: error })
+  const requestId: string | undefined = context.get('requestId')
+  if (known.status >= 500)
+    services.log.error('request.failed', known.cause ?? known, { requestId, path: context.req.path })
+  const allow = context.res.headers.get('Allow')
+  if (allow !== null) context.header('Allow', allow)
+  return context.json(
+    { ...known.toBody(), ...(requestId === undefined ? {} : { requestId }) },
+    known.status as ContentfulStatusCode,
+  )
+}

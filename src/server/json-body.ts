@@ -1,0 +1,70 @@
+// Reads a JSON body within limits: size, depth, number of keys, no key that reaches a prototype (trust.md J3 to J5).
+import { AppError } from '#src/shared/app-error.ts'
+
+/** Bytes of a body unless an endpoint says otherwise. */
+export const BODY_LIMIT = 32 * 1024
+const DEPTH_LIMIT = 20
+const KEY_LIMIT = 200
+
+/**
+ * The body as a plain object.
+ * @throws AppError 415 for another media type or a compressed body, 413 over the limit, 400 for anything but an object
+ */
+export async function readJsonBody(request: Request, limit = BODY_LIMIT): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new AppError('unsupported_media_type', 'Please send JSON.')
+  if (request.headers.has('content-encoding')) {
+    throw new AppError('unsupported_media_type', 'Please send the body uncompressed.')
+  }
+  const body = parseJson(await readText(request, limit))
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('bad_request', 'Please send a JSON object.')
+  }
+  refuseHostileShape(body)
+  return body as Record<string, unknown>
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  const tooLarge = () => new AppError('too_large', `Please send at most ${limit} bytes.`)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch (cause) {
+    throw new AppError('bad_request', 'Please send the body as UTF-8.', { cause })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('bad_request', 'The body is not valid JSON.', { cause })
+  }
+}
+
+function refuseHostileShape(body: object): void {
+  let keys = 0
+  // A stack of our own, because a body may be nested deeper than the call stack.
+  const open: { value: object; depth: number }[] = [{ value: body, depth: 1 }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next.depth > DEPTH_LIMIT) throw new AppError('bad_request', 'The body is nested too deeply.')
+    for (const [key, value] of Object.entries(next.value)) {
+      keys += 1
+      if (keys > KEY_LIMIT) throw new AppError('bad_request', 'The body has too many values.')
+      if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
+        throw new AppError('bad_request', `The body may not have a key named ${key}.`)
+      }
+      if (typeof value === 'string' && !value.isWellFormed()) {
+        throw new AppError('bad_request', 'The body has text that is not valid Unicode.')
+      }
+      if (typeof value === 'object' && value !== null) open.push({ value, depth: next.depth + 1 })
+    }
+  }
+}

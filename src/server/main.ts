@@ -1,0 +1,71 @@
+// Starts and stops the server. Everything else is in `app.ts`.
+import { serve } from '@hono/node-server'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { readPageTable } from './page-table.ts'
+import { createServices, type Services } from './services.ts'
+
+/** Milliseconds that requests in flight get after the first stop signal. */
+const STOP_PATIENCE = 8_000
+
+const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  maxRequestsPerSocket: 1_000,
+  maxHeaderSize: 16 * 1024,
+  // Without it Node looks for late headers only every 30 s.
+  connectionsCheckingInterval: 2_000,
+}
+
+try {
+  await start()
+} catch (error) {
+  for (const line of explain(error)) console.error(line)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const pages = await readPageTable()
+  const services = await createServices(config)
+  const app = createApp(services, pages)
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const server = serve(
+    { fetch: app.fetch, port: config.http.port, hostname: config.http.host, serverOptions: SERVER_OPTIONS },
+    () => resolve(),
+  )
+  server.on('error', reject)
+  await promise
+  console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
+  process.on('SIGTERM', () => stop(server, services))
+  process.on('SIGINT', () => stop(server, services))
+}
+
+type Server = ReturnType<typeof serve>
+
+function stop(server: Server, services: Services): void {
+  // A second signal means: now.
+  if (services.stopping) process.exit(1)
+  services.stopping = true
+  const end = async () => {
+    await services.close()
+    process.exit(0)
+  }
+  server.close(() => void end())
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  setTimeout(() => void end(), STOP_PATIENCE).unref()
+}
+
+/** One clear line for each thing that is wrong. */
+function explain(error: unknown): string[] {
+  if (error instanceof ConfigError) return error.problems
+  if (!(error instanceof Error)) return [String(error)]
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return [`Port ${process.env.PORT ?? 3000} is taken. Stop what uses it, or set PORT to another number.`]
+  if (code === 'EACCES') return [`Port ${process.env.PORT ?? 3000} may not be opened. Set PORT to a number above 1023.`]
+  const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return [`${error.message}${error.name === 'Error' ? reason : ''}`.replaceAll('\n', ' ')]
+}

@@ -1,0 +1,86 @@
+// Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
+import type { Hono } from 'hono'
+import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
+import { CSP_REPORT_PATH } from './csp-report.ts'
+import type { PageFile, PageTable } from './page-table.ts'
+import type { Variables } from './route.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Services } from './services.ts'
+
+/** Built for addresses that are only known in the browser: a toolkit or tool that does not exist. */
+export const FALLBACK_PATH = '/__spa-fallback.html'
+
+const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
+const OWN_PATHS = /^\/(api\/|openapi\.json$|healthz$|readyz$)/
+// /{stage}/modules, /{stage}/modules/{module}, /{stage}/modules/{module}/lessons/{lesson}, and their data files.
+const KNOWN_SHAPE = /^\/[^/]{1,60}\/modules(\/[^/]{1,60}(\/lessons\/[^/]{1,60})?)?\/?$/
+
+interface PreparedFile {
+  file: PageFile
+  headers: Record<string, string>
+}
+
+/** Answers GET and HEAD for everything that is not an API or health address. */
+export function addPageRoutes(app: Hono<{ Variables: Variables }>, table: PageTable, services: Services): void {
+  const prepared = new Map([...table].map(([path, file]) => [path, prepare(file, services)]))
+  const notFound = prepared.get(NOT_FOUND_PATH)
+  const fallback = prepared.get(FALLBACK_PATH)
+
+  app.get('*', (context, next) => {
+    const path = context.req.path
+    const found = prepared.get(path) ?? (path.endsWith('/') ? prepared.get(path.slice(0, -1)) : undefined)
+    if (found !== undefined && found !== notFound && found !== fallback) return answer(context.req.raw, found, 200)
+    if (OWN_PATHS.test(path)) return next()
+    const missing = KNOWN_SHAPE.test(path) ? fallback : notFound
+    return missing === undefined ? next() : answer(context.req.raw, missing, 404)
+  })
+}
+
+function prepare(file: PageFile, services: Services): PreparedFile {
+  const policy = file.contentPolicy === undefined ? {} : policyHeaders(file.contentPolicy, services)
+  return {
+    file,
+    headers: {
+      ...securityHeaders(services.config),
+      ...policy,
+      'Content-Type': file.type,
+      'Cache-Control': CACHE_CONTROL[file.cache],
+      ETag: file.etag,
+      Vary: 'Accept-Encoding',
+    },
+  }
+}
+
+function policyHeaders(contentPolicy: string, services: Services): Record<string, string> {
+  const { publicUrl } = services.config.http
+  const upgrade = publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
+  return {
+    'Content-Security-Policy': `${contentPolicy}${upgrade}; report-uri ${CSP_REPORT_PATH}; report-to csp`,
+    // Enforced, it can blank a page that the browser has translated (docs/architecture.md).
+    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; report-uri ${CSP_REPORT_PATH}`,
+    'Reporting-Endpoints': `csp="${publicUrl}${CSP_REPORT_PATH}"`,
+  }
+}
+
+function answer(request: Request, { file, headers }: PreparedFile, status: 200 | 404): Response {
+  if (status === 200 && request.headers.get('if-none-match')?.includes(file.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file)
+  const body = file.bodies[encoding] ?? file.bodies.identity
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Length': String(body.byteLength),
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    },
+  })
+}
+
+function chooseEncoding(accepted: string, file: PageFile): 'br' | 'gzip' | 'identity' {
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|\\s|$))`).test(accepted)
+  if (file.bodies.br !== undefined && takes('br')) return 'br'
+  if (file.bodies.gzip !== undefined && takes('gzip')) return 'gzip'
+  return 'identity'
+}

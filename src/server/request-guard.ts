@@ -1,0 +1,33 @@
+// What is refused before any rule runs: over-long request lines and writes that another site's page sends.
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '#src/shared/app-error.ts'
+import type { Variables } from './route.ts'
+import type { Services } from './services.ts'
+
+/** Characters of a request's address (trust.md J10). */
+const ADDRESS_LIMIT = 8 * 1024
+const HEADER_COUNT_LIMIT = 100
+
+/** @param openToOtherSites paths that other sites may post to (architecture.md 9 lists the four) */
+export function guardRequests(
+  services: Services,
+  openToOtherSites: string[],
+): MiddlewareHandler<{ Variables: Variables }> {
+  const ownOrigin = services.config.http.publicUrl
+  return async (context, next) => {
+    const { headers, method, url } = context.req.raw
+    if (url.length > ADDRESS_LIMIT) throw new AppError('uri_too_long', 'This address is too long.')
+    if ([...headers.keys()].length > HEADER_COUNT_LIMIT) throw new AppError('headers_too_large', 'Too many headers.')
+    const writes = method !== 'GET' && method !== 'HEAD'
+    if (writes && !openToOtherSites.includes(context.req.path)) refuseOtherSites(headers, ownOrigin)
+    await next()
+  }
+}
+
+/** Plain clients send neither header and pass; a browser always says where a write comes from. */
+function refuseOtherSites(headers: Headers, ownOrigin: string): void {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  const foreign = site !== null ? site !== 'same-origin' && site !== 'none' : origin !== null && origin !== ownOrigin
+  if (foreign) throw new AppError('forbidden', 'Requests from other websites are not accepted.')
+}

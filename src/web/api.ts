@@ -1,0 +1,63 @@
+// How the pages talk to the server: one function for every declared endpoint. No time-out; failures are logged and
+// thrown on as `AppError`, so that each caller shows its own words.
+import { AppError, UNEXPECTED_MESSAGE } from '#src/shared/app-error.ts'
+import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
+import { readStored } from './storage.ts'
+
+export const TOKEN_KEY = 'authToken'
+
+interface CallOptions {
+  signal?: AbortSignal
+  /** Lets the request outlive the page, for what must arrive when a tab closes. */
+  keepalive?: boolean
+}
+
+/**
+ * Calls an endpoint and returns its checked answer.
+ * @throws AppError with the server's message; `unavailable` when no answer came
+ */
+export async function call<Input, Answer>(
+  endpoint: Endpoint<Input, Answer>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<Answer> {
+  try {
+    const response = await send(endpoint, input as Record<string, unknown>, options)
+    const body: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) throw AppError.fromAnswer(response.status, body)
+    return endpoint.answer.parse(body)
+  } catch (error) {
+    const failure = toAppError(error)
+    console.warn(`${endpoint.method} ${endpoint.path} failed:`, failure.message)
+    throw failure
+  }
+}
+
+function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<Response> {
+  const inPath = pathParameters(endpoint.path)
+  const rest = Object.entries(input).filter(([name]) => !inPath.includes(name))
+  let url = endpoint.path
+  for (const name of inPath) url = url.replace(`{${name}}`, encodeURIComponent(String(input[name])))
+  const query =
+    endpoint.method === 'GET' && rest.length > 0 ? `?${new URLSearchParams(rest as [string, string][])}` : ''
+  const token = readStored(TOKEN_KEY)
+  return fetch(url + query, {
+    method: endpoint.method,
+    headers: {
+      ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
+    ...options,
+  })
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof TypeError) {
+    return new AppError('unavailable', 'We could not reach the server. Check your connection and try again.', {
+      cause: error,
+    })
+  }
+  return new AppError('unexpected', UNEXPECTED_MESSAGE, { cause: error })
+}

@@ -1,0 +1,52 @@
+// A modal dialog on the browser's own <dialog>: focus stays inside, Escape closes, focus goes back to the opener.
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  /** Escape, the backdrop and the dialog's own buttons end here. */
+  onClose: () => void
+  children: ReactNode
+  /** Drawn over the dialog, hidden from screen readers. */
+  decoration?: ReactNode
+}
+
+export function Dialog({ title, onClose, children, decoration }: DialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    const opener = document.activeElement
+    if (!element.open) element.showModal()
+    return () => {
+      element.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and with the button inside
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles.content}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      {decoration}
+    </dialog>
+  )
+}

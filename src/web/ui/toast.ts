@@ -1,0 +1,21 @@
+// Shows a short message in the corner. Whoever calls it also says the same on the page.
+let asked = false
+const listeners = new Set<() => void>()
+
+/** Shows `message` for five seconds. */
+export async function showToast(message: string): Promise<void> {
+  asked = true
+  for (const notify of listeners) notify()
+  const { toast } = await import('react-toastify/unstyled')
+  toast(message)
+}
+
+/** Whether a toast was ever asked for in this visit. */
+export function hasToasts(): boolean {
+  return asked
+}
+
+export function subscribeToToasts(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
