@@ -1,14 +1,40 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-// Three levels that share one run: pure logic and server code on Node, components in a simulated browser.
+const API_TESTS = ['src/**/*.server.test.ts']
+
+// The levels of docs/architecture.md that share one run. The API tests run twice: once on each database engine.
 export default defineConfig({
   test: {
+    // Starting sixteen processes at once takes its time on a small machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         test: {
-          name: 'node',
+          name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...API_TESTS],
+          setupFiles: ['tests/strict-console.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api-sqlite',
+          environment: 'node',
+          include: API_TESTS,
+          env: { TEST_ENGINE: 'sqlite' },
+          setupFiles: ['tests/strict-console.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api-postgres',
+          environment: 'node',
+          include: API_TESTS,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['tests/postgres-setup.ts'],
+          setupFiles: ['tests/strict-console.ts'],
         },
       },
       {
@@ -16,7 +42,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/component-setup.ts'],
+          setupFiles: ['tests/strict-console.ts', 'tests/component-setup.ts'],
         },
       },
     ],

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeStartScript } from './start-script.ts'
 
 export interface FinishedPage {
   html: string
@@ -29,7 +30,7 @@ async function inlineStyles(html: string, folder: string): Promise<string> {
 
 /**
  * Lets the browser paint before it fetches a script: no preloads, and the module script becomes an import that runs
- * two frames after the first. A tab in the background draws no frames, so there a timer does.
+ * two frames after the first.
  */
 function startScriptsAfterPaint(html: string): string {
   const withoutPreloads = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
@@ -53,7 +54,7 @@ function deferred(source: string): string {
   const names = imports.map(([, name], index) => name ?? `_${index}`)
   const loads = imports.map(([, , path]) => `import("${path}")`)
   const start = `Promise.all([${loads.join(',')}]).then(([${names.join(',')}])=>{${rest}\nreturn import("${entry}")})`
-  return `(()=>{let go=()=>{go=()=>{};${start}};requestAnimationFrame(()=>requestAnimationFrame(()=>go()));if(document.hidden)setTimeout(()=>go(),50)})()`
+  return writeStartScript(start)
 }
 
 /** Everything from ourselves only; scripts and styles inside the page by their hash (trust.md D-36). */

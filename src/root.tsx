@@ -1,5 +1,5 @@
 // The document around every page, what every page needs at hand, and the last error boundary.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import atkinson from './web/fonts/atkinson-hyperlegible-next.woff2?url'
 import './web/styles/fonts.css'
@@ -9,6 +9,7 @@ import { NotFound } from './features/pages/not-found.tsx'
 import { UNEXPECTED_MESSAGE } from './shared/app-error.ts'
 import { HOME_PATH } from './shared/paths.ts'
 import { LOCALE, PRODUCT_NAME } from './shared/product.ts'
+import { READY_EVENT } from './shared/ready-event.ts'
 import { useScrollToTop } from './web/hooks/use-scroll-to-top.ts'
 import { Loading } from './web/ui/loading.tsx'
 import { StatePage } from './web/ui/state-page.tsx'
@@ -16,7 +17,8 @@ import { Toasts } from './web/ui/toasts.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   // After an error in the browser the scripts have long run; rendering them again would run them again.
-  const failed = useRouteError() !== undefined
+  const error = useRouteError()
+  const failed = error !== undefined && error !== null
   return (
     <html lang={LOCALE}>
       <head>
@@ -39,6 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop()
+  useEffect(() => {
+    // The page can answer now: the start script hands over what was tapped before (scripts/start-script.ts).
+    window.dispatchEvent(new Event(READY_EVENT))
+  }, [])
   return (
     <>
       <Outlet />

@@ -24,7 +24,7 @@ interface Line {
 
 /** Finds the sections of a body that starts on line `firstLine` of its file. */
 export function splitSections(file: string, body: string, firstLine: number): LessonSection[] {
-  const lines = markFences(body, firstLine)
+  const lines = markFences(file, body, firstLine)
   const starts = lines.filter((line) => !line.fenced && /^##\s/.test(line.text))
   refuseWordsBefore(file, lines, starts[0])
   return starts.map((start, index) => {
@@ -37,14 +37,24 @@ export function splitSections(file: string, body: string, firstLine: number): Le
   })
 }
 
-function markFences(body: string, firstLine: number): Line[] {
-  let fenced = false
-  return body.split('\n').map((text, index) => {
-    const isFence = text.startsWith('```')
-    const line = { number: firstLine + index, text, fenced: fenced || isFence }
-    if (isFence) fenced = !fenced
+function markFences(file: string, body: string, firstLine: number): Line[] {
+  let open: number | undefined
+  const lines = body.split('\n').map((text, index): Line => {
+    const number = firstLine + index
+    const fence = /^```\s*(\w*)/.exec(text)
+    const line = { number, text, fenced: open !== undefined || fence !== null }
+    // A fence with a word only ever opens a block: inside another one it shows that an end is missing.
+    if (fence && open !== undefined && fence[1]) throw notClosed(file, open)
+    if (fence) open = open === undefined ? number : undefined
     return line
   })
+  if (open !== undefined) throw notClosed(file, open)
+  return lines
+}
+
+function notClosed(file: string, line: number): ContentError {
+  const problem = 'The block that starts here is not closed.'
+  return new ContentError({ file, line, problem, mend: 'End it with a line of ```.' })
 }
 
 function refuseWordsBefore(file: string, lines: Line[], start: Line | undefined): void {
@@ -80,11 +90,7 @@ function takeYaml(file: string, name: string, lines: Line[]): { before: Line[]; 
   const open = lines.findIndex((line) => /^```ya?ml\s*$/.test(line.text))
   const opening = lines[open]
   if (opening === undefined) return { before: lines, yaml: undefined }
-  const close = lines.findIndex((line, index) => index > open && /^```\s*$/.test(line.text))
-  if (close === -1) {
-    const problem = 'The yaml block is not closed.'
-    throw new ContentError({ file, line: opening.number, field: name, problem, mend: 'End it with a line of ```.' })
-  }
+  const close = lines.findIndex((line, index) => index > open && line.text.startsWith('```'))
   const stray = lines.find((line, index) => index > close && line.text.trim() !== '')
   if (stray) {
     const problem = 'This stands after the yaml block.'

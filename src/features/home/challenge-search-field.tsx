@@ -22,6 +22,12 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
   const suggesting = useSuggesting()
   const suggestions = suggesting.open ? suggestSearches(cards, query) : []
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page could listen
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== query) onQuery(typed)
+  }, [])
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     suggesting.hide()

@@ -17,7 +17,7 @@ const SourceEntry = z.strictObject({
   supports: Words,
   notFor: Words,
   checked: z.iso.date(),
-  confidence: z.array(z.enum(['V', 'V2', 'WE', 'CHECK'])).check(z.minLength(1)),
+  confidence: z.array(z.enum(['V', 'V2', 'WE', 'CHECK', 'synthesis'])).check(z.minLength(1)),
 })
 
 /** Reads all sources. @throws {ContentError} for the first mistake */

@@ -1,5 +1,6 @@
 // What stays on the page after a tool is finished.
 
+import type { Ref } from 'react'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { LOCALE } from '#src/shared/product.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -8,6 +9,7 @@ import styles from './completed-banner.module.css'
 import { NOT_SAVED_MESSAGE } from './player-messages.ts'
 
 interface CompletionPanelProps {
+  ref: Ref<HTMLElement>
   lesson: Lesson
   backTo: string
   finish: { elapsedSeconds: number; saved: boolean }
@@ -15,10 +17,10 @@ interface CompletionPanelProps {
 
 const minutes = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
 
-export function CompletionPanel({ lesson, backTo, finish }: CompletionPanelProps) {
+export function CompletionPanel({ ref, lesson, backTo, finish }: CompletionPanelProps) {
   const time = minutes.format(Math.max(1, Math.round(finish.elapsedSeconds / 60)))
   return (
-    <section className={styles.banner} aria-label="Tool finished">
+    <section ref={ref} tabIndex={-1} className={styles.banner} aria-label="Tool finished">
       <p className={styles.title}>
         You finished {lesson.title} in {time}.
       </p>

@@ -1,5 +1,5 @@
 // A tool in the player: a full-screen view, one block at a time.
-import { useNavigation, useParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
 import { HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { call } from '#src/web/api.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -21,6 +21,11 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promi
     () => call(getLesson, { stageId, moduleId, lessonId }, { signal: request.signal }),
     'Failed to fetch tool data.',
   )
+}
+
+/** A step is an entry of the history at the same address: nothing to load again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

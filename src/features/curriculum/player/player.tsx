@@ -1,5 +1,5 @@
 // The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-step.tsx`.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lessonKey } from '#src/features/progress/lesson-key.ts'
 import { completeLesson } from '#src/features/progress/progress-store.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
@@ -39,42 +39,44 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
   const [finish, setFinish] = useState<Finish | null>(null)
   const [dialogsOpen, setDialogsOpen] = useState(false)
   const [reminded, setReminded] = useState(false)
-  const startedAt = useRef(now)
   const stage = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLElement>(null)
 
-  const start = useRef<number | null>(null)
-  useEffect(() => {
-    start.current = startedAt.current().getTime()
-  }, [])
+  const [startedAt] = useState(now)
+  const [shownStep, setShownStep] = useState(step)
+
+  // Whatever led to another step, the browser's Back too: what was answered there does not count here.
+  if (shownStep !== step) {
+    setShownStep(step)
+    setAnsweredStep(null)
+    setReminded(false)
+  }
 
   const last = step === steps.length - 1
   const gated = steps[step]?.needsAnswer === true && answeredStep !== step
-
-  const move = useCallback(
-    (to: number) => {
-      setAnsweredStep(null)
-      setReminded(false)
-      goTo(to)
-    },
-    [goTo],
-  )
 
   const complete = () => {
     const end = now()
     const saved = completeLesson(key, end)
     forgetStep(key)
     if (!saved) void showToast(NOT_SAVED_MESSAGE)
-    setFinish({ elapsedSeconds: Math.round((end.getTime() - (start.current ?? end.getTime())) / 1000), saved })
+    setFinish({ elapsedSeconds: Math.round((end.getTime() - startedAt.getTime()) / 1000), saved })
     setDialogsOpen(true)
+  }
+
+  const closeDialogs = () => {
+    setDialogsOpen(false)
+    // The dialogs give focus back to the button that finished the tool; what matters now is the panel.
+    setTimeout(() => panel.current?.focus())
   }
 
   const next = () => {
     if (gated) setReminded(true)
     else if (last) complete()
-    else move(step + 1)
+    else goTo(step + 1)
   }
   const back = () => {
-    if (step > 0) move(step - 1)
+    if (step > 0) goTo(step - 1)
   }
 
   useArrowKeys({ next, back, active: !dialogsOpen })
@@ -87,7 +89,8 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
       <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
       <main ref={stage} className={styles.stage}>
         {completedBefore && finish === null ? <CompletedBanner backTo={backTo} /> : null}
-        <ContinueOffer step={step} furthest={furthest} onContinue={move} />
+        {finish === null ? null : <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} finish={finish} />}
+        <ContinueOffer step={step} furthest={furthest} onContinue={goTo} />
         <LessonSteps
           lesson={lesson}
           steps={steps}
@@ -95,7 +98,6 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
           everyStep={!hydrated}
           onAnswer={() => setAnsweredStep(step)}
         />
-        {finish !== null ? <CompletionPanel lesson={lesson} backTo={backTo} finish={finish} /> : null}
       </main>
       {steps.length > 1 ? (
         <EdgeZones canGoBack={step > 0} blocked={gated} onBack={back} onNext={next} last={last} />
@@ -107,9 +109,9 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
         reminded={reminded}
         onBack={back}
         onNext={next}
-        onGoTo={move}
+        onGoTo={goTo}
       />
-      {dialogsOpen ? <FinishDialogs lesson={lesson} backTo={backTo} onDone={() => setDialogsOpen(false)} /> : null}
+      {dialogsOpen ? <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} /> : null}
     </div>
   )
 }
@@ -139,7 +141,7 @@ function useStepTitle(steps: { heading: string }[], step: number, title: string)
   }, [step, steps.length, heading, title])
 }
 
-function useFocusOnStepChange(stage: React.RefObject<HTMLElement | null>, step: number): void {
+function useFocusOnStepChange(stage: RefObject<HTMLElement | null>, step: number): void {
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return

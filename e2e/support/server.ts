@@ -1,0 +1,80 @@
+// The built app as an operator runs it: its own process, its own data folder, a port of its own.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts')
+const START_PATIENCE_MS = 15_000
+
+export interface RunningServer extends AsyncDisposable {
+  url: string
+  process: ChildProcess
+}
+
+/** Starts the server and waits until it says that it is ready. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = env.PORT ?? String(await findFreePort())
+  const url = `http://127.0.0.1:${port}`
+  const folder = await mkdtemp(join(tmpdir(), 'handrail-e2e-'))
+  const settings = { PORT: port, HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: folder, ...env }
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
+  await untilReady(child)
+  return {
+    url,
+    process: child,
+    async [Symbol.asyncDispose]() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface FailedStart {
+  code: number | null
+  output: string
+}
+
+/** Starts the server in the belief that it will refuse, and returns what it said. */
+export function startServerThatFails(env: Record<string, string>): Promise<FailedStart> {
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+      if (String(chunk).includes('is ready on')) child.kill('SIGKILL')
+    })
+  }
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output: output.trim() })))
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server was not ready in time:\n${output}`)), START_PATIENCE_MS)
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+      if (!output.includes('is ready on')) return
+      clearTimeout(timer)
+      resolve()
+    })
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The server ended with ${code}:\n${output}`))
+    })
+  })
+}

@@ -1,0 +1,41 @@
+// A visit in a real browser. When it ends, anything that went wrong unseen fails the test: console errors (a hydration
+// error is one), exceptions, and what the content policy blocked.
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+export interface Visit extends AsyncDisposable {
+  page: Page
+  context: BrowserContext
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Console errors that belong to the test, such as the browser's line about a 404. */
+  expected?: RegExp
+}
+
+/** Opens a page on a phone with the light scheme, unless told otherwise. Motion is reduced unless asked for. */
+export async function startVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
+  const { expected, ...contextOptions } = options
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    ...contextOptions,
+  })
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    const wanted = expected?.test(message.text()) === true
+    if (message.type() === 'error' && !wanted) troubles.push(message.text())
+  })
+  page.on('pageerror', (error) => troubles.push(error.message))
+  return {
+    page,
+    context,
+    async [Symbol.asyncDispose]() {
+      await context.close()
+      expect(troubles, 'errors in the browser').toEqual([])
+    },
+  }
+}

@@ -1,0 +1,311 @@
+// The reader of the curriculum: what it makes of good files, and what it says about each mistake.
+import { describe, expect, test } from 'vitest'
+import { ContentError } from '#src/server/content-error.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { type ContentFixture, createContentFixture, lessonText, swap } from '../../../tests/content/content-fixture.ts'
+import { readCurriculum } from './curriculum.content.server.ts'
+import { Lesson } from './curriculum.contract.ts'
+import { getLessonOf, getModuleDetailOf, getModuleListOf } from './curriculum.server.ts'
+
+const FIRST = 'launch/module1/1.1-calm.md'
+
+function mistakeOf(changes: Parameters<typeof createContentFixture>[0]): ContentError {
+  using fixture = createContentFixture(changes)
+  return readMistake(fixture)
+}
+
+function readMistake(fixture: ContentFixture): ContentError {
+  try {
+    readCurriculum('en', fixture.root)
+  } catch (error) {
+    if (error instanceof ContentError) return error
+    throw error
+  }
+  throw new Error('No mistake was found')
+}
+
+describe('good content', () => {
+  test('gives stages, modules and lessons in order, frozen and fitting the contract', () => {
+    using fixture = createContentFixture()
+    const curriculum = readCurriculum('en', fixture.root)
+    expect(curriculum.stages).toEqual([
+      { stageId: 'launch', title: 'The Launch', moduleIds: ['module1', 'module2', 'module3'] },
+    ])
+    expect(curriculum.modules[0]).toEqual({
+      stageId: 'launch',
+      moduleId: 'module1',
+      title: 'Toolkit 1',
+      goal: 'A goal.',
+      lessonIds: ['1.1', '1.2', '1.3', '1.4'],
+    })
+    expect(curriculum.lessons.map((lesson) => lesson.lessonId)).toHaveLength(12)
+    for (const lesson of curriculum.lessons) expect(Lesson.parse(lesson)).toEqual(lesson)
+    expect(() => Object.assign(curriculum.lessons[0] as object, { title: 'x' })).toThrow(TypeError)
+  })
+
+  test('a lesson has place, blocks, time, help lines and sources', () => {
+    using fixture = createContentFixture()
+    const lesson = readCurriculum('en', fixture.root).lessons[0]
+    expect(lesson).toMatchObject({
+      stageId: 'launch',
+      moduleId: 'module1',
+      moduleTitle: 'Toolkit 1',
+      lessonId: '1.1',
+      title: 'The calm end 1.1',
+      helplines: [{ id: 'emergency', contacts: [{ kind: 'phone', label: '999', href: 'tel:999' }] }],
+      sources: [{ author: 'Somebody', title: 'A study', year: '2017' }],
+    })
+    if (!lesson || !('blocks' in lesson)) throw new Error('no blocks')
+    expect(lesson.blocks.map((block) => block.type)).toEqual([
+      'sparkAssess',
+      'exploreDiscover',
+      'understandVerify',
+      'planApply',
+      'consolidateCommit',
+    ])
+    expect(lesson.blocks[0]).toMatchObject({ heading: 'Tea is on the table', assessment: { correct: '' } })
+    const quiz = lesson.blocks[2]
+    if (!quiz || !('assessment' in quiz)) throw new Error('no quiz')
+    expect(Object.keys(quiz.assessment.feedback)).toEqual(['a', 'b', 'c'])
+    expect(quiz.assessment.correct).toBe('b')
+    expect(lesson.blocks[3]).toMatchObject({
+      tipTree: ['Notice a ', { kind: 'strong', children: ['good'] }, ' ending.'],
+    })
+    expect(lesson.minutes).toBeGreaterThanOrEqual(5)
+  })
+
+  test('two claims from one work name it once', () => {
+    using fixture = createContentFixture({ [FIRST]: swap('evidence: [S1]', 'evidence: [S1, S2, S1]') })
+    expect(readCurriculum('en', fixture.root).lessons[0]?.sources).toHaveLength(2)
+  })
+
+  test('a traditional tool', () => {
+    const front = lessonText('1.1').split('## sparkAssess')[0]
+    const text = `${front}## hook\n\n**Stop.** Then look.\n\n## content\n\n### Why\n\nWords.\n\n\`\`\`yaml\ntakeaway: Look first.\n\`\`\`\n`
+    using fixture = createContentFixture({ [FIRST]: text })
+    const lesson = readCurriculum('en', fixture.root).lessons[0]
+    expect(lesson).toMatchObject({
+      hook: '**Stop.** Then look.',
+      content: '### Why\n\nWords.',
+      takeaway: 'Look first.',
+    })
+    expect(Lesson.parse(lesson)).toEqual(lesson)
+  })
+
+  test('Windows line ends and a byte order mark do not matter', () => {
+    using fixture = createContentFixture({ [FIRST]: (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}` })
+    expect(readCurriculum('en', fixture.root).lessons).toHaveLength(12)
+  })
+
+  test('## inside a fenced block is no section', () => {
+    using fixture = createContentFixture({ [FIRST]: swap('- **One** thing', '```\n## not a section\n```') })
+    expect(readCurriculum('en', fixture.root).lessons).toHaveLength(12)
+  })
+})
+
+describe('a mistake in a lesson file names file, line, field and what to do', () => {
+  const lineOf = (part: string, text = lessonText('1.1')) => text.slice(0, text.indexOf(part)).split('\n').length
+
+  test.each([
+    [
+      'unknown section',
+      swap('## exploreDiscover', '## explore'),
+      '## exploreDiscover',
+      'explore',
+      /no section "explore"/,
+    ],
+    ['section twice', swap('## planApply', '## sparkAssess'), '## planApply', 'sparkAssess', /second time/],
+    [
+      'yaml not closed',
+      swap('```\n\n## consolidateCommit', '\n## consolidateCommit'),
+      '```yaml\ntip',
+      undefined,
+      /not closed/,
+    ],
+    [
+      'words after yaml',
+      swap('```\n\n## exploreDiscover', '```\n\nMore.\n\n## exploreDiscover'),
+      '## exploreDiscover',
+      'sparkAssess',
+      /after the yaml/,
+    ],
+    ['no heading', swap('### Why stopping is hard', ''), '## exploreDiscover', 'exploreDiscover', /heading is missing/],
+    ['page heading', swap('1. Ask for the end.', '# Big'), '1. Ask for the end.', 'planApply', /title of the page/],
+    [
+      'no yaml',
+      swap('```yaml\ntip: Notice a **good** ending.\n```', ''),
+      '## planApply',
+      'planApply',
+      /yaml block is missing/,
+    ],
+    [
+      'yaml where none belongs',
+      swap('- **One** thing\n- A [link](/help)', '```yaml\na: 1\n```'),
+      '- **One**',
+      'exploreDiscover',
+      /no yaml block/,
+    ],
+    [
+      'words beside yaml',
+      swap('### Keep hold\n', '### Keep hold\n\nMore.\n'),
+      '```yaml\nkeyTake',
+      'consolidateCommit',
+      /No words stand/,
+    ],
+    [
+      'words before sections',
+      swap('---\n\n## spark', '---\n\nHello.\n\n## spark'),
+      '## sparkAssess',
+      undefined,
+      /before the first section/,
+    ],
+    ['correct is no option', swap('correct: b', 'correct: d'), 'correct: b', 'correct', /"d" is not the id/],
+    ['correct is missing', swap('correct: b\n', ''), 'question: What is the best', 'correct', /missing/],
+    [
+      'option id twice',
+      swap('- id: b\n    text: Ask', '- id: a\n    text: Ask'),
+      '- id: b\n    text: Ask',
+      'options[1].id',
+      /Two options/,
+    ],
+    [
+      'no feedback',
+      (text: string) => text.replace(/ {4}feedback: .*\n/, ''),
+      '- id: a\n    text: I switch',
+      'options[0].feedback',
+      /missing/,
+    ],
+    ['misspelt field', swap('keyTakeaway:', 'keyTakeawy:'), 'keyTakeaway:', '', /"keyTakeawy"/],
+    ['unknown help id', swap('help: [emergency]', 'help: [emergncy]'), 'help: [', 'help[0]', /no help line "emergncy"/],
+    ['help id twice', swap('help: [emergency]', 'help: [emergency, emergency]'), 'help: [', 'help[1]', /twice/],
+    [
+      'unknown evidence id',
+      swap('evidence: [S1]', 'evidence: [S9]'),
+      'evidence: [',
+      'claims[0].evidence[0]',
+      /no source "S9"/,
+    ],
+    ['broken yaml', swap('title: The', 'title: The: '), 'title:', undefined, /not valid YAML/],
+    ['id as a number', swap('id: "1.1"', 'id: 1.1'), 'id: "1.1"', 'id', /Put it in quotes/],
+    ['id of another file', swap('id: "1.1"', 'id: "1.9"'), 'id: "1.1"', 'id', /does not start with the id/],
+    ['no front matter', (text: string) => text.replace('---\n', ''), '---', undefined, /front matter is missing/],
+  ])('%s', (_name, change, at, field, message) => {
+    const mistake = mistakeOf({ [FIRST]: change })
+    expect(mistake.message).toMatch(message)
+    expect(mistake.file).toMatch(/1\.1-calm\.md$/)
+    // A broken quote is noticed at its end, an added blank line moves a line or two.
+    expect(Math.abs((mistake.line ?? -99) - lineOf(at))).toBeLessThanOrEqual(2)
+    if (field !== undefined) expect(mistake.field ?? '').toBe(field)
+    expect(mistake.mend).toMatch(/\.$/)
+  })
+
+  test('quiz without options', () => {
+    const change = (text: string) => text.replace(/options:\n(?: {2}.*\n)+correct: b/, 'options: []\ncorrect: ""')
+    expect(mistakeOf({ [FIRST]: change }).message).toMatch(
+      /options: This is too short or too small\. Make it at least 3 entries/,
+    )
+  })
+
+  test('sections out of order', () => {
+    const change = (text: string) =>
+      text
+        .replace('## exploreDiscover', '## x')
+        .replace('## understandVerify', '## exploreDiscover')
+        .replace('## x', '## understandVerify')
+    expect(mistakeOf({ [FIRST]: change }).message).toMatch(
+      /"exploreDiscover" is out of order.*Put the sections in this order/,
+    )
+  })
+
+  test('a section is missing', () => {
+    const change = (text: string) => text.slice(0, text.indexOf('## consolidateCommit'))
+    expect(mistakeOf({ [FIRST]: change }).message).toMatch(/"consolidateCommit" is missing/)
+  })
+})
+
+describe('a mistake in the lists', () => {
+  test.each([
+    [
+      'tool without a file',
+      { [FIRST]: null },
+      /module1\/module\.yaml:4: tools\[0\]: There is no file for the tool "1\.1"/,
+    ],
+    [
+      'file in no module.yaml',
+      { 'launch/module1/1.9-new.md': lessonText('1.9') },
+      /1\.9-new\.md:2: id: "1\.9" is not in the module\.yaml/,
+    ],
+    ['two files with one id', { 'launch/module1/1.1-other.md': lessonText('1.1') }, /Another file has the id "1\.1"/],
+    [
+      'one id in two toolkits',
+      {
+        'launch/module2/1.1-again.md': lessonText('1.1'),
+        'launch/module2/module.yaml': swap('["2.1"', '["1.1", "2.1"'),
+      },
+      /1\.1-again\.md:2: id: "1\.1" is a tool of module1 already/,
+    ],
+    [
+      'tool twice in the list',
+      { 'launch/module1/module.yaml': swap('"1.2"', '"1.1"') },
+      /module\.yaml:4: tools\[1\]: "1\.1" stands here twice/,
+    ],
+    [
+      'module id is not the folder',
+      { 'launch/module1/module.yaml': swap('module1', 'module9') },
+      /The id is "module9"/,
+    ],
+    ['module without a file', { 'launch/module1/module.yaml': null }, /module\.yaml: The file cannot be read/],
+    [
+      'folder in no stage',
+      { 'launch/module9/module.yaml': 'id: module9' },
+      /module9: This toolkit is not in stages\.yaml/,
+    ],
+    [
+      'module twice in a stage',
+      { 'stages.yaml': swap('module2', 'module1') },
+      /stages\.yaml:3: \[0\]\.modules\[1\]: "module1" stands here twice/,
+    ],
+    ['stages file missing', { 'stages.yaml': null }, /stages\.yaml: The file cannot be read/],
+  ])('%s', (_name, changes, message) => {
+    expect(mistakeOf(changes).message).toMatch(message)
+  })
+})
+
+describe('look-ups', () => {
+  test('find what is there', () => {
+    using fixture = createContentFixture()
+    const curriculum = readCurriculum('en', fixture.root)
+    expect(getModuleListOf('launch', curriculum)).toMatchObject({
+      stageTitle: 'The Launch',
+      modules: [{ id: 'module1', title: 'Toolkit 1', goal: 'A goal.', lessonCount: 4 }, {}, {}],
+    })
+    const detail = getModuleDetailOf('launch', 'module2', curriculum)
+    expect(detail).toMatchObject({ stageTitle: 'The Launch', moduleId: 'module2', title: 'Toolkit 2' })
+    expect(Object.keys(detail.lessons)).toEqual(['2.1', '2.2', '2.3', '2.4'])
+    expect(detail.lessons['2.1']).toMatchObject({ id: '2.1', title: 'The calm end 2.1' })
+    expect(getLessonOf('launch', 'module1', '1.2', curriculum).lessonId).toBe('1.2')
+  })
+
+  test('say what was not found', () => {
+    using fixture = createContentFixture()
+    const curriculum = readCurriculum('en', fixture.root)
+    const messageOf = (look: () => unknown) => {
+      try {
+        return look()
+      } catch (error) {
+        return error instanceof AppError && error.code === 'not_found' ? error.message : error
+      }
+    }
+    expect(messageOf(() => getModuleListOf('moon', curriculum))).toBe('Failed to fetch toolkits for focus area: moon.')
+    expect(messageOf(() => getModuleDetailOf('launch', 'm', curriculum))).toBe(
+      'Failed to fetch details for toolkit: m.',
+    )
+    expect(messageOf(() => getModuleDetailOf('moon', 'module1', curriculum))).toBe(
+      'Failed to fetch details for toolkit: module1.',
+    )
+    expect(messageOf(() => getLessonOf('launch', 'module2', '1.1', curriculum))).toBe('Failed to fetch tool data.')
+    expect(messageOf(() => getLessonOf('launch', 'module1', '__proto__', curriculum))).toBe(
+      'Failed to fetch tool data.',
+    )
+  })
+})

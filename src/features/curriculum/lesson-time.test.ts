@@ -1,0 +1,84 @@
+// The count behind 'N min', on small lessons whose words can be counted by hand.
+import { describe, expect, test } from 'vitest'
+import type { LearningBlock } from './curriculum.contract.ts'
+import { countLessonWords, countMinutes, countWords } from './lesson-time.ts'
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
+const paragraph = (count: number) => [{ kind: 'paragraph' as const, children: [words(count)] }]
+
+function quiz(parts: { scenario: number; question: number; options: number[]; feedbacks: number[] }): LearningBlock {
+  const ids = parts.options.map((_, index) => `o${index}`)
+  return {
+    type: 'sparkAssess',
+    heading: 'two words',
+    scenario: words(parts.scenario),
+    scenarioTree: paragraph(parts.scenario),
+    assessment: {
+      question: words(parts.question),
+      options: parts.options.map((count, index) => ({ id: ids[index] as string, text: words(count) })),
+      correct: '',
+      feedback: Object.fromEntries(parts.feedbacks.map((count, index) => [ids[index], words(count)])),
+    },
+  }
+}
+
+const explore = (count: number): LearningBlock => ({
+  type: 'exploreDiscover',
+  content: words(count),
+  contentTree: paragraph(count),
+})
+
+describe('countLessonWords', () => {
+  test('a quiz: heading, scenario, question, all options, and the mean feedback', () => {
+    const block = quiz({ scenario: 10, question: 5, options: [3, 4, 5], feedbacks: [20, 30, 40] })
+    expect(countLessonWords({ blocks: [block] })).toBe(2 + 10 + 5 + 12 + 30)
+  })
+
+  test('a feedback that stands at the option counts like one in the map', () => {
+    const block = quiz({ scenario: 0, question: 0, options: [1, 1], feedbacks: [] })
+    if (!('assessment' in block)) throw new Error('no quiz')
+    block.assessment.options[0] = { id: 'o0', text: 'one', feedback: words(10) }
+    block.assessment.feedback = { o1: words(20) }
+    expect(countLessonWords({ blocks: [block] })).toBe(2 + 2 + 15)
+  })
+
+  test('the plan and the commitment count with their headings', () => {
+    const blocks: LearningBlock[] = [
+      { type: 'planApply', heading: 'one', task: '', taskTree: paragraph(7), tip: '', tipTree: [words(3)] },
+      {
+        type: 'consolidateCommit',
+        heading: 'one',
+        keyTakeaway: '',
+        keyTakeawayTree: paragraph(4),
+        reflectionPrompts: ['', ''],
+        reflectionPromptTrees: [[words(5)], [words(6)]],
+        nextStepCommitment: words(7),
+        previewNext: words(8),
+      },
+    ]
+    expect(countLessonWords({ blocks })).toBe(1 + 7 + 3 + 1 + 4 + 5 + 6 + 7 + 8)
+  })
+
+  test('a traditional tool counts hook, content and takeaway', () => {
+    expect(countLessonWords({ hookTree: paragraph(10), contentTree: paragraph(20), takeaway: words(5) })).toBe(35)
+  })
+})
+
+describe('countMinutes', () => {
+  test('200 words are a minute, rounded to whole minutes', () => {
+    expect(countMinutes({ blocks: [explore(1000)] })).toBe(5)
+    expect(countMinutes({ blocks: [explore(1099)] })).toBe(5)
+    expect(countMinutes({ blocks: [explore(1100)] })).toBe(6)
+  })
+
+  test('a question adds 20 seconds', () => {
+    const empty = quiz({ scenario: 0, question: 0, options: [], feedbacks: [] })
+    // 1000 words + 2 of the heading are 5.01 minutes; two questions bring 5.69.
+    expect(countMinutes({ blocks: [explore(1000), empty, empty] })).toBe(6)
+    expect(countMinutes({ blocks: [explore(1000), empty] })).toBe(5)
+  })
+})
+
+test('countWords leaves out dashes and counts numbers', () => {
+  expect(countWords(['one – two', '10 - 5', '…'])).toBe(4)
+})

@@ -1,0 +1,83 @@
+// The readers of help lines and routes, and the links behind contacts.
+import { describe, expect, test } from 'vitest'
+import { createContentFixture, swap } from '../../../tests/content/content-fixture.ts'
+import { readHelpDirectory, readHelplines } from './help.content.server.ts'
+import { HelpDirectory } from './help.contract.ts'
+import { loadHelpDirectory, loadHelplines } from './help.server.ts'
+import { createContact } from './helpline-contact.ts'
+
+function messageOf(changes: Parameters<typeof createContentFixture>[0]): string {
+  using fixture = createContentFixture(changes)
+  try {
+    readHelpDirectory(readHelplines('en', fixture.root), 'en', fixture.root)
+  } catch (error) {
+    return String(error)
+  }
+  return 'no mistake'
+}
+
+test.each([
+  ['phone', '0800 1111', 'tel:08001111'],
+  ['phone', '0800 027 1234 (Scotland)', 'tel:08000271234'],
+  ['text', 'SHOUT to 85258', 'sms:85258?body=SHOUT'],
+  ['text', 'Forward it to 7726', 'sms:7726'],
+  ['web', 'childline.org.uk', 'https://childline.org.uk'],
+  ['email', 'help@nspcc.org.uk', 'mailto:help@nspcc.org.uk'],
+] as const)('%s %s leads to %s', (kind, label, href) => {
+  expect(createContact(kind, label)).toEqual({ kind, label, href })
+})
+
+describe('the directory', () => {
+  test('fits its contract and tells its oldest check', () => {
+    using fixture = createContentFixture({ 'helplines.yaml': swap('checked: 2026-11-20', 'checked: 2026-01-02') })
+    const directory = readHelpDirectory(readHelplines('en', fixture.root), 'en', fixture.root)
+    expect(HelpDirectory.parse(directory)).toEqual(directory)
+    expect(directory.checked).toBe('2026-01-02')
+    expect(directory.routes[0]?.helplines[0]?.id).toBe('emergency')
+  })
+
+  test('the real one is whole and frozen', () => {
+    const directory = loadHelpDirectory()
+    expect(HelpDirectory.parse(directory)).toEqual(directory)
+    expect(directory.groups.flatMap((group) => group.helplines)).toHaveLength(loadHelplines().length)
+    expect(Object.isFrozen(directory.routes[0])).toBe(true)
+  })
+})
+
+test.each([
+  [
+    'unknown id in a route',
+    { 'help.yaml': swap('helplines: [emergency]', 'helplines: [fire]') },
+    /help\.yaml:5: routes\[0\]\.helplines\[0\]: There is no help line "fire"/,
+  ],
+  ['unknown id in a group', { 'help.yaml': swap('nspcc-helpline]', 'nspcc]') }, /no help line "nspcc"/],
+  ['line in no group', { 'help.yaml': swap(', nspcc-helpline', '') }, /"nspcc-helpline" is in no group/],
+  [
+    'line in two groups',
+    { 'help.yaml': swap(', nspcc-helpline', ', nspcc-helpline, emergency') },
+    /"emergency" is in a group already/,
+  ],
+  [
+    'id twice',
+    { 'helplines.yaml': swap('id: childline', 'id: emergency') },
+    /helplines\.yaml:8: \[1\]\.id: Two help lines/,
+  ],
+  [
+    'number without quotes',
+    { 'helplines.yaml': swap('"999"', '999') },
+    /helplines\.yaml:4: \[0\]\.contacts\[0\]\.phone: 999 is read as a number.*Put it in quotes/,
+  ],
+  [
+    'contact of two kinds',
+    { 'helplines.yaml': swap('- phone: "999"', '- phone: "999"\n      web: a.uk') },
+    /One contact has one of/,
+  ],
+  ['contact of an unknown kind', { 'helplines.yaml': swap('- phone: "999"', '- fax: "999"') }, /"fax"/],
+  [
+    'no date',
+    { 'helplines.yaml': swap('checked: 2026-11-20', 'checked: November') },
+    /checked: "November" does not have the right form/,
+  ],
+])('%s', (_name, changes, message) => {
+  expect(messageOf(changes)).toMatch(message)
+})

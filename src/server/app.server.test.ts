@@ -1,0 +1,155 @@
+// The HTTP surface as a whole: health, headers, errors, the API description. Endpoints are tested by their features.
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../tests/test-app.ts'
+import { TEST_ENGINE } from '../../tests/test-database.ts'
+
+test('/healthz and /readyz answer 200; /readyz names the database', async () => {
+  await using app = await createTestApp()
+  expect((await app.request('/healthz')).status).toBe(200)
+  const ready = await app.request('/readyz')
+  expect(ready.status).toBe(200)
+  expect(await ready.json()).toEqual({ status: 'ready', database: TEST_ENGINE })
+})
+
+test('I7: /readyz answers 503 from the stop signal on, /healthz stays 200', async () => {
+  await using app = await createTestApp()
+  app.services.stopping = true
+  expect((await app.request('/readyz')).status).toBe(503)
+  expect((await app.request('/healthz')).status).toBe(200)
+})
+
+test('I8: /readyz answers 503 when the database does not answer, and recovers', async () => {
+  await using app = await createTestApp()
+  const { database } = app.services
+  const { ping } = database
+  database.ping = () => Promise.reject(new Error('no answer within 1500 ms'))
+  expect((await app.request('/readyz')).status).toBe(503)
+  expect(app.logged.map(({ event }) => event)).toEqual(['readyz.database'])
+  database.ping = ping
+  expect((await app.request('/readyz')).status).toBe(200)
+})
+
+test('J2: every kind of answer carries the security headers and a request id, errors too', async () => {
+  await using app = await createTestApp()
+  for (const path of ['/api/settings', '/api/nothing', '/healthz', '/api/curriculum/nowhere/modules']) {
+    const { headers } = await app.request(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+    expect(headers.get('permissions-policy'), path).toContain('camera=()')
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
+    expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('server'), path).toBeNull()
+    expect(headers.get('x-powered-by'), path).toBeNull()
+    expect(headers.get('strict-transport-security'), path).toBeNull()
+    expect(
+      [...headers.keys()].filter((name) => name.startsWith('access-control')),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('X-7: behind https every answer asks for https for a year', async () => {
+  await using app = await createTestApp({ env: { PUBLIC_URL: 'https://handrail.test' } })
+  const { headers } = await app.request('/healthz')
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+})
+
+test('J13: an unknown API address is JSON 404, a wrong method 405 with Allow', async () => {
+  await using app = await createTestApp()
+  const unknown = await app.request('/api/nothing')
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toMatchObject({ message: 'There is nothing at this address.' })
+  const wrong = await app.request('/api/settings', { method: 'DELETE' })
+  expect(wrong.status).toBe(405)
+  expect(wrong.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD'])
+})
+
+test('J3: a write that a page of another site sends is refused; a plain client is not', async () => {
+  await using app = await createTestApp()
+  const post = (headers: Record<string, string>) => app.request('/api/settings', { method: 'POST', headers })
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await post({ origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect((await post({ origin: 'null' })).status).toBe(403)
+  expect((await post({ origin: 'http://handrail.test' })).status).toBe(405)
+  expect((await post({})).status).toBe(405)
+})
+
+test('J10: an address over 8 KiB is 414', async () => {
+  await using app = await createTestApp()
+  expect((await app.request(`/api/settings?q=${'x'.repeat(8200)}`)).status).toBe(414)
+})
+
+test('J18: an unexpected failure answers one fixed sentence and goes to the log with its request id', async () => {
+  await using app = await createTestApp()
+  Object.defineProperty(app.services.config, 'pages', {
+    get() {
+      throw new Error('secret detail')
+    },
+  })
+  const answer = await app.request('/api/settings')
+  expect(answer.status).toBe(500)
+  const text = await answer.text()
+  expect(text).not.toContain('secret detail')
+  expect(JSON.parse(text)).toMatchObject({ message: 'Something went wrong. Please try again.' })
+  expect(app.logged).toMatchObject([{ event: 'request.failed', fields: { path: '/api/settings' } }])
+  expect(app.logged[0]?.fields.requestId).toBe(answer.headers.get('x-request-id'))
+})
+
+test('the API description lists every endpoint with braces in its path', async () => {
+  await using app = await createTestApp()
+  for (const path of ['/api/openapi.json', '/openapi.json']) {
+    const description = (await (await app.request(path)).json()) as { openapi: string; paths: Record<string, object> }
+    expect(description.openapi).toBe('3.1.0')
+    expect(Object.keys(description.paths)).toContain('/api/curriculum/{stageId}/{moduleId}/{lessonId}')
+  }
+})
+
+test('CSP reports are logged without the query of any address, and never fail', async () => {
+  await using app = await createTestApp()
+  const report = (body: string, type = 'application/csp-report') =>
+    app.request('/api/csp-report', { method: 'POST', body, headers: { 'content-type': type, origin: 'null' } })
+  const old = {
+    'csp-report': {
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example/x.js?secret=1',
+      'document-uri': 'http://handrail.test/reset-password?token=abc',
+    },
+  }
+  expect((await report(JSON.stringify(old))).status).toBe(204)
+  expect(app.logged).toMatchObject([
+    {
+      event: 'csp.violation',
+      fields: {
+        directive: 'script-src-elem',
+        blocked: 'https://evil.example/x.js',
+        page: 'http://handrail.test/reset-password',
+      },
+    },
+  ])
+  const modern = [{ type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } }]
+  expect((await report(JSON.stringify(modern), 'application/reports+json')).status).toBe(204)
+  expect((await report('not json')).status).toBe(204)
+  expect((await report('x'.repeat(100_000))).status).toBe(204)
+  expect(app.logged).toHaveLength(2)
+})
+
+test('a flood of CSP reports fills no log', async () => {
+  await using app = await createTestApp()
+  const body = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } })
+  for (let index = 0; index < 100; index++) await app.request('/api/csp-report', { method: 'POST', body })
+  expect(app.logged).toHaveLength(30)
+})
+
+test('GET /api/settings says what the operator set, and null for what is not set', async () => {
+  await using plain = await createTestApp()
+  expect(await (await plain.request('/api/settings')).json()).toEqual({ gaMeasurementId: null, feedbackFormUrl: null })
+  await using set = await createTestApp({
+    env: { GA_MEASUREMENT_ID: 'G-ABCD1234', FEEDBACK_FORM_URL: 'https://forms.example/f' },
+  })
+  expect(await (await set.request('/api/settings')).json()).toEqual({
+    gaMeasurementId: 'G-ABCD1234',
+    feedbackFormUrl: 'https://forms.example/f',
+  })
+})

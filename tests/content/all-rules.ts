@@ -1,0 +1,94 @@
+// Every content rule over all content of a language: the list of what `npm run check:content` checks.
+import { basename, dirname, join } from 'node:path'
+import type { LessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
+import { CONTENT_ROOT } from '#src/server/content-file.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
+import { checkCards } from './card-rules.ts'
+import { listLessonTexts } from './checked-text.ts'
+import { type ContentSet, readContentSet } from './content-set.ts'
+import { type Finding, sortFindings } from './finding.ts'
+import { checkDeadNames, checkStatements, listTexts } from './forbidden-statements.ts'
+import { checkHelpPresence } from './help-presence.ts'
+import { checkHelplineAge } from './helpline-age.ts'
+import { checkDescription, checkParts, checkPlainFields, checkTime } from './lesson-shape.ts'
+import { checkLinks } from './link-targets.ts'
+import { checkPhoneNumbers } from './phone-numbers.ts'
+import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
+import { checkReading, checkToolkitReading } from './reading-grade.ts'
+
+const LESSON_RULES = [
+  checkTime,
+  checkDescription,
+  checkParts,
+  checkPlainFields,
+  checkFeedback,
+  checkReading,
+  checkHelpPresence,
+]
+
+export interface CheckOptions {
+  language?: Language
+  /** Another content folder, in tests. */
+  root?: string
+  today: Date
+  /** The addresses of all pages that links may lead to. */
+  knownPaths: ReadonlySet<string>
+}
+
+/** Checks everything and returns what was found, in order of file and line. */
+export function checkContent({
+  language = DEFAULT_LANGUAGE,
+  root = CONTENT_ROOT,
+  today,
+  knownPaths,
+}: CheckOptions): Finding[] {
+  const findings: Finding[] = []
+  const content = readContentSet(findings, language, root)
+  for (const lesson of content.lessons) {
+    for (const rule of LESSON_RULES) findings.push(...rule(lesson))
+    findings.push(...checkStatements(listLessonTexts(lesson)))
+  }
+  findings.push(...checkToolkits(content.lessons), ...checkAnswerPattern(content.folder, content.lessons))
+  for (const { file, text } of content.files) {
+    findings.push(...checkDeadNames(file, text))
+    if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
+    if (basename(file) !== 'helplines.yaml' && content.helplines.length > 0) {
+      findings.push(...checkPhoneNumbers(file, text, content.helplines))
+    }
+  }
+  findings.push(...checkDataFiles(content, today))
+  return sortFindings(findings)
+}
+
+function checkToolkits(lessons: LessonFile[]): Finding[] {
+  const toolkits = Map.groupBy(lessons, ({ file }) => join(dirname(file), 'module.yaml'))
+  return [...toolkits].flatMap(([file, tools]) => [
+    ...checkToolkitReading(file, tools),
+    ...checkReflection(file, tools),
+    ...checkAnswerPattern(file, tools),
+  ])
+}
+
+function checkDataFiles({ folder, files, helplines, cards, sources }: ContentSet, today: Date): Finding[] {
+  const texts = (name: string, words: string[]) => {
+    const file = join(folder, name)
+    return checkStatements(listTexts(file, files.find((one) => one.file === file)?.text ?? '', words))
+  }
+  return [
+    ...checkHelplineAge(join(folder, 'helplines.yaml'), helplines, today),
+    // No cards means that the reader has said why.
+    ...(cards.length === 0 ? [] : checkCards(join(folder, 'quick-help.yaml'), cards)),
+    ...texts(
+      'helplines.yaml',
+      helplines.flatMap(({ whoFor, expect }) => [whoFor, expect]),
+    ),
+    ...texts(
+      'quick-help.yaml',
+      cards.flatMap(({ situation, solution }) => [situation, solution]),
+    ),
+    ...texts(
+      'sources.yaml',
+      sources.map(({ supports }) => supports),
+    ),
+  ]
+}

@@ -1,0 +1,201 @@
+// A small valid content folder for tests, made in the machine's temporary folder. Each test breaks one thing in it.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** Files by their path below the language's folder. */
+export type ContentFiles = Record<string, string>
+
+export interface ContentFixture extends Disposable {
+  root: string
+  /** The full path of a file of the language. */
+  path(name: string): string
+}
+
+/** Writes the valid files, with some of them replaced (a text), edited (a function) or left out (null). */
+export function createContentFixture(changes: Record<string, string | ((text: string) => string) | null> = {}): ContentFixture {
+  const root = mkdtempSync(join(tmpdir(), 'handrail-content-'))
+  const path = (name: string) => join(root, 'en', name)
+  const files: ContentFiles = { ...VALID_FILES }
+  for (const [name, change] of Object.entries(changes)) {
+    if (change === null) delete files[name]
+    else files[name] = typeof change === 'string' ? change : change(files[name] ?? '')
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(path(name)), { recursive: true })
+    writeFileSync(path(name), text)
+  }
+  return { root, path, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+/** Replaces a part of a text that must be there: a test that changes nothing proves nothing. */
+export function swap(before: string, after: string): (text: string) => string {
+  return (text) => {
+    if (!text.includes(before)) throw new Error(`The fixture has no "${before}"`)
+    return text.replace(before, () => after)
+  }
+}
+
+const SENTENCES = 'The game has an end of its own. Your child can tell you where it is. Ask before you call. Then sit near. '
+const FEEDBACK = 'You want tea to be warm and the row to be over. It may start a grudge. Ask for the end of the match first.'
+
+/** A tool that keeps every rule: five minutes and a bit. */
+export function lessonText(id: string, correct = 'b'): string {
+  return `---
+id: "${id}"
+title: The calm end ${id}
+description: Find a stopping point that fits the game your child plays, then use four short check-ins to get there without a row.
+claims:
+  - says: Endings went better with a natural stop
+    evidence: [S1]
+help: [emergency]
+---
+
+## sparkAssess
+
+### Tea is on the table
+
+${SENTENCES.repeat(5)}
+
+\`\`\`yaml
+question: What happens in your house?
+options:
+  - id: a
+    text: I switch it off.
+    feedback: ${FEEDBACK}
+  - id: b
+    text: I shout from the hall and hope.
+    feedback: ${FEEDBACK}
+  - id: c
+    text: I let it run.
+    feedback: ${FEEDBACK}
+correct: ""
+\`\`\`
+
+## exploreDiscover
+
+### Why stopping is hard
+
+${SENTENCES.repeat(12)}
+
+- **One** thing
+- A [link](/help)
+
+## understandVerify
+
+### A new evening
+
+${SENTENCES.repeat(5)}
+
+\`\`\`yaml
+question: What is the best next move?
+options:
+  - id: a
+    text: Pull the plug.
+    feedback: ${FEEDBACK}
+  - id: b
+    text: Ask where the end is.
+    feedback: ${FEEDBACK}
+  - id: c
+    text: Wait for an hour and then complain.
+    feedback: ${FEEDBACK}
+correct: ${correct}
+\`\`\`
+
+## planApply
+
+### Tonight's plan
+
+1. Ask for the end.
+2. Sit near.
+
+${SENTENCES.repeat(8)}
+
+#### For a child with SEND
+
+Use the same words each time.
+
+\`\`\`yaml
+tip: Notice a **good** ending.
+\`\`\`
+
+## consolidateCommit
+
+### Keep hold
+
+\`\`\`yaml
+keyTakeaway: Ask where the end is, then be there.
+reflectionPrompts:
+  - Which game ends well?
+  - What comes **after**?
+nextStepCommitment: If it is ten minutes to tea, then I will ask where they can stop.
+previewNext: Next, why games are hard to leave.
+\`\`\`
+`
+}
+
+const CARD = (id: string, tags: string) => `- id: "${id}"
+  situation: They won't come off ${id}
+  solution: Find the end.
+  icon: 🎮
+  tags: [${tags}]
+  popularity: 90
+`
+
+const IDS = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4', '3.1', '3.2', '3.3', '3.4']
+const ANSWERS = ['b', 'a', 'c', 'b']
+
+function toolkitFiles(number: number): ContentFiles {
+  const ids = IDS.filter((id) => id.startsWith(`${number}.`))
+  const folder = `launch/module${number}`
+  const module = `id: module${number}\ntitle: Toolkit ${number}\ngoal: A goal.\ntools: [${ids.map((id) => `"${id}"`).join(', ')}]\n`
+  const lessons = ids.map((id, index) => [`${folder}/${id}-calm.md`, lessonText(id, ANSWERS[index])] as const)
+  return { [`${folder}/module.yaml`]: module, ...Object.fromEntries(lessons) }
+}
+
+const HELPLINE = (id: string, number: string) => `- id: ${id}
+  name: Line ${id}
+  contacts:
+    - phone: "${number}"
+  whoFor: Anyone.
+  expect: Someone listens.
+  checked: 2026-11-20
+`
+
+const VALID_FILES: ContentFiles = {
+  'stages.yaml': '- id: launch\n  title: The Launch\n  modules: [module1, module2, module3]\n',
+  ...toolkitFiles(1),
+  ...toolkitFiles(2),
+  ...toolkitFiles(3),
+  'quick-help.yaml': IDS.map((id) =>
+    CARD(id, 'screen time, screens, inappropriate content, gaming, safety settings, strangers'),
+  ).join(''),
+  'helplines.yaml': `${HELPLINE('emergency', '999')}${HELPLINE('childline', '0800 1111')}${HELPLINE('nspcc-helpline', '0808 800 5000')}`,
+  'help.yaml': `routes:
+  - situation: Danger now.
+    first: Ring 999.
+    then: Stay.
+    helplines: [emergency]
+groups:
+  - title: All
+    helplines: [emergency, childline, nspcc-helpline]
+`,
+  'sources.yaml': `- id: S1
+  author: Somebody
+  title: A study
+  year: "2017"
+  address: [one.example, two.example]
+  supports: Something.
+  notFor: Something else.
+  checked: 2026-11-20
+  confidence: [V]
+- id: S2
+  author: Nobody
+  title: Another study
+  year: ""
+  supports: Something.
+  notFor: Something else.
+  checked: 2026-11-20
+  confidence: [WE]
+`,
+}

@@ -1,0 +1,61 @@
+// Reads all content through the features' own readers, file by file, and collects their mistakes instead of stopping.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Curriculum, readCurriculum } from '#src/features/curriculum/curriculum.content.server.ts'
+import { buildLesson } from '#src/features/curriculum/lesson-build.content.server.ts'
+import { type LessonFile, readLessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
+import { readHelpDirectory, readHelplines } from '#src/features/help/help.content.server.ts'
+import type { Helpline } from '#src/features/help/help.contract.ts'
+import { readQuickHelp } from '#src/features/home/home.content.server.ts'
+import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
+import { readSources } from '#src/features/sources/sources.content.server.ts'
+import type { Source } from '#src/features/sources/sources.contract.ts'
+import { CONTENT_ROOT, contentFolder } from '#src/server/content-file.ts'
+import type { Language } from '#src/shared/product.ts'
+import { collectMistake, type Finding } from './finding.ts'
+
+export interface ContentSet {
+  folder: string
+  /** Every file of the language, with its text. */
+  files: { file: string; text: string }[]
+  /** Lesson files that could be read, whether or not a module.yaml names them. */
+  lessons: LessonFile[]
+  helplines: readonly Helpline[]
+  sources: readonly Source[]
+  cards: readonly QuickHelpCard[]
+  curriculum: Curriculum | undefined
+}
+
+/** Reads a language's content; mistakes are added to `findings`. */
+export function readContentSet(findings: Finding[], language: Language, root: string = CONTENT_ROOT): ContentSet {
+  const folder = contentFolder(language, root)
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+  const helplines = collectMistake(findings, () => readHelplines(language, root))
+  const sources = collectMistake(findings, () => readSources(language, root))
+  if (helplines) collectMistake(findings, () => readHelpDirectory(helplines, language, root))
+
+  const place = { stageId: '', moduleId: '', moduleTitle: '' }
+  const lessons = files
+    .filter(({ file }) => isLessonFile(folder, file))
+    .flatMap(({ file }) => {
+      const lesson = collectMistake(findings, () => readLessonFile(file))
+      if (lesson && helplines && sources) {
+        collectMistake(findings, () => buildLesson(lesson, place, { helplines, sources }))
+      }
+      return lesson ?? []
+    })
+
+  const curriculum = helplines && sources && collectMistake(findings, () => readCurriculum(language, root))
+  const cards = curriculum && collectMistake(findings, () => readQuickHelp(curriculum, language, root))
+  return { folder, files, lessons, helplines: helplines ?? [], sources: sources ?? [], cards: cards ?? [], curriculum }
+}
+
+// <focus area>/<toolkit>/<id>-<name>.md: other folders hold one level only.
+function isLessonFile(folder: string, file: string): boolean {
+  return /^[\\/][^\\/]+[\\/][^\\/]+[\\/][^\\/]+\.md$/.test(file.slice(folder.length))
+}

@@ -1,0 +1,38 @@
+// Finds statements in the content that the evidence does not bear, and names that are out of date.
+import { type CheckedText, createLineFinder } from './checked-text.ts'
+import { createFinding, type Finding } from './finding.ts'
+import { DEAD_NAMES, FORBIDDEN_STATEMENTS, type ForbiddenStatement } from './forbidden-list.ts'
+import { splitSentences } from './sentences.ts'
+
+/** Every forbidden statement in some texts, sentence by sentence. */
+export function checkStatements(texts: readonly CheckedText[]): Finding[] {
+  return texts.flatMap((text) =>
+    splitSentences(text.text).flatMap((sentence) =>
+      FORBIDDEN_STATEMENTS.filter((statement) => isBroken(statement, sentence, text.part)).map((statement) => {
+        const words = statement.pattern.exec(sentence)?.[0] ?? ''
+        return createFinding(text, `"${words}" must not be said. ${statement.reason}`, statement.instead)
+      }),
+    ),
+  )
+}
+
+function isBroken({ pattern, unless, allowedInOptions }: ForbiddenStatement, sentence: string, part: string): boolean {
+  if (allowedInOptions && part === 'option') return false
+  return pattern.test(sentence) && !unless?.test(sentence)
+}
+
+/** Names that are out of date, anywhere in a file: notes and tags too. */
+export function checkDeadNames(file: string, text: string): Finding[] {
+  return text.split('\n').flatMap((content, index) =>
+    DEAD_NAMES.filter(({ pattern }) => pattern.test(content)).map(({ pattern, reason, instead }) => {
+      const name = pattern.exec(content)?.[0] ?? ''
+      return createFinding({ file, line: index + 1 }, `"${name}" is out of date. ${reason}`, instead)
+    }),
+  )
+}
+
+/** Texts of a data file, with their lines. */
+export function listTexts(file: string, source: string, texts: readonly string[]): CheckedText[] {
+  const lineOf = createLineFinder(source)
+  return texts.map((text) => ({ file, part: 'words', text, line: lineOf(text) }))
+}

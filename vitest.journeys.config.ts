@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+// Journeys in a real browser against the built app. They need a build, so they have a run of their own.
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+})
