@@ -5,6 +5,7 @@ const API_TESTS = ['src/**/*.server.test.ts']
 // The levels of docs/architecture.md that share one run. The API tests run twice: once on each database engine.
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/engine-count-reporter.ts'],
     // Starting sixteen processes at once takes its time on a small machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -4,6 +4,8 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { connectPostgres, type Database, type Engine, openSqlite } from '#src/server/database/database.ts'
 import type { Migrations } from '#src/server/database/migrate.ts'
+// For the type of what it provides.
+import type {} from './postgres-setup.ts'
 
 /** The engine of this test project. */
 export const TEST_ENGINE: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'

@@ -64,6 +64,9 @@ test('J13: an unknown API address is JSON 404, a wrong method 405 with Allow', a
   const wrong = await app.request('/api/settings', { method: 'DELETE' })
   expect(wrong.status).toBe(405)
   expect(wrong.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD'])
+  const written = await app.request('/help', { method: 'POST' })
+  expect(written.status).toBe(405)
+  expect(written.headers.get('allow')).toBe('GET, HEAD')
 })
 
 test('J3: a write that a page of another site sends is refused; a plain client is not', async () => {

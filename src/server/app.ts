@@ -11,7 +11,7 @@ import { answerError } from './error-answer.ts'
 import { addHealthRoutes } from './health.ts'
 import { type DescribedRoute, describeApi } from './open-api.ts'
 import type { PageTable } from './page-table.ts'
-import { addPageRoutes } from './pages.ts'
+import { addPageRoutes, isOwnPath } from './pages.ts'
 import { guardRequests } from './request-guard.ts'
 import type { Route, Variables } from './route.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
@@ -53,8 +53,10 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   for (const path of API_DESCRIPTION_PATHS) app.get(path, (context) => context.json(description))
 
   refuseOtherMethods(app)
-  app.all('*', () => {
-    throw new AppError('not_found', 'There is nothing at this address.')
+  app.all('*', (context) => {
+    if (isOwnPath(context.req.path)) throw new AppError('not_found', 'There is nothing at this address.')
+    context.header('Allow', 'GET, HEAD')
+    throw new AppError('method_not_allowed', 'This address can only be read.')
   })
   return app
 }
@@ -68,7 +70,7 @@ function mount(app: Hono<{ Variables: Variables }>, route: Route, services: Serv
 function refuseOtherMethods(app: Hono<{ Variables: Variables }>): void {
   const methodsByPath = new Map<string, Set<string>>()
   for (const { method, path } of app.routes) {
-    if (method === 'ALL') continue
+    if (method === 'ALL' || path === '*' || path === '/*') continue
     const methods = methodsByPath.get(path) ?? new Set()
     methodsByPath.set(path, methods.add(method))
     if (method === 'GET') methods.add('HEAD')

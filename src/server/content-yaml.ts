@@ -97,11 +97,10 @@ function describeIssue(issue: Issue, value: unknown): { problem: string; mend: s
       return { problem: `This is too long or too big.`, mend: `Make it at most ${issue.maximum}${unit(issue.origin)}.` }
     case 'invalid_value':
       return { problem: `"${String(value)}" is not known here.`, mend: `Use one of: ${issue.values.join(', ')}.` }
-    case 'invalid_format':
-      return {
-        problem: `"${String(value)}" does not have the right form.`,
-        mend: `Write it as ${issue.pattern ?? issue.format}.`,
-      }
+    case 'invalid_format': {
+      const mend = issue.format === 'date' ? 'Write a day like 2026-11-20.' : sentence(issue.message)
+      return { problem: `"${String(value)}" does not have the right form.`, mend }
+    }
     default:
       return { problem: sentence(issue.message), mend: 'Change it.' }
   }

@@ -15,6 +15,11 @@ const OWN_PATHS = /^\/(api\/|openapi\.json$|healthz$|readyz$)/
 // /{stage}/modules, /{stage}/modules/{module}, /{stage}/modules/{module}/lessons/{lesson}, and their data files.
 const KNOWN_SHAPE = /^\/[^/]{1,60}\/modules(\/[^/]{1,60}(\/lessons\/[^/]{1,60})?)?\/?$/
 
+/** Whether the API or a health check answers an address, and no page. */
+export function isOwnPath(path: string): boolean {
+  return OWN_PATHS.test(path)
+}
+
 interface PreparedFile {
   file: PageFile
   headers: Record<string, string>
@@ -30,7 +35,7 @@ export function addPageRoutes(app: Hono<{ Variables: Variables }>, table: PageTa
     const path = context.req.path
     const found = prepared.get(path) ?? (path.endsWith('/') ? prepared.get(path.slice(0, -1)) : undefined)
     if (found !== undefined && found !== notFound && found !== fallback) return answer(context.req.raw, found, 200)
-    if (OWN_PATHS.test(path)) return next()
+    if (isOwnPath(path)) return next()
     const missing = KNOWN_SHAPE.test(path) ? fallback : notFound
     return missing === undefined ? next() : answer(context.req.raw, missing, 404)
   })

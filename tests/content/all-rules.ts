@@ -5,9 +5,9 @@ import { CONTENT_ROOT } from '#src/server/content-file.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
 import { checkCards } from './card-rules.ts'
 import { listLessonTexts } from './checked-text.ts'
-import { type ContentSet, readContentSet } from './content-set.ts'
+import { type ContentSet, isLessonFile, readContentSet } from './content-set.ts'
 import { type Finding, sortFindings } from './finding.ts'
-import { checkDeadNames, checkStatements, listTexts } from './forbidden-statements.ts'
+import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from './forbidden-statements.ts'
 import { checkHelpPresence } from './help-presence.ts'
 import { checkHelplineAge } from './helpline-age.ts'
 import { checkDescription, checkParts, checkPlainFields, checkTime } from './lesson-shape.ts'
@@ -52,6 +52,9 @@ export function checkContent({
   for (const { file, text } of content.files) {
     findings.push(...checkDeadNames(file, text))
     if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
+    if (file.endsWith('.md') && !isLessonFile(content.folder, file)) {
+      findings.push(...checkStatements(listMarkdownTexts(file, text)))
+    }
     if (basename(file) !== 'helplines.yaml' && content.helplines.length > 0) {
       findings.push(...checkPhoneNumbers(file, text, content.helplines))
     }
@@ -69,7 +72,7 @@ function checkToolkits(lessons: LessonFile[]): Finding[] {
   ])
 }
 
-function checkDataFiles({ folder, files, helplines, cards, sources }: ContentSet, today: Date): Finding[] {
+function checkDataFiles({ folder, files, helplines, directory, cards, sources }: ContentSet, today: Date): Finding[] {
   const texts = (name: string, words: string[]) => {
     const file = join(folder, name)
     return checkStatements(listTexts(file, files.find((one) => one.file === file)?.text ?? '', words))
@@ -78,6 +81,10 @@ function checkDataFiles({ folder, files, helplines, cards, sources }: ContentSet
     ...checkHelplineAge(join(folder, 'helplines.yaml'), helplines, today),
     // No cards means that the reader has said why.
     ...(cards.length === 0 ? [] : checkCards(join(folder, 'quick-help.yaml'), cards)),
+    ...texts(
+      'help.yaml',
+      (directory?.routes ?? []).flatMap(({ situation, first, afterwards }) => [situation, first, afterwards]),
+    ),
     ...texts(
       'helplines.yaml',
       helplines.flatMap(({ whoFor, expect }) => [whoFor, expect]),

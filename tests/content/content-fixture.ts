@@ -13,7 +13,9 @@ export interface ContentFixture extends Disposable {
 }
 
 /** Writes the valid files, with some of them replaced (a text), edited (a function) or left out (null). */
-export function createContentFixture(changes: Record<string, string | ((text: string) => string) | null> = {}): ContentFixture {
+export function createContentFixture(
+  changes: Record<string, string | ((text: string) => string) | null> = {},
+): ContentFixture {
   const root = mkdtempSync(join(tmpdir(), 'handrail-content-'))
   const path = (name: string) => join(root, 'en', name)
   const files: ContentFiles = { ...VALID_FILES }
@@ -36,8 +38,10 @@ export function swap(before: string, after: string): (text: string) => string {
   }
 }
 
-const SENTENCES = 'The game has an end of its own. Your child can tell you where it is. Ask before you call. Then sit near. '
-const FEEDBACK = 'You want tea to be warm and the row to be over. It may start a grudge. Ask for the end of the match first.'
+const SENTENCES =
+  'The game has an end of its own. Your child can tell you where it is. Ask before you call. Then sit near. '
+const FEEDBACK =
+  'You want tea to be warm and the row to be over. It may start a grudge. Ask for the end of the match first.'
 
 /** A tool that keeps every rule: five minutes and a bit. */
 export function lessonText(id: string, correct = 'b'): string {
@@ -174,7 +178,7 @@ const VALID_FILES: ContentFiles = {
   'help.yaml': `routes:
   - situation: Danger now.
     first: Ring 999.
-    then: Stay.
+    afterwards: Stay.
     helplines: [emergency]
 groups:
   - title: All

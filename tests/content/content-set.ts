@@ -5,7 +5,7 @@ import { type Curriculum, readCurriculum } from '#src/features/curriculum/curric
 import { buildLesson } from '#src/features/curriculum/lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
 import { readHelpDirectory, readHelplines } from '#src/features/help/help.content.server.ts'
-import type { Helpline } from '#src/features/help/help.contract.ts'
+import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.ts'
 import { readQuickHelp } from '#src/features/home/home.content.server.ts'
 import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
 import { readSources } from '#src/features/sources/sources.content.server.ts'
@@ -21,9 +21,15 @@ export interface ContentSet {
   /** Lesson files that could be read, whether or not a module.yaml names them. */
   lessons: LessonFile[]
   helplines: readonly Helpline[]
+  directory: HelpDirectory | undefined
   sources: readonly Source[]
   cards: readonly QuickHelpCard[]
   curriculum: Curriculum | undefined
+}
+
+/** Whether a file is a tool: <focus area>/<toolkit>/<id>-<name>.md. Other folders hold one level only. */
+export function isLessonFile(folder: string, file: string): boolean {
+  return /^[\\/][^\\/]+[\\/][^\\/]+[\\/][^\\/]+\.md$/.test(file.slice(folder.length))
 }
 
 /** Reads a language's content; mistakes are added to `findings`. */
@@ -37,7 +43,7 @@ export function readContentSet(findings: Finding[], language: Language, root: st
 
   const helplines = collectMistake(findings, () => readHelplines(language, root))
   const sources = collectMistake(findings, () => readSources(language, root))
-  if (helplines) collectMistake(findings, () => readHelpDirectory(helplines, language, root))
+  const directory = helplines && collectMistake(findings, () => readHelpDirectory(helplines, language, root))
 
   const place = { stageId: '', moduleId: '', moduleTitle: '' }
   const lessons = files
@@ -52,10 +58,14 @@ export function readContentSet(findings: Finding[], language: Language, root: st
 
   const curriculum = helplines && sources && collectMistake(findings, () => readCurriculum(language, root))
   const cards = curriculum && collectMistake(findings, () => readQuickHelp(curriculum, language, root))
-  return { folder, files, lessons, helplines: helplines ?? [], sources: sources ?? [], cards: cards ?? [], curriculum }
-}
-
-// <focus area>/<toolkit>/<id>-<name>.md: other folders hold one level only.
-function isLessonFile(folder: string, file: string): boolean {
-  return /^[\\/][^\\/]+[\\/][^\\/]+[\\/][^\\/]+\.md$/.test(file.slice(folder.length))
+  return {
+    folder,
+    files,
+    lessons,
+    helplines: helplines ?? [],
+    directory,
+    sources: sources ?? [],
+    cards: cards ?? [],
+    curriculum,
+  }
 }

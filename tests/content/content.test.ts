@@ -43,28 +43,77 @@ const HARD = 'Institutional considerations necessitate comprehensive organisatio
 const TWENTY_ONE = `${LONG(21)} `
 
 test.each<[rule: string, changes: Changes, expected: RegExp]>([
-  ['schema', { [FIRST]: swap('correct: b', 'correct: x') }, /1\.1-calm\.md:\d+: correct: "x" is not the id of an option\. Write one of a, b, c/],
-  ['both ways', { 'launch/module1/1.3-calm.md': null }, /module\.yaml:4: tools\[2\]: There is no file for the tool "1\.3"\. Add/],
+  [
+    'schema',
+    { [FIRST]: swap('correct: b', 'correct: x') },
+    /1\.1-calm\.md:\d+: correct: "x" is not the id of an option\. Write one of a, b, c/,
+  ],
+  [
+    'both ways',
+    { 'launch/module1/1.3-calm.md': null },
+    /module\.yaml:4: tools\[2\]: There is no file for the tool "1\.3"\. Add/,
+  ],
   ['cards lead to tools', { 'quick-help.yaml': swap('id: "1.1"', 'id: "8.8"') }, /There is no tool "8\.8"/],
   ['twelve cards', { 'quick-help.yaml': (text) => text.slice(0, text.lastIndexOf('- id')) }, /There are 11 challenges/],
-  ['searches find', { 'quick-help.yaml': (text) => text.replaceAll(', strangers', '') }, /The search "strangers" finds no challenge/],
-  ['evidence ids', { [FIRST]: swap('[S1]', '[S7]') }, /1\.1-calm\.md:7: claims\[0\]\.evidence\[0\]: There is no source "S7"/],
+  [
+    'searches find',
+    { 'quick-help.yaml': (text) => text.replaceAll(', strangers', '') },
+    /The search "strangers" finds no challenge/,
+  ],
+  [
+    'evidence ids',
+    { [FIRST]: swap('[S1]', '[S7]') },
+    /1\.1-calm\.md:7: claims\[0\]\.evidence\[0\]: There is no source "S7"/,
+  ],
   ['link to no page', { [FIRST]: swap('(/help)', '(/hlep)') }, /1\.1-calm\.md:\d+: The link leads to \/hlep/],
-  ['link with a refused scheme', { [FIRST]: swap('(/help)', '(http://a.uk)') }, /"http:\/\/a\.uk" would be shown without/],
-  ['reading grade of a tool', { [FIRST]: swap('### Why stopping is hard', `### Why\n\n${HARD.repeat(40)}`) }, /The reading grade is \d+\.\d\. Bring it to 8/],
+  [
+    'link with a refused scheme',
+    { [FIRST]: swap('(/help)', '(http://a.uk)') },
+    /"http:\/\/a\.uk" would be shown without/,
+  ],
+  [
+    'reading grade of a tool',
+    { [FIRST]: swap('### Why stopping is hard', `### Why\n\n${HARD.repeat(40)}`) },
+    /The reading grade is \d+\.\d\. Bring it to 8/,
+  ],
   [
     'median of a toolkit',
-    Object.fromEntries(['1.1', '1.2', '1.3'].map((id) => [`launch/module1/${id}-calm.md`, swap('### Why stopping is hard', `### Why\n\n${HARD.repeat(40)}`)])),
+    Object.fromEntries(
+      ['1.1', '1.2', '1.3'].map((id) => [
+        `launch/module1/${id}-calm.md`,
+        swap('### Why stopping is hard', `### Why\n\n${HARD.repeat(40)}`),
+      ]),
+    ),
     /module1\/module\.yaml: The median reading grade of the toolkit is/,
   ],
-  ['a sentence above 35 words', { [FIRST]: swap('- **One** thing', LONG(36)) }, /1\.1-calm\.md:\d+: A sentence has 36 words: "So so/],
-  ['too many long sentences', { [FIRST]: swap('- **One** thing', TWENTY_ONE.repeat(20)) }, /2[01] of \d+ sentences have more than 20 words\. At most 1 in 12/],
-  ['takeaway', { [FIRST]: swap('keyTakeaway: Ask', `keyTakeaway: ${LONG(20)} Ask`) }, /keyTakeaway has 28 words\. Keep to 25/],
-  ['feedback too short', { [FIRST]: (text) => text.replace(/feedback: .*/, 'feedback: Not that.') }, /The feedback of option a has 2 words/],
-  ['feedback too long', { [FIRST]: (text) => text.replace(/feedback: .*/, `feedback: ${'A few words. '.repeat(27)}`) }, /The feedback of option a has 81 words/],
+  [
+    'a sentence above 35 words',
+    { [FIRST]: swap('- **One** thing', LONG(36)) },
+    /1\.1-calm\.md:\d+: A sentence has 36 words: "So so/,
+  ],
+  [
+    'too many long sentences',
+    { [FIRST]: swap('- **One** thing', TWENTY_ONE.repeat(20)) },
+    /2[01] of \d+ sentences have more than 20 words\. At most 1 in 12/,
+  ],
+  [
+    'takeaway',
+    { [FIRST]: swap('keyTakeaway: Ask', `keyTakeaway: ${LONG(20)} Ask`) },
+    /keyTakeaway has 28 words\. Keep to 25/,
+  ],
+  [
+    'feedback too short',
+    { [FIRST]: (text) => text.replace(/feedback: .*/, 'feedback: Not that.') },
+    /The feedback of option a has 2 words/,
+  ],
+  [
+    'feedback too long',
+    { [FIRST]: (text) => text.replace(/feedback: .*/, `feedback: ${'A few words. '.repeat(27)}`) },
+    /The feedback of option a has 81 words/,
+  ],
   [
     'explore too short',
-    { [FIRST]: (text) => text.replace(/(### Why stopping is hard\n\n)[^]*?(\n\n## under)/, '$1Few words.$2') },
+    { [FIRST]: (text) => text.replace(/(### Why stopping is hard\n\n)[\s\S]*?(\n\n## under)/, '$1Few words.$2') },
     /exploreDiscover has 2 words\. Write at least 100/,
   ],
   [
@@ -77,36 +126,93 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     Object.fromEntries(['1.1', '1.2', '1.4'].map((id) => [`launch/module1/${id}-calm.md`, lessonText(id, 'c')])),
     /module1\/module\.yaml: The right answer is the longest in 4 of 4 quizzes/,
   ],
-  ['help presence', { [FIRST]: swap('- **One** thing', '- Some people use blackmail.') }, /1\.1-calm\.md:\d+: The tool speaks of "blackmail" and "help" lacks childline, nspcc-helpline/],
-  ['too short a tool', { [FIRST]: (text) => text.replace(/(### (?:Tea|A new).*\n\n).*/g, '$1Words.') }, /The tool takes 4 minutes/],
-  ['too long a tool', { [FIRST]: swap('- **One** thing', 'We go on. '.repeat(900)) }, /The tool takes 1\d minutes|The tool takes 2\d minutes/],
-  ['description', { [FIRST]: (text) => text.replace(/description: .*/, 'description: Too short.') }, /1\.1-calm\.md:4: The description has 10 characters/],
+  [
+    'help presence',
+    { [FIRST]: swap('- **One** thing', '- Some people use blackmail.') },
+    /1\.1-calm\.md:\d+: The tool speaks of "blackmail" and "help" lacks childline, nspcc-helpline/,
+  ],
+  [
+    'too short a tool',
+    { [FIRST]: (text) => text.replace(/(### (?:Tea|A new).*\n\n).*/g, '$1Words.') },
+    /The tool takes 4 minutes/,
+  ],
+  [
+    'too long a tool',
+    { [FIRST]: swap('- **One** thing', 'We go on. '.repeat(900)) },
+    /The tool takes 1\d minutes|The tool takes 2\d minutes/,
+  ],
+  [
+    'description',
+    { [FIRST]: (text) => text.replace(/description: .*/, 'description: Too short.') },
+    /1\.1-calm\.md:4: The description has 10 characters/,
+  ],
   [
     'a reflection',
-    Object.fromEntries(['1.1', '1.2', '1.3', '1.4'].map((id) => [`launch/module1/${id}-calm.md`, swap('correct: ""', 'correct: b')])),
+    Object.fromEntries(
+      ['1.1', '1.2', '1.3', '1.4'].map((id) => [`launch/module1/${id}-calm.md`, swap('correct: ""', 'correct: b')]),
+    ),
     /module1\/module\.yaml: No tool of the toolkit has a question without a right answer/,
   ],
   ['an adaptation', { [FIRST]: swap('#### For a child with SEND', '#### Else') }, /planApply has no adaptation/],
-  ['if and then', { [FIRST]: swap('If it is ten minutes to tea, then', 'At ten minutes to tea') }, /nextStepCommitment is not an if-then plan/],
-  ['plain fields', { [FIRST]: swap('text: Pull the plug.', 'text: Pull **the** plug.') }, /The field "text" holds Markdown/],
-  ['forbidden statement', { [FIRST]: swap('- **One** thing', '- Screens rewire the brain.') }, /"rewir" must not be said/],
-  ['forbidden in data', { 'quick-help.yaml': swap('Find the end.', 'Experts say so.') }, /quick-help\.yaml:3: "Experts say" must not be said\. It names nobody/],
+  [
+    'if and then',
+    { [FIRST]: swap('If it is ten minutes to tea, then', 'At ten minutes to tea') },
+    /nextStepCommitment is not an if-then plan/,
+  ],
+  [
+    'plain fields',
+    { [FIRST]: swap('text: Pull the plug.', 'text: Pull **the** plug.') },
+    /The field "text" holds Markdown/,
+  ],
+  [
+    'forbidden statement',
+    { [FIRST]: swap('- **One** thing', '- Screens rewire the brain.') },
+    /"rewir" must not be said/,
+  ],
+  [
+    'forbidden in data',
+    { 'quick-help.yaml': swap('Find the end.', 'Experts say so.') },
+    /quick-help\.yaml:3: "Experts say" must not be said\. It names nobody/,
+  ],
+  ['forbidden in help', { 'help.yaml': swap('Stay.', 'Simply stay.') }, /help\.yaml:4: "Simply" must not be said/],
+  [
+    'forbidden in a page',
+    { 'pages/about.md': '---\ntitle: x\n---\n\nStudies show it.\n' },
+    /about\.md:5: "Studies show" must not/,
+  ],
   ['dead name', { 'help.yaml': swap('Stay.', 'Tell Action Fraud.') }, /help\.yaml:4: "Action Fraud" is out of date/],
-  ['dead name in a note', { 'sources.yaml': (text) => `# Thinkuknow\n${text}` }, /sources\.yaml:1: "Thinkuknow" is out of date/],
-  ['unknown phone number', { [FIRST]: swap('- **One** thing', '- Ring 0800 111 222.') }, /The number 0800 111 222 is not in helplines\.yaml/],
+  [
+    'dead name in a note',
+    { 'sources.yaml': (text) => `# Thinkuknow\n${text}` },
+    /sources\.yaml:1: "Thinkuknow" is out of date/,
+  ],
+  [
+    'unknown phone number',
+    { [FIRST]: swap('- **One** thing', '- Ring 0800 111 222.') },
+    /The number 0800 111 222 is not in helplines\.yaml/,
+  ],
   ['unknown short number', { 'help.yaml': swap('Ring 999.', 'Ring 998.') }, /help\.yaml:3: The number 998 is not/],
   ['unknown text number', { 'help.yaml': swap('Stay.', 'Text HELP to 85257.') }, /The number 85257 is not/],
-  ['date to come', { 'helplines.yaml': swap('2026-11-20', '2027-11-20') }, /"emergency" was checked on 2027-11-20, which is to come/],
+  [
+    'date to come',
+    { 'helplines.yaml': swap('2026-11-20', '2027-11-20') },
+    /"emergency" was checked on 2027-11-20, which is to come/,
+  ],
 ])('rule: %s', (_rule, changes, expected) => {
   const found = linesOf(changes)
-  expect(found.filter((line) => expected.test(line)), found.join('\n')).not.toEqual([])
+  expect(
+    found.filter((line) => expected.test(line)),
+    found.join('\n'),
+  ).not.toEqual([])
 })
 
 describe('warnings', () => {
   test('a help line that was checked more than 180 days ago', () => {
     const findings = check({ 'helplines.yaml': swap('2026-11-20', '2026-05-24') })
     expect(findings.map(({ level }) => level)).toEqual(['warning'])
-    expect(findings.map(formatFinding)[0]).toMatch(/helplines\.yaml: Warning: "emergency" was last checked 181 days ago\. Ring or open it/)
+    expect(findings.map(formatFinding)[0]).toMatch(
+      /helplines\.yaml: Warning: "emergency" was last checked 181 days ago\. Ring or open it/,
+    )
   })
 
   test('180 days are fine', () => {

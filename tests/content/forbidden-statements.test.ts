@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { FORBIDDEN_STATEMENTS } from './forbidden-list.ts'
 import { checkDeadNames, checkStatements } from './forbidden-statements.ts'
 
-const find = (text: string, part: 'words' | 'option' = 'words') => checkStatements([{ file: '/x.md', line: 1, part, text }])
+const find = (text: string, part: 'words' | 'option' = 'words') =>
+  checkStatements([{ file: '/x.md', line: 1, part, text }])
 
 const CAUGHT = [
   'Ring Action Fraud.',
@@ -16,7 +17,7 @@ const CAUGHT = [
   'HopelineUK is open 9am to midnight.',
   'Text 88858.',
   'The CEOP Centre helps.',
-  'Screens damage your child\'s brain.',
+  "Screens damage your child's brain.",
   'Games hijack the mind.',
   'Children should have no more than two hours a day.',
   'The law allows one hour for under-fives.',

@@ -1,7 +1,11 @@
 // Finds statements in the content that the evidence does not bear, and names that are out of date.
+import { parseMarkdown } from '#src/server/markdown.ts'
+import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { type CheckedText, createLineFinder } from './checked-text.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { DEAD_NAMES, FORBIDDEN_STATEMENTS, type ForbiddenStatement } from './forbidden-list.ts'
+import { DEAD_NAMES } from './forbidden-brands-tone.ts'
+import { FORBIDDEN_STATEMENTS } from './forbidden-list.ts'
+import type { ForbiddenStatement } from './forbidden-statement.ts'
 import { splitSentences } from './sentences.ts'
 
 /** Every forbidden statement in some texts, sentence by sentence. */
@@ -35,4 +39,10 @@ export function checkDeadNames(file: string, text: string): Finding[] {
 export function listTexts(file: string, source: string, texts: readonly string[]): CheckedText[] {
   const lineOf = createLineFinder(source)
   return texts.map((text) => ({ file, part: 'words', text, line: lineOf(text) }))
+}
+
+/** Texts of a Markdown file that is no tool: a checklist, a newsletter, a page. Its front matter is left out. */
+export function listMarkdownTexts(file: string, source: string): CheckedText[] {
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '')
+  return listTexts(file, source, textsOfBlocks(parseMarkdown(body)))
 }

@@ -188,6 +188,7 @@ describe('a mistake in a lesson file names file, line, field and what to do', ()
     ['broken yaml', swap('title: The', 'title: The: '), 'title:', undefined, /not valid YAML/],
     ['id as a number', swap('id: "1.1"', 'id: 1.1'), 'id: "1.1"', 'id', /Put it in quotes/],
     ['id of another file', swap('id: "1.1"', 'id: "1.9"'), 'id: "1.1"', 'id', /does not start with the id/],
+    ['id of another form', swap('id: "1.1"', 'id: one'), 'id: "1.1"', 'id', /Write it like "1\.1"\./],
     ['no front matter', (text: string) => text.replace('---\n', ''), '---', undefined, /front matter is missing/],
   ])('%s', (_name, change, at, field, message) => {
     const mistake = mistakeOf({ [FIRST]: change })

@@ -9,7 +9,7 @@ import { type LessonSection, splitSections } from './lesson-sections.content.ser
 const Words = z.string().check(z.trim(), z.minLength(1))
 
 const LessonFront = z.strictObject({
-  id: z.string().check(z.regex(/^\d+\.\d+$/)),
+  id: z.string().check(z.regex(/^\d+\.\d+$/, 'Write it like "1.1"')),
   title: Words,
   description: Words,
   /** Every fact of the tool with the evidence behind it. */

@@ -41,7 +41,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
               <strong>First:</strong> {route.first}
             </p>
             <p>
-              <strong>Then:</strong> {route.then}
+              <strong>Then:</strong> {route.afterwards}
             </p>
             <p className={styles.lines}>
               {route.helplines.map((line) => (

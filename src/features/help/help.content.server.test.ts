@@ -76,7 +76,7 @@ test.each([
   [
     'no date',
     { 'helplines.yaml': swap('checked: 2026-11-20', 'checked: November') },
-    /checked: "November" does not have the right form/,
+    /checked: "November" does not have the right form\. Write a day like/,
   ],
 ])('%s', (_name, changes, message) => {
   expect(messageOf(changes)).toMatch(message)

@@ -26,10 +26,9 @@ const Helplines = z.array(
 )
 
 const Ids = z.array(Words).check(z.minLength(1))
+const Route = z.strictObject({ situation: Words, first: Words, afterwards: Words, helplines: Ids })
 const Help = z.strictObject({
-  routes: z
-    .array(z.strictObject({ situation: Words, first: Words, then: Words, helplines: Ids }))
-    .check(z.minLength(1)),
+  routes: z.array(Route).check(z.minLength(1)),
   groups: z.array(z.strictObject({ title: Words, helplines: Ids })).check(z.minLength(1)),
 })
 

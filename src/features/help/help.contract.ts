@@ -26,7 +26,7 @@ export const HelpRoute = z.object({
   /** What is happening. */
   situation: z.string(),
   first: z.string(),
-  then: z.string(),
+  afterwards: z.string(),
   /** Help lines named in the row, most urgent first. */
   helplines: z.array(Helpline),
 })

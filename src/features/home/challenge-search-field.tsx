@@ -41,66 +41,65 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
   }
 
   return (
-    <search className={styles.search}>
-      <form onSubmit={submit}>
-        <div className={styles.box}>
-          <SearchIcon />
-          <label htmlFor={fieldId} className="visually-hidden">
-            Search for a challenge
-          </label>
-          <input
-            ref={field}
-            id={fieldId}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder="Try “screen time” or “strangers”"
-            maxLength={100}
-            value={query}
-            className={styles.input}
-            onChange={(event) => {
-              onQuery(event.target.value)
-              suggesting.show()
+    // biome-ignore lint/a11y/useSemanticElements: browsers of tired parents' phones do not all know <search>
+    <form role="search" className={styles.search} onSubmit={submit}>
+      <div className={styles.box}>
+        <SearchIcon />
+        <label htmlFor={fieldId} className="visually-hidden">
+          Search for a challenge
+        </label>
+        <input
+          ref={field}
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="Try “screen time” or “strangers”"
+          maxLength={100}
+          value={query}
+          className={styles.input}
+          onChange={(event) => {
+            onQuery(event.target.value)
+            suggesting.show()
+          }}
+          onFocus={() => {
+            onInterest()
+            suggesting.show()
+          }}
+          onBlur={suggesting.hideSoon}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') suggesting.hide()
+          }}
+        />
+        {query === '' ? null : (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label="Clear search"
+            onClick={() => {
+              onQuery('')
+              field.current?.focus()
             }}
-            onFocus={() => {
-              onInterest()
-              suggesting.show()
-            }}
-            onBlur={suggesting.hideSoon}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') suggesting.hide()
-            }}
-          />
-          {query === '' ? null : (
-            <button
-              type="button"
-              className={styles.clear}
-              aria-label="Clear search"
-              onClick={() => {
-                onQuery('')
-                field.current?.focus()
-              }}
-            >
-              <CrossIcon />
-            </button>
-          )}
-          <button type="submit" className={styles.submit}>
-            Find a tool
+          >
+            <CrossIcon />
           </button>
-        </div>
-        {suggestions.length === 0 ? null : (
-          <ul className={styles.suggestions} aria-label="Suggestions">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className={styles.suggestion} onClick={() => fill(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
         )}
-      </form>
-    </search>
+        <button type="submit" className={styles.submit}>
+          Find a tool
+        </button>
+      </div>
+      {suggestions.length === 0 ? null : (
+        <ul className={styles.suggestions} aria-label="Suggestions">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={styles.suggestion} onClick={() => fill(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
   )
 }
 

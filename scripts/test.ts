@@ -1,0 +1,38 @@
+// The whole test run, in the order in which a mistake is cheapest to find. `--fast` stops before the build.
+import { spawnSync } from 'node:child_process'
+
+interface Step {
+  name: string
+  command: string
+  arguments: string[]
+}
+
+const fast: Step[] = [
+  { name: 'lint and format', command: 'biome', arguments: ['check', '.'] },
+  { name: 'route types', command: 'react-router', arguments: ['typegen'] },
+  { name: 'types of the server', command: 'tsc', arguments: ['-p', 'tsconfig.server.json'] },
+  { name: 'types of the pages', command: 'tsc', arguments: ['-p', 'tsconfig.web.json'] },
+  {
+    name: 'unit, API on both databases, content, components',
+    command: 'vitest',
+    arguments: ['run'],
+  },
+]
+const slow: Step[] = [
+  { name: 'set-up and build', command: 'node', arguments: ['scripts/set-up.mjs', '--build'] },
+  { name: 'journeys in a browser', command: 'vitest', arguments: ['run', '--config', 'vitest.journeys.config.ts'] },
+]
+
+const onlyFast = process.argv.includes('--fast')
+const started = Date.now()
+for (const step of fast) run(step)
+for (const step of onlyFast ? [] : slow) run(step)
+console.log(`\nAll green in ${Math.round((Date.now() - started) / 1000)} s.`)
+
+function run(step: Step): void {
+  console.log(`\n> ${step.name}`)
+  const { status } = spawnSync(step.command, step.arguments, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status === 0) return
+  console.error(`\nStopped at: ${step.name}.`)
+  process.exit(1)
+}

@@ -1,0 +1,101 @@
+// Every state of the toolkit list and of a toolkit, in the words of the specification.
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { PROGRESS_KEY } from '#src/features/progress/progress-store.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { createTestApp } from '../../../tests/test-app.ts'
+import type { ModuleDetail, ModuleList } from './curriculum.contract.ts'
+import { moduleEmoji } from './module-emoji.ts'
+import { type Loaded, loadPage } from './page-load.ts'
+import { Toolkit } from './toolkit-page.tsx'
+import { Toolkits } from './toolkits-page.tsx'
+
+function show(element: React.ReactElement): void {
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+
+async function fromApi<Data>(path: string): Promise<Data> {
+  await using app = await createTestApp()
+  return (await (await app.request(path)).json()) as Data
+}
+
+const failed = (error: string): Loaded<never> => ({ error })
+
+test('a toolkit list that failed says so, with the message and the way home', () => {
+  show(<Toolkits stageId="x" loaded={failed('Failed to fetch toolkits for focus area: x.')} />)
+  screen.getByRole('heading', { name: 'Oops! Toolkit Loading Failed.' })
+  screen.getByText('Failed to fetch toolkits for focus area: x.')
+  expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+})
+
+test('a toolkit list without an id, and an empty one', () => {
+  show(<Toolkits stageId={undefined} loaded={failed('')} />)
+  screen.getByText('Focus Area ID is missing from the URL.')
+  show(<Toolkits stageId="x" loaded={{ data: { stageId: 'x', stageTitle: 'X', modules: [] } }} />)
+  screen.getByText('No toolkits found for this focus area.')
+  screen.getByText('It might be under development or the ID is incorrect.')
+})
+
+test('a loaded toolkit list shows title, goal, count and link of each toolkit', async () => {
+  const data = await fromApi<ModuleList>('/api/curriculum/digitalLaunchpad/modules')
+  const one = { id: 'single', title: 'Single', goal: 'One thing.', lessonCount: 1 }
+  show(<Toolkits stageId="digitalLaunchpad" loaded={{ data: { ...data, modules: [...data.modules, one] } }} />)
+  screen.getByRole('heading', { level: 1, name: 'The Digital Launchpad' })
+  expect(screen.getAllByRole('link', { name: /^View Tools/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/digitalLaunchpad/modules/module1',
+    '/digitalLaunchpad/modules/module2',
+    '/digitalLaunchpad/modules/module3',
+    '/digitalLaunchpad/modules/module4',
+    '/digitalLaunchpad/modules/single',
+  ])
+  screen.getByText('1 Tool')
+  expect(screen.getAllByText('4 Tools').length).toBeGreaterThan(0)
+})
+
+test('a toolkit that failed, has no ids, no data or no tools', async () => {
+  show(<Toolkit stageId="s" moduleId="m" loaded={failed('Failed to fetch details for toolkit: m.')} />)
+  screen.getByRole('heading', { name: 'Oops! Toolkit Details Failed to Load.' })
+  screen.getByText('Failed to fetch details for toolkit: m.')
+  expect(screen.getByRole('link', { name: 'Back to Toolkits' }).getAttribute('href')).toBe('/s/modules')
+  show(<Toolkit stageId="s" moduleId={undefined} loaded={failed('')} />)
+  screen.getByText('Focus Area ID or Toolkit ID is missing from the URL.')
+  show(<Toolkit stageId="s" moduleId="m" loaded={{ data: null }} />)
+  screen.getByText('Toolkit data not found or IDs are incorrect.')
+  const empty = { stageId: 's', stageTitle: 'S', moduleId: 'm', title: 'M', goal: 'G', lessons: {} }
+  show(<Toolkit stageId="s" moduleId="m" loaded={{ data: empty }} />)
+  screen.getByText('No tools found in this toolkit. Content might be coming soon!')
+})
+
+test('a toolkit shows breadcrumb, goal, progress, and a tick at each completed tool', async () => {
+  window.localStorage.setItem(
+    PROGRESS_KEY,
+    JSON.stringify({ completedLessons: ['digitalLaunchpad-module1-1.2', 'digitalLaunchpad-module9-1.1'] }),
+  )
+  const data = await fromApi<ModuleDetail>('/api/curriculum/digitalLaunchpad/module1')
+  show(<Toolkit stageId="digitalLaunchpad" moduleId="module1" loaded={{ data }} />)
+  const breadcrumb = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  expect(breadcrumb.textContent).toBe('HomeThe Digital LaunchpadThe Gaming Code')
+  screen.getByText('25%')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 of 4 tools completed')
+  const tools = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2') !== null)
+  expect(tools.map((tool) => tool.textContent?.includes('Completed'))).toEqual([false, true, false, false])
+  expect(tools[0]?.querySelector('a')?.getAttribute('href')).toBe('/digitalLaunchpad/modules/module1/lessons/1.1')
+  for (const [index, lesson] of Object.values(data.lessons).entries()) {
+    expect(tools[index]?.textContent).toContain(`${lesson.description.slice(0, 100)}…`)
+    expect(tools[index]?.textContent).toContain(`${lesson.minutes} min`)
+  }
+})
+
+test("a page that cannot load shows the server's message, and its own words when there is none", async () => {
+  const own = 'Failed to fetch tool data.'
+  expect(await loadPage(() => Promise.reject(new AppError('not_found', 'No such toolkit.')), own)).toEqual({
+    error: 'No such toolkit.',
+  })
+  expect(await loadPage(() => Promise.reject(AppError.fromAnswer(500, 'x')), own)).toEqual({ error: own })
+  expect(await loadPage(async () => 5, own)).toEqual({ data: 5 })
+})
+
+test('each toolkit has its emoji, an unknown one has books', () => {
+  expect(['module1', 'module2', 'module3', 'module4', 'other'].map(moduleEmoji)).toEqual(['🎮', '📱', '🛡️', '😊', '📚'])
+})

@@ -1,0 +1,178 @@
+// The cards and the search, with the random draw, the clock and the timers in the test's hands.
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { drawCards } from './card-draw.ts'
+import { ChallengeFinder } from './challenge-finder.tsx'
+import { searchChallenges, suggestSearches } from './challenge-search.ts'
+import type { QuickHelpCard } from './home.contract.ts'
+
+const cards: QuickHelpCard[] = Array.from({ length: 12 }, (_, index) => ({
+  id: `1.${index + 1}`,
+  situation: `Situation ${index + 1}`,
+  solution: index === 4 ? 'Talk about strangers' : 'A solution',
+  path: `/digitalLaunchpad/modules/module1/lessons/1.${index + 1}`,
+  time: '6 min',
+  icon: '🎮',
+  tags: index < 3 ? ['Roblox'] : ['other'],
+  popularity: 70 + index,
+  moduleId: 'module1',
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function show(random: () => number = () => 0): void {
+  const element = <ChallengeFinder cards={cards} random={random} now={Date.now} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+
+function shownCards(): string[] {
+  const grid = screen.getByRole('list', { name: 'Suggested challenges' })
+  return within(grid)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '')
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+
+test('four cards change every 10 s, each time for four others', () => {
+  show()
+  expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
+  pass(9_000)
+  expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
+  pass(1_000)
+  expect(shownCards()).toEqual(['1.5', '1.6', '1.7', '1.8'])
+  pass(10_000)
+  expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
+})
+
+test.each<[string, () => void]>([
+  ['the stop button', () => fireEvent.click(screen.getByRole('button', { name: 'Stop changing cards' }))],
+  ['focus on a card', () => act(() => screen.getAllByRole('link')[0]?.focus())],
+  ['focus on the search', () => act(() => screen.getByRole('searchbox').focus())],
+  ['a touch on a card', () => fireEvent.pointerDown(screen.getAllByRole('link')[0] as HTMLElement)],
+  ['typing', () => type(' ')],
+])('D1: %s stops the change for good', (_name, act_) => {
+  show()
+  act_()
+  act(() => (document.activeElement as HTMLElement | null)?.blur())
+  const before = shownCards()
+  pass(60_000)
+  expect(shownCards()).toEqual(before)
+  screen.getByRole('button', { name: 'Start changing cards' })
+})
+
+test('D1: the choice to stop is remembered, and the button starts the change again', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Stop changing cards' }))
+  expect(window.localStorage.getItem('challengeRotation')).toBe('stopped')
+  fireEvent.click(screen.getByRole('button', { name: 'Start changing cards' }))
+  expect(window.localStorage.getItem('challengeRotation')).toBeNull()
+  pass(10_000)
+  expect(shownCards()).toEqual(['1.5', '1.6', '1.7', '1.8'])
+})
+
+test('D1: people who asked for less motion, or stopped before, start with still cards', () => {
+  window.localStorage.setItem('challengeRotation', 'stopped')
+  show()
+  pass(60_000)
+  expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
+})
+
+test('D1: no change while the pointer is over the cards, and one soon after it left', () => {
+  show()
+  const grid = screen.getByRole('list', { name: 'Suggested challenges' })
+  fireEvent.pointerEnter(grid, { pointerType: 'mouse' })
+  pass(30_000)
+  expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
+  fireEvent.pointerLeave(grid)
+  pass(1_000)
+  expect(shownCards()).toEqual(['1.5', '1.6', '1.7', '1.8'])
+})
+
+test('D1: no change while the tab is hidden or a dialog is open', () => {
+  show()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.setAttribute('open', '')
+  pass(30_000)
+  expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
+  dialog.remove()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  pass(30_000)
+  expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
+})
+
+test('"Show different challenges" shows four others, stops the change and says so', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Show different challenges' }))
+  expect(shownCards()).toEqual(['1.5', '1.6', '1.7', '1.8'])
+  screen.getByText('4 new challenges shown')
+  pass(60_000)
+  expect(shownCards()).toEqual(['1.5', '1.6', '1.7', '1.8'])
+})
+
+test('with fewer than four others the draw is from all', () => {
+  const seven = cards.slice(0, 7)
+  expect(drawCards(seven, seven.slice(0, 4), () => 0).map(({ id }) => id)).toEqual(['1.1', '1.2', '1.3', '1.4'])
+  const eight = cards.slice(0, 8)
+  expect(drawCards(eight, eight.slice(0, 4), () => 0.99).map(({ id }) => id)).toEqual(['1.8', '1.7', '1.6', '1.5'])
+})
+
+test('a search shows matches in order of popularity with their number; clearing brings four cards back', () => {
+  show()
+  type('ROBLOX')
+  expect(shownCards()).toEqual(['1.3', '1.2', '1.1'])
+  expect(screen.getByText('3 tools found').closest('[role=status]')).not.toBeNull()
+  type('strangers')
+  screen.getByText('1 tool found')
+  type('nothing like this')
+  screen.getByText('No tools found. Try different keywords.')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(shownCards()).toHaveLength(4)
+  type('   ')
+  expect(shownCards()).toHaveLength(4)
+})
+
+test('"See all 12 challenges" shows every card', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'See all 12 challenges' }))
+  expect(shownCards()).toHaveLength(12)
+})
+
+test('suggestions fill the field, and hide 200 ms after the field is left', () => {
+  show()
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  act(() => field.focus())
+  const suggestions = () => screen.queryByRole('list', { name: 'Suggestions' })
+  expect(suggestions()).not.toBeNull()
+  act(() => field.blur())
+  pass(199)
+  expect(suggestions()).not.toBeNull()
+  pass(1)
+  expect(suggestions()).toBeNull()
+  act(() => field.focus())
+  const choices = within(suggestions() as HTMLElement)
+  fireEvent.click(choices.getByRole('button', { name: 'strangers' }))
+  expect(field.value).toBe('strangers')
+  expect(suggestions()).toBeNull()
+  screen.getByText('1 tool found')
+})
+
+test('the hint line fills the search', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'strangers' }))
+  screen.getByText('1 tool found')
+})
+
+test('search is a case-insensitive part of situation, solution or tags', () => {
+  expect(searchChallenges(cards, ' situation 12 ').map(({ id }) => id)).toEqual(['1.12'])
+  expect(searchChallenges(cards, '')).toEqual([])
+  expect(suggestSearches(cards, 'str')[0]).toBe('strangers')
+})

@@ -1,0 +1,73 @@
+// How the pages call the server: typed, logged, thrown on, and without a time-out of their own.
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { AppError } from '#src/shared/app-error.ts'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { call, TOKEN_KEY } from './api.ts'
+
+const getThing = endpoint({
+  method: 'GET',
+  path: '/api/things/{thingId}',
+  summary: 'A thing',
+  input: z.object({ thingId: z.string(), colour: z.optional(z.string()) }),
+  answer: z.object({ name: z.string() }),
+})
+const postThing = endpoint({
+  method: 'POST',
+  path: '/api/things',
+  summary: 'A new thing',
+  input: z.object({ name: z.string() }),
+  answer: z.object({ name: z.string() }),
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function answerWith(body: unknown, status = 200) {
+  const fetched = vi.fn(async (_url: string, _init?: RequestInit) => Response.json(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+test('path parts are encoded, the rest of a GET becomes its query', async () => {
+  const fetched = answerWith({ name: 'lamp', secret: 'not declared' })
+  expect(await call(getThing, { thingId: 'a/b', colour: 'red' })).toEqual({ name: 'lamp' })
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/things/a%2Fb?colour=red')
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBeUndefined()
+})
+
+test('a POST sends JSON, and the bearer token when there is one', async () => {
+  const fetched = answerWith({ name: 'lamp' })
+  await call(postThing, { name: 'lamp' })
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{"name":"lamp"}',
+    headers: { 'Content-Type': 'application/json' },
+  })
+  expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Authorization')
+  window.localStorage.setItem(TOKEN_KEY, 'a.b.c')
+  await call(postThing, { name: 'lamp' })
+  expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer a.b.c' })
+})
+
+test("a failure is logged and thrown on with the server's message and fields", async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answerWith({ message: 'Please check: name.', fields: { name: 'too short' } }, 400)
+  const failure = await call(postThing, { name: '' }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(AppError)
+  expect(failure).toMatchObject({ status: 400, message: 'Please check: name.', fields: { name: 'too short' } })
+  expect(warned).toHaveBeenCalledOnce()
+})
+
+test('an answer that is not ours, or none at all, gives words a parent can read', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => new Response('<html>proxy</html>', { status: 502 }))
+  await expect(call(postThing, { name: 'x' })).rejects.toThrow('Something went wrong. Please try again.')
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await expect(call(postThing, { name: 'x' })).rejects.toThrow('We could not reach the server.')
+  answerWith({ name: 5 })
+  await expect(call(postThing, { name: 'x' })).rejects.toThrow('Something went wrong. Please try again.')
+})
