@@ -38,7 +38,7 @@ test('a parent on a phone types "strangers", walks through the tool and finds it
     await page.getByText('Step 1 of 5').waitFor()
 
     // A tap on Next without an answer goes nowhere and says why.
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click({ force: true })
     await page.getByText('Choose an answer to go on.').waitFor()
     await answerWith(page, 1)
     await page.getByRole('heading', { name: /Feedback:|Here's some food for thought:/ }).waitFor()

@@ -21,10 +21,10 @@ export async function finishPage(html: string, folder: string): Promise<Finished
  * missing one breaks the take-over of the page (React error 418).
  */
 async function inlineStyles(html: string, folder: string): Promise<string> {
-  const links = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"[^>]*>/g)]
+  const links = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g)]
   let css = ''
   for (const [, href] of links) css += await readFile(join(folder, href as string), 'utf8')
-  const quiet = html.replaceAll(/<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"/g, '$& media="print"')
+  const quiet = html.replaceAll(/<link rel="stylesheet" href="(\/assets\/[^"]+\.css#?)"/g, '$& media="print"')
   return css === '' ? quiet : quiet.replace('</head>', `<style>${css.trim()}</style></head>`)
 }
 

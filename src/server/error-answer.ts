@@ -1,7 +1,8 @@
 // Every failure leaves here: a known one with its message, an unknown one with one sentence and a line in the log.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { AppError, UNEXPECTED_MESSAGE } from '#src/shared/app-error.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import type { Services } from './services.ts'
 
 export function answerError(error: unknown, context: Context, services: Services): Response {

@@ -6,6 +6,8 @@ import { ConfigError, readConfig } from './config.ts'
 import { readPageTable } from './page-table.ts'
 import { createServices, type Services } from './services.ts'
 
+/** Milliseconds between the stop signal and closing the door, for requests that are already on the line. */
+const STOP_GRACE = 300
 /** Milliseconds that requests in flight get after the first stop signal. */
 const STOP_PATIENCE = 8_000
 
@@ -53,8 +55,8 @@ function stop(server: Server, services: Services): void {
     await services.close()
     process.exit(0)
   }
-  server.close(() => void end())
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  // `/readyz` says 503 from now on; what is already on its way here still gets its answer.
+  setTimeout(() => server.close(() => void end()), STOP_GRACE)
   setTimeout(() => void end(), STOP_PATIENCE).unref()
 }
 

@@ -1,5 +1,6 @@
 // The one error class, the same on the server and in the page, and the one table from code to HTTP status.
 import * as z from 'zod/mini'
+import { UNEXPECTED_MESSAGE } from './unexpected-message.ts'
 
 export const STATUS_BY_CODE = {
   bad_request: 400,
@@ -20,9 +21,6 @@ export const STATUS_BY_CODE = {
 } as const
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE
-
-/** What a person reads when the reason is not theirs to mend. */
-export const UNEXPECTED_MESSAGE = 'Something went wrong. Please try again.'
 
 /** The body of every answer that is not good. `message` is safe to show; `fields` names the input at fault. */
 export const ErrorBody = z.object({

@@ -1,7 +1,8 @@
 // How the pages talk to the server: one function for every declared endpoint. No time-out; failures are logged and
 // thrown on as `AppError`, so that each caller shows its own words.
-import { AppError, UNEXPECTED_MESSAGE } from '#src/shared/app-error.ts'
+import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
+import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import { readStored } from './storage.ts'
 
 export const TOKEN_KEY = 'authToken'

@@ -1,7 +1,7 @@
-// What a page of the curriculum was given: its data, or the sentence that says why not.
-import { AppError, UNEXPECTED_MESSAGE } from '#src/shared/app-error.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 
-export type Loaded<Data> = { data: Data; error?: undefined } | { data?: undefined; error: string }
+import type { Loaded } from './loaded.ts'
 
 /** Runs a request for a page and turns its failure into words: the server's own, or else `fallback`. */
 export async function loadPage<Data>(request: () => Promise<Data>, fallback: string): Promise<Loaded<Data>> {

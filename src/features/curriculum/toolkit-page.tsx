@@ -4,15 +4,14 @@ import { completionPercent } from '#src/features/progress/completion-percent.ts'
 import { lessonKey } from '#src/features/progress/lesson-key.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { HOME_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { call } from '#src/web/api.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { RailBar } from '#src/web/ui/rail-bar.tsx'
 import { StatePage } from '#src/web/ui/state-page.tsx'
 import type { Route } from './+types/toolkit-page.ts'
-import { getModuleDetail, type ModuleDetail } from './curriculum.contract.ts'
+import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
+import type { Loaded } from './loaded.ts'
 import { moduleEmoji } from './module-emoji.ts'
-import { type Loaded, loadPage } from './page-load.ts'
 import { ToolList } from './tool-list.tsx'
 import styles from './toolkit-page.module.css'
 
@@ -20,12 +19,9 @@ export function loader({ params }: Route.LoaderArgs): Loaded<ModuleDetail> {
   return { data: getModuleDetailOf(params.stageId, params.moduleId) }
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleDetail>> {
-  const { stageId, moduleId } = params
-  return loadPage(
-    () => call(getModuleDetail, { stageId, moduleId }, { signal: request.signal }),
-    `Failed to fetch details for toolkit: ${moduleId}.`,
-  )
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleDetail>> {
+  const { fetchModuleDetail } = await import('./curriculum-requests.ts')
+  return fetchModuleDetail(params.stageId, params.moduleId, request.signal)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,28 +1,24 @@
 // The toolkits of a focus area.
 import { Link, useParams } from 'react-router'
 import { HOME_PATH, toolkitPath } from '#src/shared/paths.ts'
-import { call } from '#src/web/api.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { plural } from '#src/web/plural.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { StatePage } from '#src/web/ui/state-page.tsx'
 import type { Route } from './+types/toolkits-page.ts'
-import { getModuleList, type ModuleList } from './curriculum.contract.ts'
+import type { ModuleList } from './curriculum.contract.ts'
 import { getModuleListOf } from './curriculum.server.ts'
+import type { Loaded } from './loaded.ts'
 import { ModuleTile } from './module-tile.tsx'
-import { type Loaded, loadPage } from './page-load.ts'
 import styles from './toolkits-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): Loaded<ModuleList> {
   return { data: getModuleListOf(params.stageId) }
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleList>> {
-  const { stageId } = params
-  return loadPage(
-    () => call(getModuleList, { stageId }, { signal: request.signal }),
-    `Failed to fetch toolkits for focus area: ${stageId}.`,
-  )
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleList>> {
+  const { fetchModuleList } = await import('./curriculum-requests.ts')
+  return fetchModuleList(params.stageId, request.signal)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -75,9 +75,11 @@ function HelplineEntry({ line }: { line: Helpline }) {
   return (
     <li className={styles.entry}>
       <h3>{line.name}</h3>
-      <p className={styles.contact}>
-        <HelplineContacts contacts={line.contacts} />
-      </p>
+      {line.contacts.length === 0 ? null : (
+        <p className={styles.contact}>
+          <HelplineContacts contacts={line.contacts} />
+        </p>
+      )}
       <p>
         <strong>For:</strong> {line.whoFor}
       </p>

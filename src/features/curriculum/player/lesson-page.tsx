@@ -1,13 +1,12 @@
 // A tool in the player: a full-screen view, one block at a time.
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
 import { HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
-import { call } from '#src/web/api.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/loading.tsx'
 import { StatePage } from '#src/web/ui/state-page.tsx'
-import { getLesson, type Lesson } from '../curriculum.contract.ts'
+import type { Lesson } from '../curriculum.contract.ts'
 import { getLessonOf } from '../curriculum.server.ts'
-import { type Loaded, loadPage } from '../page-load.ts'
+import type { Loaded } from '../loaded.ts'
 import type { Route } from './+types/lesson-page.ts'
 import { Player } from './player.tsx'
 
@@ -15,12 +14,9 @@ export function loader({ params }: Route.LoaderArgs): Loaded<Lesson> {
   return { data: getLessonOf(params.stageId, params.moduleId, params.lessonId) }
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<Lesson>> {
-  const { stageId, moduleId, lessonId } = params
-  return loadPage(
-    () => call(getLesson, { stageId, moduleId, lessonId }, { signal: request.signal }),
-    'Failed to fetch tool data.',
-  )
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<Lesson>> {
+  const { fetchLesson } = await import('../curriculum-requests.ts')
+  return fetchLesson(params.stageId, params.moduleId, params.lessonId, request.signal)
 }
 
 /** A step is an entry of the history at the same address: nothing to load again. */

@@ -1,0 +1,52 @@
+// What a first visit may weigh, counted on the built files (docs/performance.md).
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { SITE_FOLDER, SiteManifest } from '#src/server/page-table.ts'
+
+const KB = 1000
+const manifest = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
+const pages = manifest.files.filter(({ type, path }) => type.startsWith('text/html') && !path.startsWith('/__'))
+
+const sizeOf = (file: string) => statSync(join(SITE_FOLDER, file)).size
+
+/** Every script a page loads by itself: those it names, and those they import without being asked again. */
+function scriptsOf(html: string): Set<string> {
+  const found = new Set<string>()
+  const open = [...html.matchAll(/import\("(\/assets\/[^"]+\.js)"\)/g)].map(([, path]) => path as string)
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path)) continue
+    found.add(path)
+    const source = readFileSync(join(SITE_FOLDER, path), 'utf8')
+    for (const [, name] of source.matchAll(/(?:from|import)\s?["']\.\/([^"']+\.js)["']/g)) open.push(`/assets/${name}`)
+  }
+  return found
+}
+
+describe.each(pages)('$path', ({ file }) => {
+  const html = readFileSync(join(SITE_FOLDER, file), 'utf8')
+
+  test('its HTML with its CSS is at most 18 kB', () => {
+    expect(sizeOf(`${file}.br`)).toBeLessThanOrEqual(18 * KB)
+  })
+
+  test('all its JavaScript is at most 110 kB', () => {
+    const scripts = [...scriptsOf(html)]
+    expect(scripts.length).toBeGreaterThan(3)
+    const total = scripts.reduce((sum, path) => sum + sizeOf(`${path}.br`), 0)
+    expect(total).toBeLessThanOrEqual(110 * KB)
+  })
+
+  test('nothing is fetched before the first paint but the text face', () => {
+    expect(html).not.toContain('modulepreload')
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/)
+    expect([...html.matchAll(/<link rel="stylesheet"(?![^>]*media="print")/g)]).toEqual([])
+    expect([...html.matchAll(/<link rel="preload"/g)].length).toBeLessThanOrEqual(1)
+  })
+})
+
+test('both typefaces together are at most 40 kB', () => {
+  const fonts = manifest.files.filter(({ path }) => path.endsWith('.woff2'))
+  expect(fonts).toHaveLength(2)
+  expect(fonts.reduce((sum, { file }) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(40 * KB)
+})

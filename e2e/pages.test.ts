@@ -1,0 +1,224 @@
+// What the server hands out: statuses, policy, caching, and pages that work without scripts.
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SITE_FOLDER, SiteManifest } from '#src/server/page-table.ts'
+import { launchChromium } from '../tests/chromium.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+import { startVisit } from './support/visit.ts'
+
+const manifest = SiteManifest.parse(JSON.parse(await readFile(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
+const pages = manifest.files.filter(
+  ({ type, path }) => type.startsWith('text/html') && !path.startsWith('/__') && path !== '/404',
+)
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server[Symbol.asyncDispose]()
+})
+
+/** A request whose path arrives as it is written, which `fetch` would tidy up. */
+function rawGet(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
+  const { hostname, port } = new URL(server.url)
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+describe('every page', () => {
+  test.each(pages.map(({ path }) => path))(
+    '%s hydrates without a word in the console and has one h1 and one main',
+    async (path) => {
+      await using visit = await startVisit(browser)
+      const { page } = visit
+      const answer = await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      expect(answer?.status()).toBe(200)
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.locator('main').count()).toBe(1)
+      expect(await page.locator('html').getAttribute('lang')).toBe('en-GB')
+    },
+  )
+
+  test('titles and descriptions differ, and have a useful length', async () => {
+    const heads = await Promise.all(
+      pages.map(async ({ file }) => {
+        const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+        const title = html.match(/<title>([^<]*)<\/title>/)?.[1] ?? ''
+        const description = html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? ''
+        return { file, title, description }
+      }),
+    )
+    for (const { file, title, description } of heads) {
+      expect(title.length, `${file}: ${title}`).toBeGreaterThanOrEqual(12)
+      expect(title.length, `${file}: ${title}`).toBeLessThanOrEqual(90)
+      expect(title, file).toContain('Handrail')
+      expect(description.length, `${file}: ${description}`).toBeGreaterThanOrEqual(40)
+      expect(description.length, `${file}: ${description}`).toBeLessThanOrEqual(200)
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+  })
+
+  test('every link inside the site leads to a page that is there', async () => {
+    const known = new Set(manifest.files.map(({ path }) => path))
+    for (const { file } of pages) {
+      const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+      const targets = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, target]) => target as string)
+      expect(
+        targets.filter((target) => !known.has(target)),
+        file,
+      ).toEqual([])
+    }
+  })
+})
+
+test.each([
+  ['an unknown path', '/nothing/here', "Oops! The page you're looking for doesn't exist."],
+  ['an unknown focus area', '/nowhere/modules', 'Oops! Toolkit Loading Failed.'],
+  ['an unknown toolkit', '/digitalLaunchpad/modules/module9', 'Oops! Toolkit Details Failed to Load.'],
+  ['an unknown tool', '/digitalLaunchpad/modules/module1/lessons/9.9', 'Error: Failed to fetch tool data.'],
+])('%s answers 404 and shows it', async (_name, path, words) => {
+  await using visit = await startVisit(browser, { expected: /status of 404/ })
+  const answer = await visit.page.goto(server.url + path)
+  expect(answer?.status()).toBe(404)
+  await visit.page.getByText(words).waitFor()
+})
+
+test('a tool that is being fetched says "Loading...", and a failed one shows the words of the specification', async () => {
+  await using visit = await startVisit(browser, { expected: /status of (404|500)|Failed to load/ })
+  const { page } = visit
+  await page.goto(`${server.url}/digitalLaunchpad/modules/module1`, { waitUntil: 'networkidle' })
+  const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/curriculum/digitalLaunchpad/module1/1.2', async (route) => {
+    await hold
+    await route.fulfill({ status: 500, body: '{}' })
+  })
+  await page.locator('a[href$="/lessons/1.2"]').click()
+  await page.getByText('Loading...').waitFor()
+  letGo()
+  await page.getByText('Error: Failed to fetch tool data.').waitFor()
+})
+
+test('without scripts every step of a tool can be read, and help can be called', async () => {
+  await using visit = await startVisit(browser, { javaScriptEnabled: false })
+  const { page } = visit
+  await page.goto(`${server.url}/digitalLaunchpad/modules/module3/lessons/3.5`)
+  expect(await page.locator('[data-step-heading]:visible').count()).toBe(5)
+  await page.goto(`${server.url}/help`)
+  expect(await page.locator('a[href="tel:08001111"]').first().isVisible()).toBe(true)
+})
+
+test('what was typed or tapped before the page could answer is not lost', async () => {
+  await using visit = await startVisit(browser)
+  const { page } = visit
+  const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await hold
+    await route.continue()
+  })
+  await page.goto(server.url, { waitUntil: 'commit' })
+  await page.getByRole('searchbox').pressSequentially('strangers')
+  letGo()
+  await page.getByText(/^\d tools? found$/).waitFor()
+  await page.unroute('**/assets/entry.client-*.js')
+})
+
+test('J1: the policy allows nothing unsafe, and an injected script does not run', async () => {
+  const { headers } = await rawGet('/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe-')
+  await using visit = await startVisit(browser, { expected: /Content Security Policy/ })
+  await visit.page.goto(server.url)
+  const ran = await visit.page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.head.append(script)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return 'injected' in window
+  })
+  expect(ran).toBe(false)
+})
+
+test('J12: no spelling of a path reaches a file beside the table', async () => {
+  const spellings = [
+    '/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/%252e%252e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%00.js',
+    '//etc/passwd',
+    '/../../package.json',
+    '/.git/config',
+    '/.env',
+    '/manifest.json',
+    '/index.html.br',
+  ]
+  for (const path of spellings) {
+    const { status, body } = await rawGet(path)
+    expect(status, path).toBeGreaterThanOrEqual(400)
+    expect(status, path).toBeLessThan(500)
+    expect(body.toString(), path).not.toContain('"dependencies"')
+  }
+})
+
+test('J15: hashed assets are immutable, pages revalidated, API answers not stored', async () => {
+  const asset = manifest.files.find(({ path }) => path.endsWith('.js'))?.path ?? ''
+  expect((await rawGet(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await rawGet('/')).headers['cache-control']).toBe('no-cache')
+  expect((await rawGet('/api/settings')).headers['cache-control']).toBe('no-store')
+  const deception = await rawGet('/api/auth/progress/x.css')
+  expect([deception.status, deception.headers['cache-control']]).toEqual([404, 'no-store'])
+})
+
+test('pages travel compressed as the browser takes them, and not again when unchanged', async () => {
+  const plain = (await rawGet('/')).body.toString()
+  const brotli = await rawGet('/', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(plain)
+  const gzip = await rawGet('/', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(gunzipSync(gzip.body).toString()).toBe(plain)
+  const again = await rawGet('/', { 'if-none-match': String(brotli.headers.etag) })
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  const tool = '/api/curriculum/digitalLaunchpad/module1/1.1'
+  const first = await rawGet(tool)
+  expect((await rawGet(tool, { 'if-none-match': String(first.headers.etag) })).status).toBe(304)
+})
+
+test('J14: no other header changes an answer', async () => {
+  const strange = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-original-url': '/help',
+    'x-rewrite-url': '/help',
+    'x-http-method-override': 'DELETE',
+    host: 'evil.example',
+  }
+  for (const path of ['/', '/help', '/api/settings']) {
+    const [usual, odd] = await Promise.all([rawGet(path), rawGet(path, strange)])
+    expect(odd.status, path).toBe(usual.status)
+    expect(odd.body.equals(usual.body), path).toBe(true)
+  }
+})
