@@ -1,0 +1,10 @@
+// All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
+import { benchPages } from './pages.ts'
+import { benchThroughput } from './throughput.ts'
+
+const benches: Record<string, () => Promise<void>> = { pages: benchPages, throughput: benchThroughput }
+
+const wanted = process.argv.slice(2)
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench()
+}
