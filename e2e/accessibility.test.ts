@@ -1,7 +1,21 @@
 // axe on every page and every dialog state, narrow and wide, light and dark: zero violations.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import {
+  FORGOT_PASSWORD_PATH,
+  HELP_PATH,
+  HOME_PATH,
+  LAUNCHPAD_ID,
+  LOGIN_PATH,
+  lessonPath,
+  PRIVACY_PATH,
+  REGISTER_PATH,
+  RESET_PASSWORD_PATH,
+  SOURCES_PATH,
+  toolkitPath,
+  toolkitsPath,
+  VERIFY_EMAIL_PATH,
+} from '#src/shared/paths.ts'
 import { launchChromium } from '../tests/chromium.ts'
 import { findViolations } from './support/axe.ts'
 import { type RunningServer, startServer } from './support/server.ts'
@@ -40,6 +54,13 @@ const states: State[] = [
   },
   { name: 'menu', path: HOME_PATH, reach: openMenu },
   { name: 'help', path: HELP_PATH },
+  { name: 'sources', path: SOURCES_PATH },
+  { name: 'privacy', path: PRIVACY_PATH },
+  { name: 'log in', path: LOGIN_PATH },
+  { name: 'sign up', path: REGISTER_PATH },
+  { name: 'forgotten password', path: FORGOT_PASSWORD_PATH },
+  { name: 'new password', path: RESET_PASSWORD_PATH },
+  { name: 'confirm address', path: VERIFY_EMAIL_PATH },
   { name: 'toolkits', path: toolkitsPath(LAUNCHPAD_ID) },
   { name: 'toolkit', path: toolkitPath(LAUNCHPAD_ID, 'module1') },
   { name: 'page not found', path: '/nothing-here' },

@@ -1,4 +1,9 @@
 // THE MIGRATIONS, in order: a file is added at the end and never edited afterwards.
 import type { Migrations } from '../src/server/database/migrate.ts'
+import { accounts } from './0001-accounts.ts'
+import { progressAndFeedback } from './0002-progress-and-feedback.ts'
 
-export const MIGRATIONS: Migrations = {}
+export const MIGRATIONS: Migrations = {
+  '0001-accounts': accounts,
+  '0002-progress-and-feedback': progressAndFeedback,
+}

@@ -4,11 +4,17 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import {
+  FORGOT_PASSWORD_PATH,
   HELP_PATH,
   HOME_PATH,
   LAUNCHPAD_ID,
+  LOGIN_PATH,
   lessonPath,
   NOT_FOUND_PATH,
+  PRIVACY_PATH,
+  REGISTER_PATH,
+  RESET_PASSWORD_PATH,
+  SOURCES_PATH,
   toolkitPath,
   toolkitsPath,
 } from '#src/shared/paths.ts'
@@ -48,6 +54,12 @@ const screens: Screen[] = [
   { name: 'toolkits', path: toolkitsPath(LAUNCHPAD_ID) },
   { name: 'toolkit', path: toolkitPath(LAUNCHPAD_ID, 'module1') },
   { name: 'help', path: HELP_PATH },
+  { name: 'sources', path: SOURCES_PATH },
+  { name: 'privacy', path: PRIVACY_PATH },
+  { name: 'login', path: LOGIN_PATH },
+  { name: 'register', path: REGISTER_PATH },
+  { name: 'forgot-password', path: FORGOT_PASSWORD_PATH },
+  { name: 'reset-password', path: RESET_PASSWORD_PATH },
   { name: 'not-found', path: NOT_FOUND_PATH },
   { name: 'toolkit-failed', path: toolkitPath(LAUNCHPAD_ID, 'module9') },
   { name: 'tool-1', path: tool },

@@ -1,5 +1,7 @@
-// The small script inside every page. It lets the browser paint before anything is fetched, and keeps what a hurried
+// The small script inside every page. Before anything else it takes a secret out of the address bar, where history,
+// screenshots and other scripts would find it. It lets the browser paint before anything is fetched, and keeps what a hurried
 // thumb taps before the page can answer: the last button or radio is pressed again once it can.
+import { SECRET_PATHS } from '#src/shared/paths.ts'
 import { READY_EVENT } from '#src/shared/ready-event.ts'
 
 /**
@@ -9,6 +11,10 @@ import { READY_EVENT } from '#src/shared/ready-event.ts'
 export function writeStartScript(start: string): string {
   // A tab in the background draws no frames, so there a timer starts the app.
   return `(() => {
+if (${JSON.stringify(SECRET_PATHS)}.includes(location.pathname)) {
+  window.secretQuery = location.search;
+  history.replaceState(history.state, '', location.pathname);
+}
 let tapped;
 const keep = (event) => { tapped = event.target.closest('button,input[type=radio]') ?? tapped };
 addEventListener('click', keep, true);

@@ -5,7 +5,9 @@ import atkinson from './web/fonts/atkinson-hyperlegible-next.woff2?url'
 import './web/styles/fonts.css'
 import './web/styles/tokens.css'
 import './web/styles/base.css'
+import { AuthProvider } from './features/accounts/auth-context.tsx'
 import { NotFound } from './features/pages/not-found.tsx'
+import { ProgressKeeper } from './features/progress/progress-keeper.tsx'
 import { HOME_PATH } from './shared/paths.ts'
 import { LOCALE, PRODUCT_NAME } from './shared/product.ts'
 import { READY_EVENT } from './shared/ready-event.ts'
@@ -46,10 +48,11 @@ export default function Root() {
     window.dispatchEvent(new Event(READY_EVENT))
   }, [])
   return (
-    <>
+    <AuthProvider>
+      <ProgressKeeper />
       <Outlet />
       <Toasts />
-    </>
+    </AuthProvider>
   )
 }
 
@@ -73,6 +76,18 @@ export function ErrorBoundary() {
     return (
       <main>
         <NotFound />
+      </main>
+    )
+  }
+  // Only in `npm run dev`, for the person who wrote the content: file, line and what to do. A build leaves this out.
+  if (import.meta.env.DEV && error instanceof Error) {
+    return (
+      <main>
+        <StatePage title={UNEXPECTED_MESSAGE} action={{ to: HOME_PATH, label: 'Go Back to Home' }}>
+          <p>{error.message}</p>
+        </StatePage>
+        {/* The failed document has no scripts; this one loads it again as soon as the file is mended. */}
+        <script type="module" src="/@vite/client" />
       </main>
     )
   }

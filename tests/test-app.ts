@@ -1,8 +1,11 @@
 // The real app for a test: in process, with a database of its own, a log that is kept and a clock that can be set.
 // `await using app = await createTestApp()` cleans up by itself.
+import { prepareResetMails } from '#src/features/accounts/password-reset.server.ts'
 import { createApp } from '#src/server/app.ts'
 import { readConfig } from '#src/server/config.ts'
 import type { Log } from '#src/server/log.ts'
+import type { Mail } from '#src/server/mail/mail.ts'
+import { sendDueMails } from '#src/server/mail/send-mails.ts'
 import type { PageTable } from '#src/server/page-table.ts'
 import { createServices, type Services } from '#src/server/services.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -17,11 +20,17 @@ export interface LoggedEvent {
 export interface TestApp extends AsyncDisposable {
   services: Services
   logged: LoggedEvent[]
-  /** Sends a request as a plain client does; `path` starts with a slash. */
-  request(path: string, init?: RequestInit): Promise<Response>
+  /** Sends a request as a plain client does; `path` starts with a slash, `address` is where it comes from. */
+  request(path: string, init?: RequestInit, address?: string): Promise<Response>
+  /** Does what the job runner does and answers every mail sent so far, the newest last. */
+  sendMails(): Promise<SentMail[]>
   /** Moves the app's clock. */
   setTime(time: Date): void
 }
+
+export type SentMail = Pick<Mail, 'to' | 'subject' | 'text' | 'html'> & { id: string }
+
+const TEST_SECRET = 'the secret of the tests, long enough for everything'
 
 interface TestAppOptions {
   env?: Record<string, string>
@@ -32,16 +41,30 @@ export async function createTestApp({ env = {}, pages = new Map() }: TestAppOpti
   const home = await createTestDatabase()
   const logged: LoggedEvent[] = []
   let time = new Date('2026-11-20T20:00:00Z')
-  const services = await createServices(readConfig({ PUBLIC_URL: 'http://handrail.test', ...env }), {
+  const sent: SentMail[] = []
+  const settings = { PUBLIC_URL: 'http://handrail.test', TOKEN_SECRET: TEST_SECRET, ...env }
+  const services = await createServices(readConfig(settings), {
     clock: () => time,
     log: keepLog(logged),
     database: await home.open(),
+    mail: {
+      async send(id, { to, subject, text, html }) {
+        sent.push({ id, to, subject, text, html })
+      },
+      close() {},
+    },
   })
   const app = createApp(services, pages)
   return {
     services,
     logged,
-    request: async (path, init) => app.request(path, init),
+    request: async (path, init, address = '198.51.100.1') =>
+      app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
+    async sendMails() {
+      await prepareResetMails(services)
+      while ((await sendDueMails(services)) > 0);
+      return sent
+    },
     setTime(next) {
       time = next
     },

@@ -10,6 +10,8 @@ const START_PATIENCE_MS = 15_000
 
 export interface RunningServer extends AsyncDisposable {
   url: string
+  /** Where the server keeps its data, its outgoing mails among them. */
+  dataDir: string
   process: ChildProcess
 }
 
@@ -23,6 +25,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   await untilReady(child)
   return {
     url,
+    dataDir: settings.DATA_DIR,
     process: child,
     async [Symbol.asyncDispose]() {
       const ended = new Promise((resolve) => child.once('exit', resolve))

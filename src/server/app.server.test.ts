@@ -147,12 +147,22 @@ test('a flood of CSP reports fills no log', async () => {
 
 test('GET /api/settings says what the operator set, and null for what is not set', async () => {
   await using plain = await createTestApp()
-  expect(await (await plain.request('/api/settings')).json()).toEqual({ gaMeasurementId: null, feedbackFormUrl: null })
+  expect(await (await plain.request('/api/settings')).json()).toEqual({
+    gaMeasurementId: null,
+    feedbackFormUrl: null,
+    googleSignIn: false,
+  })
   await using set = await createTestApp({
-    env: { GA_MEASUREMENT_ID: 'G-ABCD1234', FEEDBACK_FORM_URL: 'https://forms.example/f' },
+    env: {
+      GA_MEASUREMENT_ID: 'G-ABCD1234',
+      FEEDBACK_FORM_URL: 'https://forms.example/f',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+    },
   })
   expect(await (await set.request('/api/settings')).json()).toEqual({
     gaMeasurementId: 'G-ABCD1234',
     feedbackFormUrl: 'https://forms.example/f',
+    googleSignIn: true,
   })
 })

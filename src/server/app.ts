@@ -1,31 +1,46 @@
 // THE API TABLE: every endpoint. Where a route stands decides whether it needs a user. Built apart from listening.
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { publicAccountRoutes, userAccountRoutes } from '#src/features/accounts/accounts.server.ts'
+import { addGoogleRoutes } from '#src/features/accounts/google.server.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { curriculumRoutes } from '#src/features/curriculum/curriculum-routes.server.ts'
+import { createLessonLookup, type FindLessonKey } from '#src/features/curriculum/lesson-lookup.server.ts'
+import { feedbackData, feedbackRoutes } from '#src/features/feedback/feedback.server.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { progressData, progressRoutes } from '#src/features/progress/progress.server.ts'
 import { settingsRoutes } from '#src/features/settings/settings.server.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { authenticate } from './auth.ts'
 import { addCspReportRoute, CSP_REPORT_PATH } from './csp-report.ts'
 import { answerError } from './error-answer.ts'
 import { addHealthRoutes } from './health.ts'
-import { type DescribedRoute, describeApi } from './open-api.ts'
+import { describeApi } from './open-api.ts'
 import type { PageTable } from './page-table.ts'
 import { addPageRoutes, isOwnPath } from './pages.ts'
+import type { PersonalDataSource } from './personal-data.ts'
 import { guardRequests } from './request-guard.ts'
-import type { Route, Variables } from './route.ts'
+import type { HonoContext, Route, UserRoute, Variables } from './route.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 
 /** For everybody. */
-const PUBLIC_ROUTES: Route[] = [...settingsRoutes, ...curriculumRoutes]
+const PUBLIC_ROUTES: Route[] = [...settingsRoutes, ...curriculumRoutes, ...publicAccountRoutes]
+
+/** What is held on a person, for the export and the deletion of an account. */
+const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData]
+
+/** For signed-in people. */
+function userRoutes(findLessonKey: FindLessonKey): UserRoute[] {
+  return [...userAccountRoutes(PERSONAL_DATA), ...progressRoutes(findLessonKey), ...feedbackRoutes(findLessonKey)]
+}
 
 const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
 
 /** The whole HTTP surface: API, health, pages. */
 export function createApp(services: Services, pages: PageTable): Hono<{ Variables: Variables }> {
   // Read now, so that a mistake in the content stops the start and not a parent's evening.
-  loadCurriculum()
+  const curriculum = loadCurriculum()
   loadHelpDirectory()
   const app = new Hono<{ Variables: Variables }>()
   const headers = Object.entries(securityHeaders(services.config))
@@ -46,10 +61,21 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
 
   addHealthRoutes(app, services)
   addCspReportRoute(app, services)
+  addGoogleRoutes(app, services)
 
-  const routes: DescribedRoute[] = PUBLIC_ROUTES.map((route) => ({ ...route, needsUser: false }))
-  for (const route of routes) mount(app, route, services)
-  const description = describeApi(routes, services.config.http.publicUrl)
+  for (const { endpoint, respond } of PUBLIC_ROUTES) mount(app, endpoint, (context) => respond(context, services))
+  const forUsers = userRoutes(createLessonLookup(curriculum))
+  for (const { endpoint, respond } of forUsers) {
+    // Who it is comes first: nothing of the request is read for a stranger.
+    mount(app, endpoint, async (context) => respond(context, services, await authenticate(context.req.raw, services)))
+  }
+  const description = describeApi(
+    [
+      ...PUBLIC_ROUTES.map(({ endpoint }) => ({ endpoint, needsUser: false })),
+      ...forUsers.map(({ endpoint }) => ({ endpoint, needsUser: true })),
+    ],
+    services.config.http.publicUrl,
+  )
   for (const path of API_DESCRIPTION_PATHS) app.get(path, (context) => context.json(description))
 
   refuseOtherMethods(app)
@@ -61,9 +87,12 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   return app
 }
 
-function mount(app: Hono<{ Variables: Variables }>, route: Route, services: Services): void {
-  const path = route.endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
-  app.on(route.endpoint.method, path, (context) => route.respond(context, services))
+function mount(
+  app: Hono<{ Variables: Variables }>,
+  endpoint: Route['endpoint'],
+  respond: (context: HonoContext) => Promise<Response>,
+): void {
+  app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), respond)
 }
 
 /** A known address with another method answers 405 and says which methods it takes. */

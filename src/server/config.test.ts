@@ -19,6 +19,10 @@ test('every problem is named at once, each with its variable', () => {
     TRUSTED_PROXIES: '10.0.0.1, proxy',
     GA_MEASUREMENT_ID: 'UA-1',
     FEEDBACK_FORM_URL: 'javascript:alert(1)',
+    SMTP_URL: 'http://mail',
+    MAIL_FROM: 'somebody',
+    GOOGLE_CLIENT_SECRET: 'half of a pair',
+    GOOGLE_ISSUER: 'http://elsewhere.example',
   }
   let problems: string[] = []
   try {
@@ -31,12 +35,43 @@ test('every problem is named at once, each with its variable', () => {
     'PUBLIC_URL',
     'TRUSTED_PROXIES',
     'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
     'GA_MEASUREMENT_ID',
     'FEEDBACK_FORM_URL',
+    'TOKEN_SECRET',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_ISSUER',
   ])
   expect(problems).toContain('PORT must be a whole number from 0 to 65535.')
 })
 
 test('a public address with a path is refused, because every link is built from it', () => {
   expect(() => readConfig({ PUBLIC_URL: 'https://handrail.example/app' })).toThrow('without a path')
+})
+
+test('X-4, X-9: production refuses short and sample secrets, and PostgreSQL wants one everywhere', () => {
+  const good = 'f3b1c9d7e5a2048896b7c4d1e0f2a3b5'
+  const read = (env: Record<string, string>) => () => readConfig({ NODE_ENV: 'production', ...env })
+  expect(read({ TOKEN_SECRET: good })().tokenSecrets).toEqual([good])
+  expect(read({ TOKEN_SECRET: `${good}, ${good}x` })().tokenSecrets).toEqual([good, `${good}x`])
+  expect(read({ TOKEN_SECRET: `${good},short` })).toThrow('at least 32 characters')
+  expect(read({ TOKEN_SECRET: 'change-me-change-me-change-me-change-me' })).toThrow('sample value')
+  expect(read({ TOKEN_SECRET: 'a'.repeat(40) })).toThrow('sample value')
+  expect(read({ TOKEN_SECRET: `${good},` })).toThrow('comma')
+  expect(read({ DATABASE_URL: 'postgres://x/y' })).toThrow('TOKEN_SECRET must be set')
+  expect(readConfig({ TOKEN_SECRET: 'short' }).tokenSecrets).toEqual(['short'])
+})
+
+test('Google is on with both settings, and speaks to a provider on this machine too', () => {
+  const pair = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(readConfig({}).google).toBeUndefined()
+  expect(readConfig(pair).google?.issuer).toBe('https://accounts.google.com')
+  expect(readConfig({ ...pair, GOOGLE_ISSUER: 'http://127.0.0.1:9000' }).google?.issuer).toBe('http://127.0.0.1:9000')
+})
+
+test('mails come from the public name of the site unless said otherwise', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://handrail.example' }).mail.from).toBe('Handrail <no-reply@handrail.example>')
+  expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).mail.from).toBe('Handrail <no-reply@localhost>')
+  expect(readConfig({ MAIL_FROM: 'hello@handrail.example' }).mail.from).toBe('hello@handrail.example')
 })

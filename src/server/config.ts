@@ -1,5 +1,6 @@
 // The only reader of the environment. A pure function: environment in, settings or a list of every problem out.
 import { join, resolve } from 'node:path'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 export interface Config {
   production: boolean
@@ -7,6 +8,11 @@ export interface Config {
   dataDir: string
   /** A PostgreSQL address; without one the data lives in a SQLite file in `dataDir`. */
   databaseUrl: string | undefined
+  /** Sign session tokens: the first one signs, all of them verify. Undefined: one is kept in `dataDir`. */
+  tokenSecrets: string[] | undefined
+  /** Without an SMTP address mails are written to `dataDir`/outbox. */
+  mail: { smtpUrl: string | undefined; from: string }
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined
   /** What the pages may know (`GET /api/settings`). */
   pages: { gaMeasurementId: string | undefined; feedbackFormUrl: string | undefined }
 }
@@ -46,21 +52,39 @@ export function readConfig(env: Environment): Config {
   }
 
   const port = check('PORT', 3000, parsePort)
+  const production = read('NODE_ENV') === 'production'
+  const publicUrl = check('PUBLIC_URL', `http://localhost:${port}`, parsePublicUrl)
   const config: Config = {
-    production: read('NODE_ENV') === 'production',
+    production,
     http: {
       host: read('HOST') ?? '0.0.0.0',
       port,
-      publicUrl: check('PUBLIC_URL', `http://localhost:${port}`, parsePublicUrl),
+      publicUrl,
       trustedProxies: check('TRUSTED_PROXIES', [], parseNetworks),
     },
     dataDir: resolve(read('DATA_DIR') ?? join(import.meta.dirname, '../../data')),
     databaseUrl: check('DATABASE_URL', undefined, parseDatabaseUrl),
+    tokenSecrets: check('TOKEN_SECRET', undefined, (value) => parseSecrets(value, production)),
+    mail: {
+      smtpUrl: check('SMTP_URL', undefined, parseSmtpUrl),
+      from: check('MAIL_FROM', defaultSender(publicUrl), parseSender),
+    },
+    google: undefined,
     pages: {
       gaMeasurementId: check('GA_MEASUREMENT_ID', undefined, parseMeasurementId),
       feedbackFormUrl: check('FEEDBACK_FORM_URL', undefined, parseFormUrl),
     },
   }
+  if (read('DATABASE_URL') !== undefined && read('TOKEN_SECRET') === undefined) {
+    problems.push('TOKEN_SECRET must be set when DATABASE_URL is, so that all processes sign alike.')
+  }
+  const [clientId, clientSecret] = [read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')]
+  if ((clientId === undefined) !== (clientSecret === undefined)) {
+    const missing = clientId === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
+    problems.push(`${missing} must be set too: Google sign-in needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.`)
+  }
+  const issuer = check('GOOGLE_ISSUER', 'https://accounts.google.com', parseIssuer)
+  if (clientId !== undefined && clientSecret !== undefined) config.google = { clientId, clientSecret, issuer }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -89,6 +113,46 @@ function parsePublicUrl(value: string): string {
 
 function parseDatabaseUrl(value: string): string {
   parseUrl(value, ['postgres:', 'postgresql:'])
+  return value
+}
+
+/** What people leave in a copied example: a phrase to replace, or one character held down. */
+const SAMPLE_SECRET = /(change|replace)[-_ ]?(me|this)|your[-_ ]|example|sample|(.)\3{15}/i
+
+function parseSecrets(value: string, production: boolean): string[] {
+  const secrets = value.split(',').map((secret) => secret.trim())
+  if (secrets.includes('')) throw new Error('must be one secret, or several with a comma between them.')
+  if (!production) return secrets
+  if (secrets.some((secret) => secret.length < 32)) throw new Error('must have at least 32 characters in production.')
+  if (secrets.some((secret) => SAMPLE_SECRET.test(secret))) throw new Error('must not be a sample value in production.')
+  return secrets
+}
+
+function parseSmtpUrl(value: string): string {
+  parseUrl(value, ['smtp:', 'smtps:'])
+  return value
+}
+
+/** A machine without a name of its own still needs an address to send from. */
+function defaultSender(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  const domain = /[a-z]/i.test(hostname) && !hostname.startsWith('[') ? hostname : 'localhost'
+  return `${PRODUCT_NAME} <no-reply@${domain}>`
+}
+
+function parseSender(value: string): string {
+  if (!/^([^<>@\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(value)) {
+    throw new Error('must be an address, such as Handrail <hello@handrail.example>.')
+  }
+  return value
+}
+
+/** A plain http address is for a provider on this machine, as in tests. */
+function parseIssuer(value: string): string {
+  const url = parseUrl(value, ['https:', 'http:'])
+  if (url.protocol === 'http:' && !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) {
+    throw new Error('must be an https:// address.')
+  }
   return value
 }
 

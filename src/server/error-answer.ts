@@ -12,8 +12,8 @@ export function answerError(error: unknown, context: Context, services: Services
     services.log.error('request.failed', known.cause ?? known, { requestId, path: context.req.path })
   const allow = context.res.headers.get('Allow')
   if (allow !== null) context.header('Allow', allow)
-  return context.json(
-    { ...known.toBody(), ...(requestId === undefined ? {} : { requestId }) },
-    known.status as ContentfulStatusCode,
-  )
+  if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter))
+  // Only where it helps to find the cause: what is refused must look the same every time (trust.md A6, C7).
+  const quoted = requestId === undefined || known.status < 500 ? {} : { requestId }
+  return context.json({ ...known.toBody(), ...quoted }, known.status as ContentfulStatusCode)
 }

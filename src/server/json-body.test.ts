@@ -63,3 +63,7 @@ test('J8: anything that is no JSON object in valid UTF-8 is 400', async () => {
   }
   expect(await statusOf(post(new Uint8Array([0x7b, 0x22, 0xc0, 0x80, 0x22, 0x3a, 0x31, 0x7d])))).toBe(400)
 })
+
+test('no body at all counts as an empty one', async () => {
+  expect(await readJsonBody(new Request('http://handrail.test/api', { method: 'POST' }))).toEqual({})
+})

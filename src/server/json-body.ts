@@ -7,10 +7,11 @@ const DEPTH_LIMIT = 20
 const KEY_LIMIT = 200
 
 /**
- * The body as a plain object.
+ * The body as a plain object; no body at all is an empty one.
  * @throws AppError 415 for another media type or a compressed body, 413 over the limit, 400 for anything but an object
  */
 export async function readJsonBody(request: Request, limit = BODY_LIMIT): Promise<Record<string, unknown>> {
+  if (hasNoBody(request)) return {}
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new AppError('unsupported_media_type', 'Please send JSON.')
   if (request.headers.has('content-encoding')) {
@@ -22,6 +23,12 @@ export async function readJsonBody(request: Request, limit = BODY_LIMIT): Promis
   }
   refuseHostileShape(body)
   return body as Record<string, unknown>
+}
+
+/** A plain client sends a request without fields, such as a logout, without a body and its type. */
+function hasNoBody({ headers, body }: Request): boolean {
+  if (headers.has('content-type') || headers.has('transfer-encoding')) return false
+  return body === null || Number(headers.get('content-length') ?? 0) === 0
 }
 
 async function readText(request: Request, limit: number): Promise<string> {

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { type RunningJobs, startJobs } from './jobs.ts'
 import { readPageTable } from './page-table.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -41,13 +42,14 @@ async function start(): Promise<void> {
   server.on('error', reject)
   await promise
   console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
-  process.on('SIGTERM', () => stop(server, services))
-  process.on('SIGINT', () => stop(server, services))
+  const jobs = startJobs(services)
+  process.on('SIGTERM', () => stop(server, services, jobs))
+  process.on('SIGINT', () => stop(server, services, jobs))
 }
 
 type Server = ReturnType<typeof serve>
 
-function stop(server: Server, services: Services): void {
+function stop(server: Server, services: Services, jobs: RunningJobs): void {
   // A second signal means: now.
   if (services.stopping) process.exit(1)
   services.stopping = true
@@ -55,8 +57,9 @@ function stop(server: Server, services: Services): void {
     await services.close()
     process.exit(0)
   }
+  const jobsDone = jobs.stop()
   // `/readyz` says 503 from now on; what is already on its way here still gets its answer.
-  setTimeout(() => server.close(() => void end()), STOP_GRACE)
+  setTimeout(() => server.close(() => void jobsDone.then(end)), STOP_GRACE)
   setTimeout(() => void end(), STOP_PATIENCE).unref()
 }
 

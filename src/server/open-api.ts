@@ -7,7 +7,8 @@ import type { Route } from './route.ts'
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown }
 
-export interface DescribedRoute extends Route {
+export interface DescribedRoute {
+  endpoint: Route['endpoint']
   needsUser: boolean
 }
 

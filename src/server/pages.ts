@@ -1,6 +1,6 @@
 // Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
 import type { Hono } from 'hono'
-import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
+import { NOT_FOUND_PATH, SECRET_PATHS } from '#src/shared/paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
 import type { PageFile, PageTable } from './page-table.ts'
 import type { Variables } from './route.ts'
@@ -11,6 +11,12 @@ import type { Services } from './services.ts'
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
 const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
+/** For pages whose address brings a secret (trust.md B7, D5): kept nowhere, passed on to nobody, found by no search. */
+const SECRET_PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+}
 const OWN_PATHS = /^\/(api\/|openapi\.json$|healthz$|readyz$)/
 // /{stage}/modules, /{stage}/modules/{module}, /{stage}/modules/{module}/lessons/{lesson}, and their data files.
 const KNOWN_SHAPE = /^\/[^/]{1,60}\/modules(\/[^/]{1,60}(\/lessons\/[^/]{1,60})?)?\/?$/
@@ -27,7 +33,7 @@ interface PreparedFile {
 
 /** Answers GET and HEAD for everything that is not an API or health address. */
 export function addPageRoutes(app: Hono<{ Variables: Variables }>, table: PageTable, services: Services): void {
-  const prepared = new Map([...table].map(([path, file]) => [path, prepare(file, services)]))
+  const prepared = new Map([...table].map(([path, file]) => [path, prepare(path, file, services)]))
   const notFound = prepared.get(NOT_FOUND_PATH)
   const fallback = prepared.get(FALLBACK_PATH)
 
@@ -41,7 +47,7 @@ export function addPageRoutes(app: Hono<{ Variables: Variables }>, table: PageTa
   })
 }
 
-function prepare(file: PageFile, services: Services): PreparedFile {
+function prepare(path: string, file: PageFile, services: Services): PreparedFile {
   const policy = file.contentPolicy === undefined ? {} : policyHeaders(file.contentPolicy, services)
   return {
     file,
@@ -52,6 +58,7 @@ function prepare(file: PageFile, services: Services): PreparedFile {
       'Cache-Control': CACHE_CONTROL[file.cache],
       ETag: file.etag,
       Vary: 'Accept-Encoding',
+      ...(SECRET_PATHS.includes(path) ? SECRET_PAGE_HEADERS : {}),
     },
   }
 }

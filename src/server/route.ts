@@ -2,22 +2,40 @@
 import type { Context } from 'hono'
 import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
+import type { User } from './auth.ts'
+import { type Client, describeClient } from './client.ts'
 import { readJsonBody } from './json-body.ts'
 import type { Services } from './services.ts'
+
+/** What zod/mini says of a field for which the contract has no words. */
+const UNSAID = 'Invalid input'
 
 export interface RequestContext {
   services: Services
   request: Request
   requestId: string
+  client: Client
+}
+
+export interface UserContext extends RequestContext {
+  user: User
 }
 
 export type Variables = { requestId: string }
 export type HonoContext = Context<{ Variables: Variables }>
 
-/** An endpoint with its rule, ready for the table in `app.ts`. */
+type Described = Pick<Endpoint, 'method' | 'path' | 'summary' | 'input' | 'answer'>
+
+/** An endpoint for everybody with its rule, ready for the table in `app.ts`. */
 export interface Route {
-  endpoint: Pick<Endpoint, 'method' | 'path' | 'summary' | 'input' | 'answer'>
+  endpoint: Described
   respond(context: HonoContext, services: Services): Promise<Response>
+}
+
+/** An endpoint for a signed-in person: the table finds out who it is before anything of the request is read. */
+export interface UserRoute {
+  endpoint: Described
+  respond(context: HonoContext, services: Services, user: User): Promise<Response>
 }
 
 /** Joins an endpoint and its rule. The rule gets parsed input and returns the answer, or throws an `AppError`. */
@@ -29,9 +47,35 @@ export function handle<Input, Answer>(
     endpoint,
     async respond(context, services) {
       const input = await readInput(endpoint, context)
-      const answer = await rule(input, { services, request: context.req.raw, requestId: context.get('requestId') })
+      const answer = await rule(input, toRequestContext(context, services))
       return context.json(endpoint.answer.parse(answer) as object)
     },
+  }
+}
+
+/** As `handle`, for a signed-in person: the rule's context has the `user`. */
+export function handleForUser<Input, Answer>(
+  endpoint: Endpoint<Input, Answer>,
+  rule: (input: Input, context: UserContext) => Answer | Promise<Answer>,
+): UserRoute {
+  return {
+    endpoint,
+    async respond(context, services, user) {
+      const input = await readInput(endpoint, context)
+      const answer = await rule(input, { ...toRequestContext(context, services), user })
+      return context.json(endpoint.answer.parse(answer) as object)
+    },
+  }
+}
+
+/** What a rule may know of a request beside its input. */
+export function toRequestContext(context: HonoContext, services: Services): RequestContext {
+  const { raw } = context.req
+  return {
+    services,
+    request: raw,
+    requestId: context.get('requestId'),
+    client: describeClient(raw.headers, context.env, services),
   }
 }
 
@@ -45,8 +89,11 @@ export async function readInput<Input, Answer>(
   const rest = endpoint.method === 'GET' ? readQuery(context) : await readJsonBody(context.req.raw)
   const parsed = endpoint.input.safeParse({ ...rest, ...fromPath })
   if (parsed.success) return parsed.data
-  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
-  throw new AppError('bad_request', `Please check: ${Object.keys(fields).join(', ')}.`, { fields })
+  const { issues } = parsed.error
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+  const said = new Set(issues.map(({ message }) => message).filter((message) => message !== UNSAID))
+  const message = said.size > 0 ? [...said].join(' ') : `Please check: ${Object.keys(fields).join(', ')}.`
+  throw new AppError('bad_request', message, { fields })
 }
 
 function readQuery(context: HonoContext): Record<string, string> {

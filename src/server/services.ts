@@ -1,7 +1,12 @@
 // What a request may need beside its input. Made once at start, or by a test with a clock of its own.
+
+import { createTrustedProxies, type IsTrusted } from './client-address.ts'
 import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { createLog, type Log } from './log.ts'
+import { createMailTransport, type MailTransport } from './mail/mail-transport.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
+import { loadSecrets, type Secrets } from './secrets.ts'
 
 export interface Services {
   config: Config
@@ -9,6 +14,11 @@ export interface Services {
   clock: () => Date
   log: Log
   database: Database
+  secrets: Secrets
+  passwords: Passwords
+  /** The way out for mails. Rules do not send: they put mails into the outbox. */
+  mail: MailTransport
+  isTrustedProxy: IsTrusted
   /** True from the first stop signal on: `/readyz` answers 503. */
   stopping: boolean
   close(): Promise<void>
@@ -17,16 +27,25 @@ export interface Services {
 /** Opens the database (with its migrations) and whatever else the server needs. */
 export async function createServices(
   config: Config,
-  overrides: Partial<Pick<Services, 'clock' | 'log' | 'database'>> = {},
+  overrides: Partial<Pick<Services, 'clock' | 'log' | 'database' | 'mail'>> = {},
 ): Promise<Services> {
   const log = overrides.log ?? createLog()
+  const secrets = await loadSecrets(config)
+  const mail = overrides.mail ?? createMailTransport(config)
   const database = overrides.database ?? (await openDatabase(config))
   return {
     config,
     clock: overrides.clock ?? (() => new Date()),
     log,
     database,
+    secrets,
+    passwords: createPasswords(),
+    mail,
+    isTrustedProxy: createTrustedProxies(config.http.trustedProxies),
     stopping: false,
-    close: () => database.close(),
+    async close() {
+      mail.close()
+      await database.close()
+    },
   }
 }

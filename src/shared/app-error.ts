@@ -34,18 +34,26 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  /** Seconds until another try makes sense; leaves as the Retry-After header. */
+  readonly retryAfter: number | undefined
 
   /**
    * @param code decides the HTTP status
    * @param message safe to show to a parent
    * @param options.cause the reason, for the log only
    * @param options.fields field name to message, for forms
+   * @param options.retryAfter seconds until another try makes sense
    */
-  constructor(code: ErrorCode, message: string, options: { cause?: unknown; fields?: Record<string, string> } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
+    this.retryAfter = options.retryAfter
   }
 
   get status(): number {

@@ -1,6 +1,7 @@
 // Every address of a page, in one place. `routes.ts` says which page answers it.
 export const HOME_PATH = '/'
 export const HELP_PATH = '/help'
+export const SOURCES_PATH = '/sources'
 
 /** The focus area every toolkit belongs to today. */
 export const LAUNCHPAD_ID = 'digitalLaunchpad'
@@ -22,3 +23,19 @@ export function lessonPath(stageId: string, moduleId: string, lessonId: string):
 
 /** What an unknown address is answered with; it is not meant to be visited by its name. */
 export const NOT_FOUND_PATH = '/404'
+
+export const LOGIN_PATH = '/login'
+export const REGISTER_PATH = '/register'
+export const FORGOT_PASSWORD_PATH = '/forgot-password'
+export const RESET_PASSWORD_PATH = '/reset-password'
+export const VERIFY_EMAIL_PATH = '/verify-email'
+export const AUTH_CALLBACK_PATH = '/auth/callback'
+export const WELCOME_PATH = '/welcome'
+export const ACCOUNT_PATH = '/account'
+export const PRIVACY_PATH = '/privacy'
+
+/** Where Google sign-in starts: a full page, not a call. */
+export const GOOGLE_SIGN_IN_PATH = '/api/auth/google'
+
+/** Pages whose address brings a secret. It is taken out of the address bar before anything else happens. */
+export const SECRET_PATHS = [AUTH_CALLBACK_PATH, RESET_PASSWORD_PATH, VERIFY_EMAIL_PATH]

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { AppError } from '#src/shared/app-error.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { call, TOKEN_KEY } from './api.ts'
+import { call } from './api.ts'
+import { TOKEN_KEY } from './token-key.ts'
 
 const getThing = endpoint({
   method: 'GET',
@@ -67,7 +68,10 @@ test('an answer that is not ours, or none at all, gives words a parent can read'
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
-  await expect(call(postThing, { name: 'x' })).rejects.toThrow('We could not reach the server.')
+  await expect(call(postThing, { name: 'x' })).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'Something went wrong. Please try again.',
+  })
   answerWith({ name: 5 })
   await expect(call(postThing, { name: 'x' })).rejects.toThrow('Something went wrong. Please try again.')
 })

@@ -4,11 +4,11 @@ import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
 import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import { readStored } from './storage.ts'
-
-export const TOKEN_KEY = 'authToken'
+import { TOKEN_KEY } from './token-key.ts'
 
 interface CallOptions {
   signal?: AbortSignal
+  headers?: Record<string, string>
   /** Lets the request outlive the page, for what must arrive when a tab closes. */
   keepalive?: boolean
 }
@@ -42,23 +42,21 @@ function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallO
   const query =
     endpoint.method === 'GET' && rest.length > 0 ? `?${new URLSearchParams(rest as [string, string][])}` : ''
   const token = readStored(TOKEN_KEY)
+  const { headers, ...fetchOptions } = options
   return fetch(url + query, {
     method: endpoint.method,
     headers: {
       ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
-    ...options,
+    ...fetchOptions,
   })
 }
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof TypeError) {
-    return new AppError('unavailable', 'We could not reach the server. Check your connection and try again.', {
-      cause: error,
-    })
-  }
-  return new AppError('unexpected', UNEXPECTED_MESSAGE, { cause: error })
+  // No answer came (a TypeError), or one that is not ours: there is no message of the server to show.
+  return new AppError(error instanceof TypeError ? 'unavailable' : 'unexpected', UNEXPECTED_MESSAGE, { cause: error })
 }

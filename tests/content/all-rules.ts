@@ -15,6 +15,7 @@ import { checkLinks } from './link-targets.ts'
 import { checkPhoneNumbers } from './phone-numbers.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
 import { checkReading, checkToolkitReading } from './reading-grade.ts'
+import { checkReviewDate, listSourcesPageTexts } from './sources-page-rules.ts'
 
 const LESSON_RULES = [
   checkTime,
@@ -72,7 +73,8 @@ function checkToolkits(lessons: LessonFile[]): Finding[] {
   ])
 }
 
-function checkDataFiles({ folder, files, helplines, directory, cards, sources }: ContentSet, today: Date): Finding[] {
+function checkDataFiles(content: ContentSet, today: Date): Finding[] {
+  const { folder, files, helplines, directory, cards, sources, sourcesPage } = content
   const texts = (name: string, words: string[]) => {
     const file = join(folder, name)
     return checkStatements(listTexts(file, files.find((one) => one.file === file)?.text ?? '', words))
@@ -97,5 +99,7 @@ function checkDataFiles({ folder, files, helplines, directory, cards, sources }:
       'sources.yaml',
       sources.map(({ supports }) => supports),
     ),
+    ...(sourcesPage ? checkReviewDate(join(folder, 'sources-page.yaml'), sourcesPage, today) : []),
+    ...texts('sources-page.yaml', sourcesPage ? listSourcesPageTexts(sourcesPage) : []),
   ]
 }

@@ -202,4 +202,25 @@ groups:
   checked: 2026-11-20
   confidence: [WE]
 `,
+  'sources-page.yaml': `intro: [We name our sources.]
+nextReview: 2027-02-20
+researchers:
+  - who: Somebody
+    works: [{ id: S1 }]
+    took: Something.
+frameworks:
+  - what: An idea
+    who: Nobody
+    works: [{ id: S2, year: "1977" }]
+    took: Something.
+ukOrganisations:
+  - who: An office
+    works: [{ id: S1 }, { id: S2 }]
+    took: Something.
+internationalOrganisations:
+  - who: A world body
+    works: [{ id: S1, year: "2016" }]
+    took: Something.
+fairUse: [We use our own words.]
+`,
 }

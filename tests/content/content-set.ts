@@ -8,8 +8,8 @@ import { readHelpDirectory, readHelplines } from '#src/features/help/help.conten
 import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.ts'
 import { readQuickHelp } from '#src/features/home/home.content.server.ts'
 import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
-import { readSources } from '#src/features/sources/sources.content.server.ts'
-import type { Source } from '#src/features/sources/sources.contract.ts'
+import { readSources, readSourcesPage } from '#src/features/sources/sources.content.server.ts'
+import type { Source, SourcesPage } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/server/content-file.ts'
 import type { Language } from '#src/shared/product.ts'
 import { collectMistake, type Finding } from './finding.ts'
@@ -23,6 +23,7 @@ export interface ContentSet {
   helplines: readonly Helpline[]
   directory: HelpDirectory | undefined
   sources: readonly Source[]
+  sourcesPage: SourcesPage | undefined
   cards: readonly QuickHelpCard[]
   curriculum: Curriculum | undefined
 }
@@ -43,6 +44,7 @@ export function readContentSet(findings: Finding[], language: Language, root: st
 
   const helplines = collectMistake(findings, () => readHelplines(language, root))
   const sources = collectMistake(findings, () => readSources(language, root))
+  const sourcesPage = sources && collectMistake(findings, () => readSourcesPage(sources, language, root))
   const directory = helplines && collectMistake(findings, () => readHelpDirectory(helplines, language, root))
 
   const place = { stageId: '', moduleId: '', moduleTitle: '' }
@@ -65,6 +67,7 @@ export function readContentSet(findings: Finding[], language: Language, root: st
     helplines: helplines ?? [],
     directory,
     sources: sources ?? [],
+    sourcesPage,
     cards: cards ?? [],
     curriculum,
   }

@@ -180,6 +180,16 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     { 'pages/about.md': '---\ntitle: x\n---\n\nStudies show it.\n' },
     /about\.md:5: "Studies show" must not/,
   ],
+  [
+    'works of the sources page',
+    { 'sources-page.yaml': swap('id: S2,', 'id: S9,') },
+    /sources-page\.yaml:10: frameworks\[0\]\.works\[0\]\.id: There is no source "S9"/,
+  ],
+  [
+    'forbidden in the sources page',
+    { 'sources-page.yaml': swap('[We use our own words.]', '[Experts say so.]') },
+    /sources-page\.yaml:\d+: "Experts say" must not be said/,
+  ],
   ['dead name', { 'help.yaml': swap('Stay.', 'Tell Action Fraud.') }, /help\.yaml:4: "Action Fraud" is out of date/],
   [
     'dead name in a note',
@@ -217,5 +227,23 @@ describe('warnings', () => {
 
   test('180 days are fine', () => {
     expect(check({ 'helplines.yaml': swap('2026-11-20', '2026-05-25') })).toEqual([])
+  })
+
+  test.each([
+    ['2027-08-20', /sources-page\.yaml: Warning: The sources were to be reviewed by 2027-02-20, 181 days ago\. Check/],
+    ['2027-08-19', undefined],
+  ])('the review of the sources on %s', (today, expected) => {
+    const lines = check({}, new Date(today))
+      .map(formatFinding)
+      .filter((line) => line.includes('sources-page.yaml'))
+    if (expected) expect(lines[0]).toMatch(expected)
+    else expect(lines).toEqual([])
+  })
+
+  test('a review that lies before the last update', () => {
+    const findings = check({ 'sources-page.yaml': swap('2027-02-20', '2026-11-19') })
+    expect(findings.map(formatFinding)).toEqual([
+      expect.stringMatching(/Warning: "nextReview" is 2026-11-19, and a source was checked on 2026-11-20\. Set it/),
+    ])
   })
 })

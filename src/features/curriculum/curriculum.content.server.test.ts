@@ -37,6 +37,7 @@ describe('good content', () => {
       title: 'Toolkit 1',
       goal: 'A goal.',
       lessonIds: ['1.1', '1.2', '1.3', '1.4'],
+      sourceIds: ['S1'],
     })
     expect(curriculum.lessons.map((lesson) => lesson.lessonId)).toHaveLength(12)
     for (const lesson of curriculum.lessons) expect(Lesson.parse(lesson)).toEqual(lesson)

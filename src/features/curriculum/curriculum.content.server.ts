@@ -25,6 +25,8 @@ export interface CurriculumModule {
   readonly goal: string
   /** In teaching order. */
   readonly lessonIds: readonly string[]
+  /** What the claims of its tools cite, each once. */
+  readonly sourceIds: readonly string[]
 }
 
 /** All of it, frozen. Modules and lessons stand in teaching order. */
@@ -64,15 +66,17 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         throw stages.mistake([index, 'modules', position], `"${moduleId}" belongs to ${known.stageId} already.`, mend)
       }
       const module = readModule(join(folder, stage.id, moduleId), moduleId)
+      const files = readLessonFiles(join(folder, stage.id, moduleId), module)
       modules.push({
         stageId: stage.id,
         moduleId,
         title: module.data.title,
         goal: module.data.goal,
         lessonIds: module.data.tools,
+        sourceIds: listSourceIds(files),
       })
       const place = { stageId: stage.id, moduleId, moduleTitle: module.data.title }
-      for (const file of readLessonFiles(join(folder, stage.id, moduleId), module)) {
+      for (const file of files) {
         refuseKnownId(file, lessons)
         lessons.push(buildLesson(file, place, references))
       }
@@ -116,6 +120,10 @@ function readLessonFiles(folder: string, module: YamlData<Module>): LessonFile[]
       `Add "${id}-<short-name>.md" beside it.`,
     )
   })
+}
+
+function listSourceIds(files: LessonFile[]): string[] {
+  return [...new Set(files.flatMap(({ front }) => front.data.claims.flatMap((claim) => claim.evidence)))]
 }
 
 function refuseKnownId({ front }: LessonFile, lessons: Lesson[]): void {

@@ -114,6 +114,13 @@ export type TraditionalLesson = z.infer<typeof TraditionalLesson>
 export const Lesson = z.union([BlockLesson, TraditionalLesson])
 export type Lesson = z.infer<typeof Lesson>
 
+/** A toolkit with the ids of what its tools cite. */
+export interface ToolkitSources {
+  moduleId: string
+  title: string
+  sourceIds: string[]
+}
+
 export const getModuleList = endpoint({
   method: 'GET',
   path: '/api/curriculum/{stageId}/modules',

@@ -2,7 +2,7 @@
 import { rememberContent } from '#src/server/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { type Curriculum, readCurriculum } from './curriculum.content.server.ts'
-import type { Lesson, LessonSummary, ModuleDetail, ModuleList } from './curriculum.contract.ts'
+import type { Lesson, LessonSummary, ModuleDetail, ModuleList, ToolkitSources } from './curriculum.contract.ts'
 
 export type { Curriculum, CurriculumModule, CurriculumStage } from './curriculum.content.server.ts'
 
@@ -44,6 +44,11 @@ export function getModuleDetailOf(
     goal: module.goal,
     lessons: Object.fromEntries(lessons.map((lesson) => [lesson.lessonId, summariseLesson(lesson)])),
   }
+}
+
+/** What each toolkit's tools cite, for /sources. */
+export function listToolkitSources(curriculum: Curriculum = loadCurriculum()): ToolkitSources[] {
+  return curriculum.modules.map(({ moduleId, title, sourceIds }) => ({ moduleId, title, sourceIds: [...sourceIds] }))
 }
 
 function summariseLesson({ lessonId, title, description, minutes }: Lesson): LessonSummary {

@@ -1,6 +1,5 @@
-import { AppError } from '#src/shared/app-error.ts'
-import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
-
+// How a page of the curriculum is fetched, and what it shows when that fails.
+import { messageOr } from '#src/web/error-message.ts'
 import type { Loaded } from './loaded.ts'
 
 /** Runs a request for a page and turns its failure into words: the server's own, or else `fallback`. */
@@ -8,7 +7,6 @@ export async function loadPage<Data>(request: () => Promise<Data>, fallback: str
   try {
     return { data: await request() }
   } catch (error) {
-    const message = error instanceof AppError ? error.message : UNEXPECTED_MESSAGE
-    return { error: message === UNEXPECTED_MESSAGE ? fallback : message }
+    return { error: messageOr(error, fallback) }
   }
 }

@@ -60,6 +60,19 @@ export function completeLesson(key: string, now: Date): boolean {
   return kept
 }
 
+/** Shows what an account has completed, in place of what was shown. */
+export function showProgress(progress: UserProgress): void {
+  const shown = parseProgress(progress)
+  store(PROGRESS_KEY, JSON.stringify(shown))
+  changeTo(shown)
+}
+
+/** Forgets the progress shown on this device, when its owner signs out. */
+export function clearProgress(): void {
+  store(PROGRESS_KEY, null)
+  changeTo(undefined)
+}
+
 function union(stored: UserProgress, inMemory: UserProgress): UserProgress {
   return {
     completedLessons: [...new Set([...stored.completedLessons, ...inMemory.completedLessons])],

@@ -7,6 +7,8 @@ export const Settings = z.object({
   gaMeasurementId: z.nullable(z.string()),
   /** The address of a third-party feedback form, or null for our own. */
   feedbackFormUrl: z.nullable(z.string()),
+  /** True when the operator has set up Google sign-in: only then is its button shown. */
+  googleSignIn: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
 

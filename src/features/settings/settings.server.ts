@@ -3,7 +3,11 @@ import { getSettings } from './settings.contract.ts'
 
 export const settingsRoutes = [
   handle(getSettings, (_input, { services }) => {
-    const { gaMeasurementId, feedbackFormUrl } = services.config.pages
-    return { gaMeasurementId: gaMeasurementId ?? null, feedbackFormUrl: feedbackFormUrl ?? null }
+    const { google, pages } = services.config
+    return {
+      gaMeasurementId: pages.gaMeasurementId ?? null,
+      feedbackFormUrl: pages.feedbackFormUrl ?? null,
+      googleSignIn: google !== undefined,
+    }
   }),
 ]

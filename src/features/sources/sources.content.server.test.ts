@@ -32,5 +32,6 @@ test('the real ones fit their schema and cover every evidence card', () => {
     Array.from({ length: count }, (_, index) => `${letter}${index + 1}`),
   )
   const sections = ['1.1', '1.2', '1.3', '1.4', '2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '4']
-  expect(sources.map((source) => source.id)).toEqual([...cards, ...sections])
+  // More may be added to them.
+  expect(sources.map((source) => source.id)).toEqual(expect.arrayContaining([...cards, ...sections]))
 })

@@ -1,9 +1,9 @@
-// The only reader of sources.yaml.
+// The only reader of sources.yaml (every source) and sources-page.yaml (whom the page names, and its words).
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/server/content-file.ts'
 import type { Language } from '#src/shared/product.ts'
-import type { Source } from './sources.contract.ts'
+import type { Acknowledgement, Source, SourcesPage } from './sources.contract.ts'
 
 const Words = z.string().check(z.trim(), z.minLength(1))
 
@@ -29,4 +29,59 @@ export function readSources(language: Language, root: string = CONTENT_ROOT): So
     throw mistake([index, 'id'], `Two sources have the id "${id}".`, 'Give each source an id of its own.')
   }
   return data.map(({ address, ...source }) => ({ ...source, addresses: [address ?? []].flat() }))
+}
+
+const Paragraphs = z.array(Words).check(z.minLength(1))
+const AcknowledgementEntry = z.strictObject({
+  what: z.optional(Words),
+  who: Words,
+  works: z.array(z.strictObject({ id: Words, year: z.optional(Words) })).check(z.minLength(1)),
+  took: Words,
+})
+const AcknowledgementEntries = z.array(AcknowledgementEntry).check(z.minLength(1))
+
+const SourcesPageEntry = z.strictObject({
+  intro: Paragraphs,
+  nextReview: z.iso.date(),
+  researchers: AcknowledgementEntries,
+  frameworks: AcknowledgementEntries,
+  ukOrganisations: AcknowledgementEntries,
+  internationalOrganisations: AcknowledgementEntries,
+  fairUse: Paragraphs,
+})
+type List = 'researchers' | 'frameworks' | 'ukOrganisations' | 'internationalOrganisations'
+
+/** Reads the words of /sources. @throws {ContentError} for the first mistake, such as a work that is no source */
+export function readSourcesPage(
+  sources: readonly Source[],
+  language: Language,
+  root: string = CONTENT_ROOT,
+): SourcesPage {
+  const { data, mistake } = readYaml(join(contentFolder(language, root), 'sources-page.yaml'), SourcesPageEntry)
+  const readList = (list: List): Acknowledgement[] =>
+    data[list].map(({ what, who, works, took }, index) => ({
+      ...(what === undefined ? {} : { what }),
+      who,
+      works: works.map(({ id, year }, position) => {
+        const source = sources.find((one) => one.id === id)
+        if (source) return [source.title, year ?? source.year].filter(Boolean).join(', ')
+        const path = [list, index, 'works', position, 'id']
+        throw mistake(path, `There is no source "${id}".`, 'Use the ids of sources.yaml.')
+      }),
+      took,
+    }))
+  return {
+    intro: data.intro,
+    researchers: readList('researchers'),
+    frameworks: readList('frameworks'),
+    ukOrganisations: readList('ukOrganisations'),
+    internationalOrganisations: readList('internationalOrganisations'),
+    fairUse: data.fairUse,
+    lastUpdated:
+      sources
+        .map((source) => source.checked)
+        .sort()
+        .at(-1) ?? '',
+    nextReview: data.nextReview,
+  }
 }

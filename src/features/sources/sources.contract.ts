@@ -1,4 +1,4 @@
-// What a source is: a piece of research, guidance or a service's own page that our content rests on.
+// What a source is (research, guidance or a service's own page that our content rests on), and what /sources shows.
 import * as z from 'zod/mini'
 
 export const Source = z.object({
@@ -21,3 +21,42 @@ export const Source = z.object({
   confidence: z.array(z.enum(['V', 'V2', 'WE', 'CHECK', 'synthesis'])),
 })
 export type Source = z.infer<typeof Source>
+
+/** A source as the page names it: its origin in one text, because the page carries a hundred of them. */
+export const CitedSource = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Author, publisher and year, as far as they are known. */
+  origin: z.string(),
+  supports: z.string(),
+  notFor: z.string(),
+})
+export type CitedSource = z.infer<typeof CitedSource>
+
+/** Somebody whose work we learnt from. */
+export const Acknowledgement = z.object({
+  /** The name of an idea, for a framework. */
+  what: z.optional(z.string()),
+  who: z.string(),
+  /** Each with its year, where it has one. */
+  works: z.array(z.string()),
+  /** What we took from it, in one line. */
+  took: z.string(),
+})
+export type Acknowledgement = z.infer<typeof Acknowledgement>
+
+export const SourcesPage = z.object({
+  /** Paragraphs. */
+  intro: z.array(z.string()),
+  researchers: z.array(Acknowledgement),
+  frameworks: z.array(Acknowledgement),
+  ukOrganisations: z.array(Acknowledgement),
+  internationalOrganisations: z.array(Acknowledgement),
+  /** Paragraphs. */
+  fairUse: z.array(z.string()),
+  /** The newest day on which a source was checked, ISO. */
+  lastUpdated: z.string(),
+  /** The day by which the sources are to be looked through again, ISO. */
+  nextReview: z.string(),
+})
+export type SourcesPage = z.infer<typeof SourcesPage>

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createTestDatabase, TEST_ENGINE } from '../../../tests/test-database.ts'
+import type { Database } from './database.ts'
 import type { Migrations } from './migrate.ts'
 
 const first: Migrations = {
@@ -62,7 +63,7 @@ test('I5: processes that start at the same moment on an empty database all come 
   await using place = await tempFile()
   await using home = await createTestDatabase(place.file)
   const probe = await home.open({})
-  const name = TEST_ENGINE === 'postgres' ? await currentDatabase(probe.query) : place.file
+  const name = TEST_ENGINE === 'postgres' ? await currentDatabase(probe) : place.file
   await probe.close()
   const address = TEST_ENGINE === 'postgres' ? inject('postgresUrl').replace(/\/postgres$/, `/${name}`) : place.file
   if (TEST_ENGINE === 'sqlite') await rm(place.file, { force: true })
@@ -91,8 +92,8 @@ test('transactions that only read at first and then write do not fail while othe
   expect(Number(rows[0]?.count)).toBe(40)
 })
 
-async function currentDatabase(query: Kysely<never> | Kysely<object>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(query as Kysely<object>)
+async function currentDatabase({ query }: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(query)
   return rows[0]?.name as string
 }
 

@@ -1,4 +1,167 @@
 // The columns of every table, for the types of queries. `migrations/` makes them; this says what they are called.
-// The first table arrives with accounts.
-// biome-ignore lint/suspicious/noEmptyInterface: tables are added by the features that own them
-export interface Tables {}
+// Times are ISO text in UTC; a `Flag` is 0 or 1.
+import type { Generated } from 'kysely'
+
+type Flag = number
+
+export interface AccountTable {
+  id: string
+  /** As the person types it: mails go here. */
+  email: string
+  /** How addresses are compared; unique. */
+  canonical_email: string
+  name: string | null
+  /** An argon2id PHC string; null for an account that signs in with Google only. */
+  password_hash: string | null
+  verified: Generated<Flag>
+  email_consent: Generated<Flag>
+  /** 0 until a Google user has answered the welcome page. */
+  onboarded: Generated<Flag>
+  created_at: string
+}
+
+export interface SessionTable {
+  /** For the list of sessions; opens nothing. */
+  id: string
+  sid_hash: string
+  account_id: string
+  method: 'password' | 'google'
+  device: string
+  last_used_at: string
+  expires_at: string
+  created_at: string
+}
+
+export interface KnownDeviceTable {
+  account_id: string
+  device_hash: string
+  created_at: string
+}
+
+/** Written once and never changed. */
+export interface ConsentEventTable {
+  id: string
+  account_id: string
+  kind: 'privacy_policy' | 'weekly_tips'
+  granted: Flag
+  source: 'registration' | 'google_onboarding'
+  policy_version: string
+  wording: string
+  wording_hash: string
+  /** What the browser said; a claim only. */
+  claimed_at: string | null
+  created_at: string
+}
+
+export interface MailCodeTable {
+  code_hash: string
+  account_id: string
+  purpose: 'verify' | 'reset'
+  expires_at: string
+  used_at: string | null
+  created_at: string
+}
+
+/** Somebody asked for a reset link; the job runner finds out whether there is such an account. */
+export interface ResetRequestTable {
+  id: string
+  sealed_email: string
+  created_at: string
+}
+
+export interface GoogleIdentityTable {
+  issuer: string
+  subject: string
+  account_id: string
+  created_at: string
+}
+
+export interface GoogleAttemptTable {
+  state_hash: string
+  browser_hash: string
+  expires_at: string
+  created_at: string
+}
+
+/** A Google identity that may be joined to the account once its password has been given in the same browser. */
+export interface GooglePendingLinkTable {
+  browser_hash: string
+  account_id: string
+  issuer: string
+  subject: string
+  expires_at: string
+  created_at: string
+}
+
+export interface SignInTicketTable {
+  ticket_hash: string
+  browser_hash: string
+  account_id: string
+  expires_at: string
+  created_at: string
+}
+
+export interface RateLimitTable {
+  key: string
+  count: number
+  expires_at: string
+  created_at: string
+}
+
+export interface SecurityEventTable {
+  id: string
+  event: string
+  outcome: 'success' | 'failure' | 'throttled'
+  account_id: string | null
+  /** A keyed hash of the address, for events without an account. */
+  subject_hash: string | null
+  network: string
+  created_at: string
+}
+
+export interface OutboxMailTable {
+  id: string
+  account_id: string | null
+  kind: string
+  /** Receiver, subject and bodies, encrypted: a mail holds a code that opens an account. */
+  sealed: string
+  attempts: Generated<number>
+  due_at: string
+  leased_until: string | null
+  failed_at: string | null
+  last_error: string | null
+  created_at: string
+}
+
+export interface CompletionTable {
+  account_id: string
+  lesson_key: string
+  created_at: string
+}
+
+export interface FeedbackTable {
+  id: string
+  account_id: string
+  lesson_key: string
+  rating: 'positive' | 'negative'
+  comment: string | null
+  created_at: string
+}
+
+export interface Tables {
+  account: AccountTable
+  session: SessionTable
+  known_device: KnownDeviceTable
+  consent_event: ConsentEventTable
+  mail_code: MailCodeTable
+  reset_request: ResetRequestTable
+  google_identity: GoogleIdentityTable
+  google_attempt: GoogleAttemptTable
+  google_pending_link: GooglePendingLinkTable
+  sign_in_ticket: SignInTicketTable
+  rate_limit: RateLimitTable
+  security_event: SecurityEventTable
+  outbox_mail: OutboxMailTable
+  completion: CompletionTable
+  feedback: FeedbackTable
+}

@@ -2,10 +2,16 @@
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import styles from './markdown.module.css'
 
-export function Markdown({ blocks }: { blocks: MarkdownBlock[] }) {
+interface MarkdownProps {
+  blocks: MarkdownBlock[]
+  /** The level its highest heading may have: 3 inside a step, whose own heading is the second; 2 on a page of words. */
+  topLevel?: 2 | 3
+}
+
+export function Markdown({ blocks, topLevel = 3 }: MarkdownProps) {
   return (
     <div className={styles.text}>
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} topLevel={topLevel} />
     </div>
   )
 }
@@ -15,12 +21,12 @@ export function InlineMarkdown({ nodes }: { nodes: MarkdownInline[] }) {
   return nodes.map((node, index) => <Inline key={index} node={node} />)
 }
 
-function Blocks({ blocks }: { blocks: MarkdownBlock[] }) {
+function Blocks({ blocks, topLevel }: Required<MarkdownProps>) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a tree never changes, so a node is its place
-  return blocks.map((block, index) => <Block key={index} block={block} />)
+  return blocks.map((block, index) => <Block key={index} block={block} topLevel={topLevel} />)
 }
 
-function Block({ block }: { block: MarkdownBlock }) {
+function Block({ block, topLevel }: { block: MarkdownBlock; topLevel: 2 | 3 }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -29,8 +35,9 @@ function Block({ block }: { block: MarkdownBlock }) {
         </p>
       )
     case 'heading': {
-      // Page and step own the first two levels.
-      const Heading = `h${Math.min(6, Math.max(3, block.level - 1))}` as 'h3'
+      // In a step `###` is the step's own heading, so what follows is written one level deeper than it is shown.
+      const level = topLevel === 3 ? block.level - 1 : block.level
+      const Heading = `h${Math.min(6, Math.max(topLevel, level))}` as 'h3'
       return (
         <Heading>
           <InlineMarkdown nodes={block.children} />
@@ -44,7 +51,7 @@ function Block({ block }: { block: MarkdownBlock }) {
           {block.items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a tree never changes, so an item is its place
             <li key={index}>
-              <ListItem blocks={item.children} />
+              <ListItem blocks={item.children} topLevel={topLevel} />
             </li>
           ))}
         </List>
@@ -53,7 +60,7 @@ function Block({ block }: { block: MarkdownBlock }) {
     case 'quote':
       return (
         <blockquote>
-          <Blocks blocks={block.children} />
+          <Blocks blocks={block.children} topLevel={topLevel} />
         </blockquote>
       )
     case 'table':
@@ -70,13 +77,13 @@ function Block({ block }: { block: MarkdownBlock }) {
 }
 
 /** A lone paragraph in a list item needs no paragraph around it. */
-function ListItem({ blocks }: { blocks: MarkdownBlock[] }) {
+function ListItem({ blocks, topLevel }: Required<MarkdownProps>) {
   const [first, ...rest] = blocks
-  if (first?.kind !== 'paragraph') return <Blocks blocks={blocks} />
+  if (first?.kind !== 'paragraph') return <Blocks blocks={blocks} topLevel={topLevel} />
   return (
     <>
       <InlineMarkdown nodes={first.children} />
-      <Blocks blocks={rest} />
+      <Blocks blocks={rest} topLevel={topLevel} />
     </>
   )
 }

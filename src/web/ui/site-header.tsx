@@ -1,5 +1,5 @@
 // The sticky header: name, navigation, help, and on narrow screens the menu.
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { Brand } from './brand.tsx'
@@ -7,7 +7,7 @@ import { CrossIcon, MenuIcon } from './icons.tsx'
 import styles from './site-header.module.css'
 import { HEADER_LINKS, MENU_LINKS } from './site-navigation.ts'
 
-export function SiteHeader() {
+export function SiteHeader({ account }: { account: ReactNode }) {
   const menu = useMenu()
   return (
     <header className={styles.header}>
@@ -23,6 +23,7 @@ export function SiteHeader() {
         <Link to={HELP_PATH} className={styles.help}>
           Get help now
         </Link>
+        <div className={styles.account}>{account}</div>
         <button
           ref={menu.toggleRef}
           type="button"
@@ -45,6 +46,7 @@ export function SiteHeader() {
             </li>
           ))}
         </ul>
+        <div className={styles.menuAccount}>{account}</div>
       </nav>
     </header>
   )

@@ -1,5 +1,7 @@
 // 'Tool Complete!' with confetti.
 import { lazy, Suspense, useState } from 'react'
+import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx'
+import { lessonKey } from '#src/features/progress/lesson-key.ts'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialog.tsx'
@@ -29,6 +31,7 @@ export function CompletionDialog({ lesson, backTo, onClose }: CompletionDialogPr
       }
     >
       <p>You finished: {lesson.title}</p>
+      <FeedbackWidget lessonId={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} />
       <div className={styles.ways}>
         <ButtonLink to={backTo} look="main">
           Back to Toolkit

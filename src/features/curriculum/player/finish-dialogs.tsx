@@ -10,7 +10,7 @@ interface FinishDialogsProps {
   onDone: () => void
 }
 
-export function FinishDialogs({ lesson, backTo, onDone }: FinishDialogsProps) {
+export default function FinishDialogs({ lesson, backTo, onDone }: FinishDialogsProps) {
   const [reflecting, setReflecting] = useState(false)
   if (reflecting) return <ReflectionDialog lesson={lesson} onClose={onDone} />
   return <CompletionDialog lesson={lesson} backTo={backTo} onClose={() => setReflecting(true)} />

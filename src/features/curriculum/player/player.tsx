@@ -1,7 +1,7 @@
 // The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-step.tsx`.
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lessonKey } from '#src/features/progress/lesson-key.ts'
-import { completeLesson } from '#src/features/progress/progress-store.ts'
+import { useCompletion } from '#src/features/progress/use-completion.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { toolkitPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
@@ -11,7 +11,6 @@ import { CompletedBanner } from './completed-banner.tsx'
 import { CompletionPanel } from './completion-panel.tsx'
 import { ContinueOffer } from './continue-offer.tsx'
 import { EdgeZones } from './edge-zones.tsx'
-import { FinishDialogs } from './finish-dialogs.tsx'
 import { stepsOf } from './lesson-steps.ts'
 import { LessonSteps } from './lesson-steps-view.tsx'
 import styles from './player.module.css'
@@ -22,6 +21,9 @@ import { forgetStep } from './step-memory.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useStep } from './use-step.ts'
 import { useSwipe } from './use-swipe.ts'
+
+const loadFinishDialogs = () => import('./finish-dialogs.tsx')
+const FinishDialogs = lazy(loadFinishDialogs)
 
 interface Finish {
   elapsedSeconds: number
@@ -34,6 +36,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
   const backTo = toolkitPath(lesson.stageId, lesson.moduleId)
   const hydrated = useHydrated()
   const { step, furthest, goTo } = useStep(key, steps.length)
+  const recordCompletion = useCompletion()
   const completedBefore = useCompletedAtStart(key)
   const [answeredStep, setAnsweredStep] = useState<number | null>(null)
   const [finish, setFinish] = useState<Finish | null>(null)
@@ -57,7 +60,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
 
   const complete = () => {
     const end = now()
-    const saved = completeLesson(key, end)
+    const saved = recordCompletion(key, end)
     forgetStep(key)
     if (!saved) void showToast(NOT_SAVED_MESSAGE)
     setFinish({ elapsedSeconds: Math.round((end.getTime() - startedAt.getTime()) / 1000), saved })
@@ -78,6 +81,11 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
   const back = () => {
     if (step > 0) goTo(step - 1)
   }
+
+  useEffect(() => {
+    // At hand when the tool is finished, even if the signal is gone by then.
+    if (last) void loadFinishDialogs().catch(() => undefined)
+  }, [last])
 
   useArrowKeys({ next, back, active: !dialogsOpen })
   useSwipe(stage, { next, back })
@@ -111,7 +119,11 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
         onNext={next}
         onGoTo={goTo}
       />
-      {dialogsOpen ? <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} /> : null}
+      {dialogsOpen ? (
+        <Suspense>
+          <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 // Header, page, footer: the frame of every page but the player.
 import { Outlet } from 'react-router'
-import { PageWait } from './page-wait.tsx'
-import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader } from './site-header.tsx'
+import { AccountArea } from '#src/features/accounts/account-area.tsx'
+import { PageWait } from '#src/web/ui/page-wait.tsx'
+import { SiteFooter } from '#src/web/ui/site-footer.tsx'
+import { SiteHeader } from '#src/web/ui/site-header.tsx'
 import styles from './site-layout.module.css'
 
 export default function SiteLayout() {
@@ -11,7 +12,7 @@ export default function SiteLayout() {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <SiteHeader />
+      <SiteHeader account={<AccountArea />} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageWait>
           <Outlet />

@@ -1,0 +1,314 @@
+// Accounts as people use them: sign up, come back on another device, forget the password, look after their data.
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../tests/chromium.ts'
+import { findViolations } from './support/axe.ts'
+import { linkIn, waitForMail } from './support/mails.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+import { startVisit } from './support/visit.ts'
+
+const PASSWORD = 'a calm evening for once'
+const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
+const WIDE = { viewport: { width: 1280, height: 800 } }
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server[Symbol.asyncDispose]()
+})
+
+/** Each person comes from a network of their own, as behind a proxy, so that limits meet only those they are meant for. */
+let people = 0
+function newNetwork(): Record<string, string> {
+  people += 1
+  return { 'X-Forwarded-For': `203.0.113.${people}` }
+}
+
+const newEmail = () => `parent-${randomUUID().slice(0, 8)}@example.org`
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL(`${server.url}/`)
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+async function finishTool(page: Page, path: string): Promise<void> {
+  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Go to step 5' }).click()
+  await page.getByRole('button', { name: 'Finish Tool' }).click()
+  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
+}
+
+async function savedOnServer(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${window.localStorage.getItem('authToken')}` }
+    return (await (await fetch('/api/auth/progress', { headers })).json()).completedLessons
+  })
+}
+
+test('what was finished before signing up comes along, and is there on a second device', async () => {
+  const email = newEmail()
+  {
+    await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+    const { page } = visit
+    await finishTool(page, TOOL)
+    await register(page, email)
+    await page.getByText(`Welcome, ${email}`).first().waitFor()
+    await expect.poll(() => savedOnServer(page)).toEqual(['digitalLaunchpad-module1-1.1'])
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('link', { name: 'Log In' }).waitFor()
+    const left = await page.evaluate(() => [
+      window.localStorage.getItem('authToken'),
+      window.localStorage.getItem('userProgress'),
+    ])
+    expect(left).toEqual([null, null])
+  }
+  await using second = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  await logIn(second.page, email)
+  await second.page.waitForURL(`${server.url}/`)
+  await second.page.goto(`${server.url}/digitalLaunchpad/modules/module1`)
+  await second.page.getByText(/^\d+% · 1 of 4 tools completed$/).waitFor()
+})
+
+test('a save that fails stays on the device and is sent at the next start', async () => {
+  await using visit = await startVisit(browser, {
+    ...WIDE,
+    extraHTTPHeaders: newNetwork(),
+    expected: /Failed to load resource/,
+  })
+  const { page } = visit
+  await register(page, newEmail())
+  await page.route('**/api/auth/progress', (route) => route.abort())
+  await finishTool(page, TOOL)
+  await page.waitForFunction(() => window.localStorage.getItem('progressOutbox')?.includes('1.1'))
+  await page.unroute('**/api/auth/progress')
+  await page.goto(server.url)
+  await expect.poll(() => savedOnServer(page)).toEqual(['digitalLaunchpad-module1-1.1'])
+  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('progressOutbox'))).toBeNull()
+})
+
+test('a wrong password, and a known address at sign-up, are told in the words of the specification', async () => {
+  const email = newEmail()
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 4/ })
+  const { page } = visit
+  await register(page, email)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Log In' }).waitFor()
+  await logIn(page, email, 'not the password')
+  await page.getByText('Login failed. Please check your credentials.').waitFor()
+  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill('another password altogether')
+  const signUp = page.getByRole('button', { name: 'Sign Up' })
+  expect(await signUp.getAttribute('aria-disabled')).toBe('true')
+  await signUp.click({ force: true })
+  await page.getByText('You must accept the Privacy Policy to create an account.').waitFor()
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await signUp.click()
+  await page.getByText("We couldn't create an account with these details.").waitFor()
+})
+
+test('a forgotten password is reset by mail; the link leaves the address bar, and old sessions end', async () => {
+  const email = newEmail()
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 4/ })
+  const { page } = visit
+  await register(page, email)
+  const oldToken = await page.evaluate(() => window.localStorage.getItem('authToken'))
+
+  await page.goto(`${server.url}/forgot-password`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
+  await page.getByText(`If an account exists for ${email}, we've sent password reset instructions.`).waitFor()
+
+  const link = linkIn(await waitForMail(server.dataDir, email, /reset-password\?token=/))
+  const answer = await page.goto(link, { waitUntil: 'networkidle' })
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  expect(page.url()).toBe(`${server.url}/reset-password`)
+  const fill = async (one: string, other: string) => {
+    await page.getByLabel('New password', { exact: true }).fill(one)
+    await page.getByLabel('Confirm new password').fill(other)
+    await page.getByRole('button', { name: 'Set new password' }).click()
+  }
+  await fill('a new calm password', 'a different password')
+  await page.getByText('Passwords do not match').waitFor()
+  await fill('short', 'short')
+  await page.getByText('Password must be at least 8 characters').waitFor()
+  await fill('a new calm password', 'a new calm password')
+  const alert = page.getByRole('alertdialog')
+  await alert.getByText('Password updated successfully! You can now log in.').waitFor()
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await page.waitForURL(`${server.url}/login`)
+  const status = await page.evaluate(
+    async (token) => (await fetch('/api/auth/session', { headers: { Authorization: `Bearer ${token}` } })).status,
+    oldToken,
+  )
+  expect(status).toBe(401)
+  await logIn(page, email, 'a new calm password')
+  await page.waitForURL(`${server.url}/`)
+})
+
+test('a reset page without a link says so', async () => {
+  await using visit = await startVisit(browser)
+  await visit.page.goto(`${server.url}/reset-password`)
+  await visit.page.getByText('Invalid or missing reset link. Please request a new one.').waitFor()
+})
+
+test('the address is confirmed by one press on the page behind the mailed link', async () => {
+  const email = newEmail()
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await register(page, email)
+  const link = linkIn(await waitForMail(server.dataDir, email, /verify-email\?code=/))
+  await page.goto(link, { waitUntil: 'networkidle' })
+  const buttons = page.getByRole('main').getByRole('button')
+  expect(await buttons.count()).toBe(1)
+  await page.goto(`${server.url}/account`)
+  await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor()
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await buttons.click()
+  await page.getByText('Your e-mail address is confirmed.').waitFor()
+  await page.goto(`${server.url}/account`)
+  await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
+  await expect.poll(() => page.getByRole('heading', { name: 'Confirm your e-mail address' }).count()).toBe(0)
+})
+
+test('/welcome and /account send a signed-out visitor to log in, and back afterwards', async () => {
+  const email = newEmail()
+  {
+    await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+    await register(visit.page, email)
+  }
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await page.goto(`${server.url}/account`)
+  await page.waitForURL(`${server.url}/login`)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.waitForURL(`${server.url}/account`)
+  await page.goto(`${server.url}/welcome`)
+  await page.getByRole('heading', { name: /^Hello, / }).waitFor()
+})
+
+test('on /account a person ends other sessions, changes the password, takes and deletes their data', async () => {
+  const email = newEmail()
+  await using other = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 401/ })
+  await register(other.page, email)
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 4/ })
+  const { page } = visit
+  await logIn(page, email)
+  await page.waitForURL(`${server.url}/`)
+  await page.goto(`${server.url}/account`, { waitUntil: 'networkidle' })
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor({ state: 'detached' })
+  await other.page.goto(`${server.url}/`)
+  await other.page.getByRole('link', { name: 'Log In' }).waitFor()
+
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByLabel('New password').fill('another calm evening')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Your password is changed.').waitFor()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Current password').fill('wrong one')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+  await dialog.getByLabel('Current password').fill('another calm evening')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('link', { name: 'Log In' }).waitFor()
+  await logIn(page, email, 'another calm evening')
+  await page.getByText('Login failed. Please check your credentials.').waitFor()
+})
+
+test('feedback: a yes is sent at once, a no asks for words, a stranger is asked to log in', async () => {
+  {
+    await using stranger = await startVisit(browser, WIDE)
+    await finishTool(stranger.page, TOOL)
+    await stranger.page.getByRole('button', { name: 'Yes' }).click()
+    const dialog = stranger.page.getByRole('dialog')
+    expect(await dialog.getByRole('link', { name: /^log in/ }).getAttribute('href')).toBe('/login')
+    expect(await dialog.getByRole('link', { name: /^sign up/ }).getAttribute('href')).toBe('/register')
+    expect(await findViolations(stranger.page)).toEqual([])
+  }
+  await using visit = await startVisit(browser, {
+    ...WIDE,
+    extraHTTPHeaders: newNetwork(),
+    expected: /Failed to load resource/,
+  })
+  const { page } = visit
+  await register(page, newEmail())
+  await finishTool(page, TOOL)
+  await page.getByRole('button', { name: 'Not really' }).click()
+  const send = page.getByRole('button', { name: 'Send feedback' })
+  expect(await send.isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Not really' }).click()
+  await page.getByLabel(/What could we do better\?/).fill('Shorter, please.')
+  await page.route('**/api/feedback', (route) => route.abort())
+  await send.click()
+  await page.getByText('Could not submit feedback. Please try again.').waitFor()
+  await page.unroute('**/api/feedback')
+  await send.click()
+  await page.getByText('Thank you for your feedback!').waitFor()
+})
+
+test('C11: any garbage in local storage leaves a working page, and a forged token is thrown away', async () => {
+  await using visit = await startVisit(browser, { ...WIDE, expected: /status of 401/ })
+  const { page } = visit
+  const forged = `x.${Buffer.from('{"sub":"1","email":"a@b.uk"}').toString('base64url')}.x`
+  for (const token of ['', 'null', '{"a":1}', 'a.b.c', forged, 'x'.repeat(100_000)]) {
+    await page.goto(server.url)
+    await page.evaluate((value) => {
+      window.localStorage.setItem('authToken', value)
+      window.localStorage.setItem('userProgress', value)
+      window.localStorage.setItem('progressOutbox', value)
+      window.localStorage.setItem('lessonSteps', value)
+    }, token)
+    await page.goto(server.url + TOOL)
+    await page.getByText('Step 1 of 5').waitFor()
+    await page.goto(server.url)
+    await page.getByRole('link', { name: 'Log In' }).waitFor()
+    expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+  }
+})
+
+test('D9: the error of a Google return is shown as plain text, and Google is not offered when not set up', async () => {
+  await using visit = await startVisit(browser, WIDE)
+  const { page } = visit
+  const error = encodeURIComponent('<b>Access</b> denied, see http://evil.example/x \u202enow')
+  await page.goto(`${server.url}/auth/callback?error=${error}`)
+  await page.waitForURL(`${server.url}/login`)
+  await page
+    .getByText(/^Login failed: b Access \/b denied, see now$/)
+    .first()
+    .waitFor()
+  expect(await page.getByRole('link', { name: 'Continue with Google' }).count()).toBe(0)
+  await page.goto(`${server.url}/auth/callback`)
+  await page.getByText('An unknown error occurred during login.').first().waitFor()
+})

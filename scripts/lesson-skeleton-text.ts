@@ -1,0 +1,88 @@
+// The words of a new tool's file, to be written over. Every reader takes them; the content check then says what is
+// still missing, so an unfinished tool does not pass unseen.
+import { stringify } from 'yaml'
+
+const FEEDBACK = 'Say what this answer is after, and then what tends to happen.'
+
+const quiz = (question: string, correct: string) => `\`\`\`yaml
+question: ${question}
+options:
+  - id: a
+    text: First answer.
+    feedback: ${FEEDBACK}
+  - id: b
+    text: Second answer.
+    feedback: ${FEEDBACK}
+  - id: c
+    text: Third answer.
+    feedback: ${FEEDBACK}
+correct: ${correct}
+\`\`\``
+
+/** @param sourceId an id of sources.yaml, for the example of a claim */
+export function lessonSkeletonText({ id, title, sourceId }: { id: string; title: string; sourceId: string }): string {
+  // `stringify` puts a title in quotes that YAML would read as something else.
+  const text = (value: string) => stringify(value, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trim()
+  return `---
+id: ${text(id)}
+title: ${text(title)}
+description: "Say what a parent gets, in 105 to 180 characters."
+claims:
+  - says: A fact of this tool, in short, with the sources behind it
+    evidence: [${text(sourceId)}]
+help: []
+---
+
+## sparkAssess
+
+### A moment that parents know
+
+Tell a short scene from a family's evening.
+
+${quiz('What happens in your house?', '""')}
+
+## exploreDiscover
+
+### Why it is so
+
+Explain it in at least 100 words. **Bold**, lists and [links](/help) are fine.
+
+## understandVerify
+
+### Another evening
+
+Tell a second scene that asks for a choice.
+
+${quiz('What is the best next move?', 'b')}
+
+## planApply
+
+### Tonight's plan
+
+1. The first step.
+2. The second step.
+
+**Say it like this:** "The words to say."
+
+#### For a child with SEND
+
+What to do differently.
+
+\`\`\`yaml
+tip: One line of advice.
+\`\`\`
+
+## consolidateCommit
+
+### Keep hold
+
+\`\`\`yaml
+keyTakeaway: At most 25 words.
+reflectionPrompts:
+  - A first question?
+  - A second question?
+nextStepCommitment: If it is time for bed, then I will do one small thing.
+previewNext: One line on the next tool.
+\`\`\`
+`
+}

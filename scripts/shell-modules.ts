@@ -1,0 +1,20 @@
+// Which of our modules travel together as the shell, because (nearly) every page needs them. What only some pages need,
+// or what brings the code that checks answers, stays apart.
+const SHELL = [
+  'root',
+  'shared/(paths|product|ready-event|unexpected-message)',
+  'web/(storage|token-key|page-title)',
+  'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
+  'web/ui/(back-link|brand|button|icons|loading|page-wait|rail-bar|site-footer|site-header|site-navigation|state-page)',
+  'web/ui/(toast|toasts)',
+  'features/accounts/(account-area|auth-context|session-store|sign-out)',
+  'features/pages/(not-found|site-layout)',
+  'features/progress/(lesson-key|progress-keeper|progress-outbox|progress-store|use-progress)',
+]
+
+const pattern = new RegExp(`/src/(${SHELL.join('|')})\\.(tsx?|module\\.css)$`)
+
+/** @param id a module's path as the bundler knows it */
+export function isOfEveryPage(id: string): boolean {
+  return pattern.test(id)
+}

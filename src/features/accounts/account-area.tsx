@@ -1,0 +1,31 @@
+// The account's place in the header and in the menu. Shows nothing until it is known who is there.
+import { Link } from 'react-router'
+import { ACCOUNT_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
+import styles from './account-area.module.css'
+import { useAuth } from './auth-context.tsx'
+
+export function AccountArea() {
+  const { loading, user, signOut } = useAuth()
+  if (loading) return <div className={styles.area} />
+  if (user === null) {
+    return (
+      <div className={styles.area}>
+        <Link to={LOGIN_PATH} className={styles.link}>
+          Log In
+        </Link>
+        <ButtonLink to={REGISTER_PATH} look="strong">
+          Sign Up
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.area}>
+      <Link to={ACCOUNT_PATH} className={`${styles.link} ${styles.name}`}>
+        Welcome, {user.name ?? user.email}
+      </Link>
+      <Button onClick={() => void signOut()}>Logout</Button>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+// The fields that several account endpoints and forms share.
+import * as z from 'zod/mini'
+import { plainText } from '#src/shared/plain-text.ts'
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 200
+export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters`
+export const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`
+export const POLICY_NOT_ACCEPTED = 'You must accept the Privacy Policy to create an account.'
+export const TERMS_NOT_ACCEPTED = 'Please review and accept the terms to continue.'
+
+/** What a person counts, not what JavaScript does: an emoji is one character. */
+const lengthOf = (text: string) => [...text].length
+
+/** A password that somebody chooses, exactly as typed: nothing is trimmed, folded or cut. */
+export const NewPassword = z.string().check(
+  z.refine((text) => lengthOf(text) >= PASSWORD_MIN, PASSWORD_TOO_SHORT),
+  z.refine((text) => lengthOf(text) <= PASSWORD_MAX, PASSWORD_TOO_LONG),
+)
+
+/** A password that somebody proves to know. */
+export const KnownPassword = z.string().check(
+  z.minLength(1, 'Please enter your password.'),
+  z.refine((text) => lengthOf(text) <= PASSWORD_MAX, PASSWORD_TOO_LONG),
+)
+
+/** A code out of a mail or an address bar. */
+export const SecretCode = plainText(200).check(z.minLength(1, 'The code is missing.'))
+
+/** When and where the browser says the boxes were ticked: kept as a claim only, the server's clock counts. */
+const consentClaims = { timestamp: z.optional(plainText(64)), ip: z.optional(plainText(64)) }
+
+/** The boxes of the registration form. */
+export const RegistrationConsent = z.object({
+  privacyPolicy: z.literal(true, POLICY_NOT_ACCEPTED),
+  /** The same box as `weeklyTips`: tips are sent only when both are true. */
+  emailMarketing: z.boolean(),
+  ...consentClaims,
+})
+
+/** The boxes of the welcome page. */
+export const OnboardingConsent = z.object({
+  privacyPolicy: z.literal(true, TERMS_NOT_ACCEPTED),
+  emailMarketing: z.boolean(),
+  ...consentClaims,
+})
+
+/** The answer of what only succeeds or fails. `message` may be shown. */
+export const Said = z.object({ message: z.string() })
+
+/** The session token. The page stores it as `authToken` and reads name and e-mail from its payload. */
+export const SignedIn = z.object({ token: z.string() })
+
+/** What the session token's payload says, beside the technical claims. */
+export const TokenClaims = z.object({
+  /** Stable for the account, whatever its e-mail address becomes. */
+  sub: z.string(),
+  email: z.string(),
+  name: z.optional(z.string()),
+  /** True while the person gets the weekly tips. */
+  emailConsent: z.boolean(),
+  verified: z.boolean(),
+})
+export type TokenClaims = z.infer<typeof TokenClaims>
+
+const WEEKLY_TIPS = 'Send me one tip by e-mail every Saturday. I can stop at any time.'
+
+/** What stands beside the boxes of each form: the consent events keep it, so the pages must show exactly this. */
+export const CONSENT_WORDING = {
+  registration: { privacy_policy: 'I am an adult, and I accept the Privacy Policy.', weekly_tips: WEEKLY_TIPS },
+  google_onboarding: {
+    privacy_policy: 'I am an adult, and I have read and accept the Privacy Policy.',
+    weekly_tips: WEEKLY_TIPS,
+  },
+} as const

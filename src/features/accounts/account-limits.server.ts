@@ -1,0 +1,30 @@
+// How often what may be tried, and the texts of the refusals that stand in the specification.
+import type { Limit } from '#src/server/rate-limit.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Wrong passwords for one account from one network: its owner, elsewhere, is not locked out (trust.md D-7). */
+export const LOGIN_PAIR: Limit = { name: 'login-pair', max: 10, seconds: 15 * MINUTE }
+/** Wrong passwords from one network over all accounts. */
+export const LOGIN_NETWORK: Limit = { name: 'login-network', max: 60, seconds: 15 * MINUTE }
+/** Registrations from one network. */
+export const REGISTER_NETWORK: Limit = { name: 'register-network', max: 5, seconds: HOUR }
+/** Notices to an owner that somebody tried to register the address again. */
+export const OWNER_NOTICE: Limit = { name: 'owner-notice', max: 1, seconds: DAY }
+export const FORGOT_NETWORK: Limit = { name: 'forgot-network', max: 30, seconds: HOUR }
+/** Reset mails to one address. */
+export const RESET_MAILS_HOUR: Limit = { name: 'reset-mails-hour', max: 3, seconds: HOUR }
+export const RESET_MAILS_DAY: Limit = { name: 'reset-mails-day', max: 10, seconds: DAY }
+/** Codes of reset and verification links tried from one network. */
+export const CODES_NETWORK: Limit = { name: 'codes-network', max: 60, seconds: 15 * MINUTE }
+export const GOOGLE_NETWORK: Limit = { name: 'google-network', max: 60, seconds: 15 * MINUTE }
+/** Of refused tries one a minute is logged: a flood must not fill the log. */
+export const THROTTLE_LOG: Limit = { name: 'throttle-log', max: 1, seconds: MINUTE }
+export const VERIFICATION_MAILS: Limit = { name: 'verification-mails', max: 3, seconds: HOUR }
+
+export const LOGIN_FAILED = 'Login failed. Please check your credentials.'
+export const REGISTER_REFUSED =
+  "We couldn't create an account with these details. If you already have one, log in or reset your password."
+export const RESET_FAILED = 'Failed to reset password. The link may have expired.'

@@ -1,0 +1,106 @@
+// Coming in and going out: register, log in, Google, forgotten passwords, e-mail verification.
+// What a signed-in person does on /account is in `my-account.contract.ts`.
+import * as z from 'zod/mini'
+import { EmailAddress } from '#src/shared/email-address.ts'
+import { endpoint } from '#src/shared/endpoint.ts'
+import {
+  KnownPassword,
+  NewPassword,
+  OnboardingConsent,
+  RegistrationConsent,
+  Said,
+  SecretCode,
+  SignedIn,
+} from './account-fields.contract.ts'
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Creates an account and signs in. A known address answers 409, unless the password is the right one',
+  input: z.object({
+    email: EmailAddress,
+    password: NewPassword,
+    emailPreferences: z.object({ weeklyTips: z.boolean(), marketing: z.optional(z.literal(false)) }),
+    gdprConsent: RegistrationConsent,
+  }),
+  answer: SignedIn,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs in with e-mail and password',
+  input: z.object({ email: EmailAddress, password: KnownPassword }),
+  answer: SignedIn,
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends the session of the token at once, on every device that holds it',
+  input: z.object({}),
+  answer: z.object({}),
+})
+
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/api/auth/session',
+  summary: 'Who is signed in; 401 when nobody is',
+  input: z.object({}),
+  answer: z.object({
+    email: z.string(),
+    name: z.optional(z.string()),
+    emailConsent: z.boolean(),
+    verified: z.boolean(),
+    /** False for an account that signs in with Google only. */
+    hasPassword: z.boolean(),
+    /** True until a Google user has answered the welcome page. */
+    needsOnboarding: z.boolean(),
+    /** Only when what the old token says is no longer true: to be stored in its place. */
+    token: z.optional(z.string()),
+  }),
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Mails a link to set a new password, if there is such an account; the answer never tells',
+  input: z.object({ email: EmailAddress }),
+  answer: Said,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Sets a new password with the token of the mailed link, and ends every session',
+  input: z.object({ token: SecretCode, newPassword: NewPassword }),
+  answer: Said,
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary: 'Verifies the address with the code of the mailed link',
+  input: z.object({ code: SecretCode }),
+  answer: Said,
+})
+
+export const completeGoogleOnboarding = endpoint({
+  method: 'POST',
+  path: '/api/auth/complete-google-onboarding',
+  summary: 'Stores what a new Google user consents to',
+  input: z.object({
+    emailWeeklyTips: z.boolean(),
+    emailMarketing: z.boolean(),
+    gdprConsent: OnboardingConsent,
+  }),
+  answer: Said,
+})
+
+export const exchangeGoogleTicket = endpoint({
+  method: 'POST',
+  path: '/api/auth/google/exchange',
+  summary: 'Swaps the one-time ticket of the Google return for a session token',
+  input: z.object({ ticket: SecretCode }),
+  answer: SignedIn,
+})

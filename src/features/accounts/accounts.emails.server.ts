@@ -1,0 +1,108 @@
+// The words of the mails about accounts. Links are built from PUBLIC_URL only, never from a request (trust.md B6).
+import { composeMail, type Mail } from '#src/server/mail/mail.ts'
+import type { Services } from '#src/server/services.ts'
+import { RESET_PASSWORD_PATH, VERIFY_EMAIL_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+
+/** Who a mail goes to. */
+export interface Receiver {
+  id: string
+  email: string
+}
+
+/** @param code verifies the address when the page's button is pressed */
+export function verificationMail(services: Services, account: Receiver, code: string): Mail {
+  return toAccount(account, 'verify', {
+    subject: `Please confirm your email address for ${PRODUCT_NAME}`,
+    before: [
+      'Hello,',
+      `Somebody, we think you, made an account at ${PRODUCT_NAME} with this email address. Please confirm that it is yours:`,
+    ],
+    link: { label: 'Confirm my email address', url: linkTo(services, VERIFY_EMAIL_PATH, { code }) },
+    after: [
+      'The link works for 7 days.',
+      'If this was not you, do not open the link. Nothing will be sent to you, and nobody can prove that this address is theirs.',
+    ],
+  })
+}
+
+/** @param token sets a new password */
+export function resetMail(services: Services, account: Receiver, token: string): Mail {
+  return toAccount(account, 'reset', {
+    subject: `Set a new password for ${PRODUCT_NAME}`,
+    before: ['Hello,', 'You asked for a new password. Choose one here:'],
+    link: { label: 'Choose a new password', url: linkTo(services, RESET_PASSWORD_PATH, { token }) },
+    after: [
+      'The link works for 60 minutes, and only once.',
+      'If you did not ask for this, you can ignore this mail. Your password stays as it is.',
+    ],
+  })
+}
+
+export function passwordChangedMail(account: Receiver): Mail {
+  return toAccount(account, 'password-changed', {
+    subject: `Your ${PRODUCT_NAME} password was changed`,
+    before: [
+      'Hello,',
+      'The password of your account was just changed, and every device was logged out.',
+      `If this was not you, open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password', and set a new one now.`,
+    ],
+    after: [],
+  })
+}
+
+export function alreadyRegisteredMail(account: Receiver): Mail {
+  return toAccount(account, 'already-registered', {
+    subject: `You already have a ${PRODUCT_NAME} account`,
+    before: [
+      'Hello,',
+      'Somebody, maybe you, tried to make a new account with this email address. There is one already.',
+      "If it was you, just log in. If you do not remember your password, choose 'Forgot password' on the log-in page.",
+      'If it was not you, there is nothing to do. Nobody got in.',
+    ],
+    after: [],
+  })
+}
+
+export function googleLinkedMail(account: Receiver): Mail {
+  return toAccount(account, 'google-linked', {
+    subject: `Google sign-in was added to your ${PRODUCT_NAME} account`,
+    before: [
+      'Hello,',
+      'From now on you can log in to your account with Google too. Your password goes on working.',
+      `If this was not you, set a new password now: open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password'.`,
+    ],
+    after: [],
+  })
+}
+
+export function googleTookOverMail(account: Receiver): Mail {
+  return toAccount(account, 'google-took-over', {
+    subject: `Your ${PRODUCT_NAME} account is yours now`,
+    before: [
+      'Hello,',
+      'You logged in with Google. There was an account with your email address already, but nobody had ever confirmed it.',
+      'As we cannot know who made it, we removed its password and logged out every device. What was completed in it is kept.',
+      "If you made it yourself and want a password again, choose 'Forgot password' on the log-in page.",
+    ],
+    after: [],
+  })
+}
+
+/** Goes to an address that we no longer keep anywhere else. */
+export function accountDeletedMail(email: string): Mail {
+  const words = composeMail({
+    subject: `Your ${PRODUCT_NAME} account was deleted`,
+    before: ['Hello,', 'Your account and everything that belonged to it has been deleted, as you asked. Go well.'],
+    after: [],
+  })
+  return { to: email, kind: 'account-deleted', accountId: null, ...words }
+}
+
+function toAccount(account: Receiver, kind: string, words: Parameters<typeof composeMail>[0]): Mail {
+  return { to: account.email, kind, accountId: account.id, ...composeMail(words) }
+}
+
+function linkTo(services: Services, path: string, parameters: Record<string, string>): string {
+  return `${services.config.http.publicUrl}${path}?${new URLSearchParams(parameters)}`
+}

@@ -1,0 +1,99 @@
+// The SQL of the account itself.
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AccountTable, Tables } from '#src/server/database/tables.ts'
+
+export type Account = Awaited<ReturnType<typeof findAccount>> & {}
+
+type Query = Kysely<Tables>
+
+/** The account of a canonical address. */
+export async function findAccount(query: Query, canonicalEmail: string) {
+  return query.selectFrom('account').selectAll().where('canonical_email', '=', canonicalEmail).executeTakeFirst()
+}
+
+export async function findAccountById(query: Query, id: string) {
+  return query.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+type NewAccount = Omit<AccountTable, 'id' | 'verified' | 'email_consent' | 'onboarded'> & {
+  verified: number
+  email_consent: number
+  onboarded: number
+}
+
+/** Adds an account; undefined when the address has one already, however close the race. */
+export async function insertAccount(query: Query, account: NewAccount): Promise<Account | undefined> {
+  return query
+    .insertInto('account')
+    .values({ id: randomUUID(), ...account })
+    .onConflict((conflict) => conflict.column('canonical_email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Makes sure that the password which was just checked is still the one, and holds the row until the transaction ends:
+ * a reset that happens at the same moment wins.
+ * @returns false when the account or its password has changed meanwhile
+ */
+export async function holdPassword(
+  query: Query,
+  id: string,
+  checkedHash: string | null,
+  upgradedHash = checkedHash,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('account')
+    .set({ password_hash: upgradedHash })
+    .where('id', '=', id)
+    .where('password_hash', checkedHash === null ? 'is' : '=', checkedHash)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function updateAccount(
+  query: Query,
+  id: string,
+  changes: Partial<Pick<Account, 'password_hash' | 'verified' | 'email_consent' | 'onboarded' | 'name'>>,
+): Promise<void> {
+  await query.updateTable('account').set(changes).where('id', '=', id).execute()
+}
+
+/** Notes the answer of the welcome page; false when there was one before. */
+export async function completeOnboarding(query: Query, id: string, wantsTips: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('account')
+    .set({ onboarded: 1, email_consent: wantsTips ? 1 : 0 })
+    .where('id', '=', id)
+    .where('onboarded', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Everything that refers to the account goes with it. */
+export async function deleteAccountRow(query: Query, id: string): Promise<void> {
+  await query.deleteFrom('account').where('id', '=', id).execute()
+}
+
+export async function isKnownDevice(query: Query, accountId: string, deviceHash: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('known_device')
+    .select('device_hash')
+    .where('account_id', '=', accountId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function rememberDevice(query: Query, accountId: string, deviceHash: string, now: Date): Promise<void> {
+  await query
+    .insertInto('known_device')
+    .values({ account_id: accountId, device_hash: deviceHash, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doNothing())
+    .execute()
+}
+
+export async function forgetDevices(query: Query, accountId: string): Promise<void> {
+  await query.deleteFrom('known_device').where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,36 @@
+// Who is signed in, for every component below it. Using it outside its provider is a mistake and throws.
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { getSessionUser, keepToken, type SessionUser, subscribeToSession } from './session-store.ts'
+import { signOut } from './sign-out.ts'
+
+export interface Auth {
+  /** True until the device has been asked: nothing that depends on the person is shown before. */
+  loading: boolean
+  user: SessionUser | null
+  /** Keeps the token and signs its owner in. */
+  signIn: (token: string) => void
+  signOut: () => Promise<void>
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+const nobody = () => null
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated()
+  const user = useSyncExternalStore(subscribeToSession, getSessionUser, nobody)
+  const userId = user?.id
+  useEffect(() => {
+    // The server has the last word on a stored token; the page does not wait for it.
+    if (userId !== undefined) void import('./session-check.ts').then(({ checkSession }) => checkSession())
+  }, [userId])
+  return <AuthContext value={{ loading: !hydrated, user, signIn: keepToken, signOut }}>{children}</AuthContext>
+}
+
+/** @throws outside an `AuthProvider` */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (auth === null) throw new Error('useAuth must be used inside an AuthProvider.')
+  return auth
+}

@@ -1,0 +1,47 @@
+// Consent events: written once, never changed. They say what a person agreed to, in which words, and when.
+import { hash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ConsentEventTable, Tables } from '#src/server/database/tables.ts'
+import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
+import { CONSENT_WORDING } from './account-fields.contract.ts'
+
+export interface ConsentAnswer {
+  kind: ConsentEventTable['kind']
+  granted: boolean
+}
+
+/** Keeps what a person answered, with the server's time and the words that stood beside the boxes. */
+export async function insertConsents(
+  query: Kysely<Tables>,
+  accountId: string,
+  source: ConsentEventTable['source'],
+  answers: ConsentAnswer[],
+  { now, claimedAt }: { now: Date; claimedAt: string | undefined },
+): Promise<void> {
+  await query
+    .insertInto('consent_event')
+    .values(
+      answers.map(({ kind, granted }) => ({
+        id: randomUUID(),
+        account_id: accountId,
+        kind,
+        granted: granted ? 1 : 0,
+        source,
+        policy_version: PRIVACY_POLICY_VERSION,
+        wording: CONSENT_WORDING[source][kind],
+        wording_hash: hash('sha256', CONSENT_WORDING[source][kind], 'hex'),
+        claimed_at: claimedAt ?? null,
+        created_at: now.toISOString(),
+      })),
+    )
+    .execute()
+}
+
+export async function listConsents(query: Kysely<Tables>, accountId: string) {
+  return query
+    .selectFrom('consent_event')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+}

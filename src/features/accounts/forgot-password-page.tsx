@@ -1,0 +1,50 @@
+// Asks for a reset link. The answer is the same whether the account exists or not.
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { LOGIN_PATH } from '#src/shared/paths.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError, TextField } from '#src/web/ui/form.tsx'
+import { FormPage } from '#src/web/ui/form-page.tsx'
+
+export const meta = () => [
+  { title: pageTitle('Forgotten password') },
+  { name: 'description', content: 'Ask for a link to set a new password. It arrives by e-mail and works for an hour.' },
+]
+
+export default function ForgotPasswordPage() {
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    const { requestPasswordReset } = await import('./account-requests.ts')
+    await requestPasswordReset(email)
+    setSentTo(email)
+  }, 'Unable to process request')
+
+  if (sentTo !== null) {
+    return (
+      <FormPage title="Check Your Email">
+        <p role="status">{`If an account exists for ${sentTo}, we've sent password reset instructions.`}</p>
+        <p>
+          <Link to={LOGIN_PATH}>Back to log in</Link>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title="Forgot your password?">
+      <p>Tell us your e-mail address. We will send a link to set a new password.</p>
+      <form onSubmit={onSubmit}>
+        <TextField label="Email" type="email" autoComplete="email" required value={email} onChange={setEmail} />
+        <FormError>{error}</FormError>
+        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+          Send reset link
+        </Button>
+      </form>
+      <p>
+        <Link to={LOGIN_PATH}>Back to log in</Link>
+      </p>
+    </FormPage>
+  )
+}

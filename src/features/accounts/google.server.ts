@@ -1,0 +1,134 @@
+// The way to Google and back. The browser comes home with a one-time ticket, which only the browser that began can swap
+// for a session token; whatever goes wrong ends at a page of ours with a sentence (trust.md D1 to D4, D12).
+import type { Hono } from 'hono'
+import { takeFromLimits } from '#src/server/rate-limit.ts'
+import { type HonoContext, handle, handleForUser, toRequestContext, type Variables } from '#src/server/route.ts'
+import { hashSecret, randomSecret } from '#src/server/secrets.ts'
+import { logSecurityEvent } from '#src/server/security-log.ts'
+import type { Services } from '#src/server/services.ts'
+import { startSession } from '#src/server/sessions.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { AUTH_CALLBACK_PATH, GOOGLE_SIGN_IN_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
+import { CODES_NETWORK, GOOGLE_NETWORK } from './account-limits.server.ts'
+import { completeGoogleOnboarding, exchangeGoogleTicket } from './accounts.contract.ts'
+import { completeOnboarding, findAccountById } from './accounts.queries.server.ts'
+import { insertConsents } from './consents.queries.server.ts'
+import { insertAttempt, insertTicket, takeAttempt, takeTicket } from './google.queries.server.ts'
+import { type GoogleOutcome, resolveGoogleUser } from './google-accounts.server.ts'
+import { GOOGLE_DANCE_MS, keepBrowserId, readBrowserId } from './google-browser.server.ts'
+import { authorizationUrl, CALLBACK_PATH, fetchGoogleUser } from './google-provider.server.ts'
+
+const TICKET_MS = 60 * 1_000
+
+const NOT_SET_UP = 'Google sign-in is not available here. Please use your email address.'
+const UNREACHABLE = 'Google cannot be reached right now. Please try again, or use your email address.'
+const FAILED = 'Google sign-in did not work. Please try again.'
+const CANCELLED = 'Google sign-in was cancelled.'
+const REFUSALS = {
+  unverified: 'Google has not confirmed your email address.',
+  'password needed': 'Please log in with your password once. Then Google is connected to your account.',
+  'another identity': 'This email address is already used with another Google account.',
+}
+const TICKET_REFUSED = 'This sign-in link has expired. Please log in again.'
+
+/** The two addresses that a browser visits, not our pages' code. */
+export function addGoogleRoutes(app: Hono<{ Variables: Variables }>, services: Services): void {
+  app.get(GOOGLE_SIGN_IN_PATH, (context) => startGoogle(context, services))
+  app.get(CALLBACK_PATH, (context) => finishGoogle(context, services))
+}
+
+async function startGoogle(context: HonoContext, services: Services): Promise<Response> {
+  if (services.config.google === undefined) return goTo(context, LOGIN_PATH, { error: NOT_SET_UP })
+  const { client } = toRequestContext(context, services)
+  const { browserId, setCookie } = keepBrowserId(context.req.raw)
+  const state = randomSecret()
+  const now = services.clock()
+  try {
+    await takeFromLimits(services, [{ limit: GOOGLE_NETWORK, subject: client.network }])
+    const url = await authorizationUrl(services, { browserId, state })
+    const times = { now, expiresAt: new Date(now.getTime() + GOOGLE_DANCE_MS) }
+    await insertAttempt(services.database.query, hashSecret(state), hashSecret(browserId), times)
+    context.header('Set-Cookie', setCookie)
+    return context.redirect(url.href)
+  } catch (error) {
+    if (error instanceof AppError) return goTo(context, LOGIN_PATH, { error: error.message })
+    services.log.error('google.unreachable', error)
+    return goTo(context, LOGIN_PATH, { error: UNREACHABLE })
+  }
+}
+
+async function finishGoogle(context: HonoContext, services: Services): Promise<Response> {
+  const fail = (error: string) => goTo(context, AUTH_CALLBACK_PATH, { error })
+  const browserId = readBrowserId(context.req.raw)
+  const states = context.req.queries('state') ?? []
+  const [state] = states
+  if (services.config.google === undefined) return goTo(context, LOGIN_PATH, { error: NOT_SET_UP })
+  if (browserId === null || state === undefined || states.length > 1) return fail(FAILED)
+  const { query } = services.database
+  if (!(await takeAttempt(query, hashSecret(state), hashSecret(browserId), services.clock()))) return fail(FAILED)
+  if (context.req.query('error') !== undefined) return fail(CANCELLED)
+  const { client } = toRequestContext(context, services)
+  let outcome: GoogleOutcome
+  try {
+    const google = await fetchGoogleUser(services, new URL(context.req.url).search, { browserId, state })
+    outcome = await resolveGoogleUser({ services, client, browserId }, google)
+  } catch (error) {
+    // The reason, not the address: that holds the code.
+    services.log.error('google.failed', error instanceof Error ? new Error(error.message) : 'unknown')
+    await logSecurityEvent(query, services, { event: 'google.login', outcome: 'failure', network: client.prefix })
+    return fail(FAILED)
+  }
+  if ('refused' in outcome) return fail(REFUSALS[outcome.refused])
+  const ticket = await issueTicket(services, browserId, outcome.account.id)
+  const onboarding = outcome.account.onboarded === 0 ? 'true' : 'false'
+  return goTo(context, AUTH_CALLBACK_PATH, { token: ticket, onboarding })
+}
+
+async function issueTicket(services: Services, browserId: string, accountId: string): Promise<string> {
+  const ticket = randomSecret()
+  const now = services.clock()
+  await insertTicket(services.database.query, {
+    ticket_hash: hashSecret(ticket),
+    browser_hash: hashSecret(browserId),
+    account_id: accountId,
+    expires_at: new Date(now.getTime() + TICKET_MS).toISOString(),
+    created_at: now.toISOString(),
+  })
+  return ticket
+}
+
+function goTo(context: HonoContext, path: string, parameters: Record<string, string>): Response {
+  context.header('Referrer-Policy', 'no-referrer')
+  return context.redirect(`${path}?${new URLSearchParams(parameters)}`)
+}
+
+export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { services, client, request }) => {
+  await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+  const browserId = readBrowserId(request)
+  const token = await services.database.query.transaction().execute(async (transaction) => {
+    const browserHash = hashSecret(browserId ?? '')
+    const accountId = await takeTicket(transaction, hashSecret(ticket), browserHash, services.clock())
+    const account = accountId === undefined ? undefined : await findAccountById(transaction, accountId)
+    if (account === undefined) return null
+    const event = { event: 'google.login', outcome: 'success', accountId: account.id, network: client.prefix } as const
+    await logSecurityEvent(transaction, services, event)
+    return startSession(transaction, services, account, { method: 'google', device: client.device })
+  })
+  if (token === null) throw new AppError('bad_request', TICKET_REFUSED)
+  return { token }
+})
+
+export const onboardingRoute = handleForUser(completeGoogleOnboarding, async (input, { services, user }) => {
+  const wantsTips = input.emailWeeklyTips && input.gdprConsent.emailMarketing
+  await services.database.query.transaction().execute(async (transaction) => {
+    // Only the first answer counts: sending it twice changes nothing.
+    if (!(await completeOnboarding(transaction, user.accountId, wantsTips))) return
+    const answers = [
+      { kind: 'privacy_policy', granted: true },
+      { kind: 'weekly_tips', granted: wantsTips },
+    ] as const
+    const when = { now: services.clock(), claimedAt: input.gdprConsent.timestamp }
+    await insertConsents(transaction, user.accountId, 'google_onboarding', [...answers], when)
+  })
+  return { message: 'Thank you! Welcome to the product.' }
+})

@@ -1,0 +1,103 @@
+// A person's own data: all of it in one file, and its deletion.
+
+import type { User } from '#src/server/auth.ts'
+import { queueMail } from '#src/server/mail/outbox.ts'
+import type { PersonalDataSource } from '#src/server/personal-data.ts'
+import { giveBack } from '#src/server/rate-limit.ts'
+import { handleForUser, type UserContext, type UserRoute } from '#src/server/route.ts'
+import { listSecurityEvents, logSecurityEvent } from '#src/server/security-log.ts'
+import { listLiveSessions } from '#src/server/sessions.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { accountDeletedMail } from './accounts.emails.server.ts'
+import { deleteAccountRow, findAccountById, holdPassword } from './accounts.queries.server.ts'
+import { listConsents } from './consents.queries.server.ts'
+import { hasGoogleIdentity } from './google.queries.server.ts'
+import { deleteAccount, exportMyData } from './my-account.contract.ts'
+import { confirmPassword } from './my-account.server.ts'
+
+/** How fresh a Google sign-in must be to stand in for the password. */
+const FRESH_MS = 10 * 60 * 1_000
+
+const SIGN_IN_AGAIN = 'Please log in with Google again, then delete your account within 10 minutes.'
+const PASSWORD_MISSING = 'Please enter your password.'
+
+/** @param sources what other features hold on a person */
+export function exportRoute(sources: PersonalDataSource[]): UserRoute {
+  return handleForUser(exportMyData, async (_input, { services, user }) => {
+    const { query } = services.database
+    const account = await findAccountById(query, user.accountId)
+    if (account === undefined) throw new AppError('unauthorized', 'Please log in.')
+    const owner = { accountId: account.id, canonicalEmail: account.canonical_email }
+    const parts = await Promise.all(sources.map((source) => source.read(services, owner)))
+    const consents = await listConsents(query, account.id)
+    const sessions = await listLiveSessions(services, account.id)
+    const events = await listSecurityEvents(query, account.id)
+    return {
+      exportedAt: services.clock().toISOString(),
+      email: account.email,
+      name: account.name,
+      verified: account.verified === 1,
+      createdAt: account.created_at,
+      signInWithGoogle: await hasGoogleIdentity(query, account.id),
+      consents: consents.map((consent) => ({
+        kind: consent.kind,
+        granted: consent.granted === 1,
+        at: consent.created_at,
+        policyVersion: consent.policy_version,
+        wording: consent.wording,
+        source: consent.source,
+        claimedAt: consent.claimed_at,
+      })),
+      sessions: sessions.map(({ id, device, created_at, last_used_at }) => ({
+        id,
+        device,
+        createdAt: created_at,
+        lastUsedAt: last_used_at,
+      })),
+      securityLog: events.map(({ created_at, ...event }) => ({ ...event, at: created_at })),
+      completedLessons: [],
+      feedback: [],
+      newsletter: [],
+      ...Object.assign({}, ...parts),
+    }
+  })
+}
+
+/** @param sources what other features hold on a person */
+export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
+  return handleForUser(deleteAccount, async ({ password }, context) => {
+    const { services, client, user } = context
+    const counted = await proveOwnership(password, context)
+    await services.database.query.transaction().execute(async (transaction) => {
+      await giveBack(transaction, services, counted)
+      if (!(await holdPassword(transaction, user.accountId, user.passwordHash))) {
+        throw new AppError('conflict', 'Your account has changed in the meantime. Please try again.')
+      }
+      const owner = { accountId: user.accountId, canonicalEmail: user.canonicalEmail }
+      for (const source of sources) await source.erase?.(transaction, services, owner)
+      await deleteAccountRow(transaction, user.accountId)
+      // A keyed hash is all that stays: enough to answer 'was this account deleted?', too little to say whose it was.
+      const event = { event: 'account.delete', outcome: 'success', email: user.canonicalEmail } as const
+      await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
+      await queueMail(transaction, services, accountDeletedMail(user.email))
+    })
+    return { message: 'Your account has been deleted.' }
+  })
+}
+
+/** The password, or a fresh sign-in with Google where there is none. */
+async function proveOwnership(password: string | undefined, { services, client, user }: UserContext) {
+  if (user.passwordHash === null) {
+    if (!isFreshGoogleSignIn(user, services.clock())) throw new AppError('forbidden', SIGN_IN_AGAIN)
+    return []
+  }
+  if (password === undefined) {
+    throw new AppError('bad_request', PASSWORD_MISSING, { fields: { password: PASSWORD_MISSING } })
+  }
+  const { counted } = await confirmPassword(services, client, user.canonicalEmail, password, 'password')
+  return counted
+}
+
+function isFreshGoogleSignIn({ signedInBy, signedInAt }: User, now: Date): boolean {
+  return signedInBy === 'google' && now.getTime() - signedInAt.getTime() <= FRESH_MS
+}

@@ -1,0 +1,104 @@
+// Forgotten passwords. The request does the same work for every address; whether there is an account, the job runner
+// finds out afterwards (trust.md A9).
+import type { Kysely } from 'kysely'
+import { canonicalEmail } from '#src/server/canonical-email.ts'
+import type { Tables } from '#src/server/database/tables.ts'
+import { queueMail } from '#src/server/mail/outbox.ts'
+import { mayDo, takeFromLimits } from '#src/server/rate-limit.ts'
+import { handle } from '#src/server/route.ts'
+import { hashSecret, randomSecret } from '#src/server/secrets.ts'
+import { logSecurityEvent } from '#src/server/security-log.ts'
+import type { Services } from '#src/server/services.ts'
+import { endAllSessions } from '#src/server/sessions.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import {
+  CODES_NETWORK,
+  FORGOT_NETWORK,
+  RESET_FAILED,
+  RESET_MAILS_DAY,
+  RESET_MAILS_HOUR,
+} from './account-limits.server.ts'
+import { forgotPassword, resetPassword } from './accounts.contract.ts'
+import { passwordChangedMail, type Receiver, resetMail } from './accounts.emails.server.ts'
+import { findAccount, forgetDevices, updateAccount } from './accounts.queries.server.ts'
+import {
+  dropCodes,
+  findUsableCode,
+  insertResetRequest,
+  listResetRequests,
+  putCode,
+  takeResetRequest,
+  useCode,
+} from './mail-codes.queries.server.ts'
+import { refuseWeakPassword } from './registration.server.ts'
+
+const LIFETIME_MS = 60 * 60 * 1_000
+const REQUESTS_AT_ONCE = 50
+
+const REQUESTED = "If an account exists for that address, we've sent password reset instructions."
+const CHANGED = 'Password updated successfully! You can now log in.'
+
+export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { services, client }) => {
+  const canonical = canonicalEmail(email)
+  await takeFromLimits(services, [{ limit: FORGOT_NETWORK, subject: client.network }])
+  await services.database.query.transaction().execute(async (transaction) => {
+    const mayMail =
+      (await mayDo(transaction, services, { limit: RESET_MAILS_HOUR, subject: canonical })) &&
+      (await mayDo(transaction, services, { limit: RESET_MAILS_DAY, subject: canonical }))
+    const outcome = mayMail ? 'success' : 'throttled'
+    const event = { event: 'password.forgot', outcome, email: canonical, network: client.prefix } as const
+    await logSecurityEvent(transaction, services, event)
+    if (mayMail) await insertResetRequest(transaction, services.secrets.seal(canonical), services.clock())
+  })
+  return { message: REQUESTED }
+})
+
+/** Turns the requests of the last moments into mails, for those addresses that have an account. */
+export async function prepareResetMails(services: Services): Promise<void> {
+  const { query } = services.database
+  for (const request of await listResetRequests(query, REQUESTS_AT_ONCE)) {
+    await query.transaction().execute(async (transaction) => {
+      if (!(await takeResetRequest(transaction, request.id))) return
+      const account = await findAccount(transaction, services.secrets.unseal(request.sealed_email))
+      if (account !== undefined) await queueReset(transaction, services, account)
+    })
+  }
+}
+
+async function queueReset(transaction: Kysely<Tables>, services: Services, account: Receiver): Promise<void> {
+  const token = randomSecret()
+  const now = services.clock()
+  await putCode(transaction, {
+    code_hash: hashSecret(token),
+    account_id: account.id,
+    purpose: 'reset',
+    expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+    created_at: now.toISOString(),
+  })
+  await queueMail(transaction, services, resetMail(services, account, token))
+}
+
+export const resetPasswordRoute = handle(resetPassword, async ({ token, newPassword }, { services, client }) => {
+  await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+  const codeHash = hashSecret(token)
+  const account = await findUsableCode(services.database.query, codeHash, 'reset', services.clock())
+  if (account === undefined) throw new AppError('bad_request', RESET_FAILED)
+  // Before the code is used up: a password that is refused must not cost the link (trust.md B4).
+  refuseWeakPassword(newPassword, account.email, 'newPassword')
+  const passwordHash = await services.passwords.hash(newPassword)
+  const done = await services.database.query.transaction().execute(async (transaction) => {
+    const accountId = await useCode(transaction, codeHash, 'reset', services.clock())
+    if (accountId === undefined) return false
+    // The link proves the mailbox. Whatever somebody without that proof had set up is gone with the old password.
+    await updateAccount(transaction, accountId, { password_hash: passwordHash, verified: 1 })
+    await endAllSessions(transaction, accountId)
+    await forgetDevices(transaction, accountId)
+    await dropCodes(transaction, accountId)
+    await queueMail(transaction, services, passwordChangedMail(account))
+    const event = { event: 'password.reset', outcome: 'success', accountId, network: client.prefix } as const
+    await logSecurityEvent(transaction, services, event)
+    return true
+  })
+  if (!done) throw new AppError('bad_request', RESET_FAILED)
+  return { message: CHANGED }
+})

@@ -1,0 +1,79 @@
+// Who is signed in on this device, as the stored token says. All tabs share it.
+import { decodeJwt } from 'jose'
+import { readStored, store } from '#src/web/storage.ts'
+import { TOKEN_KEY } from '#src/web/token-key.ts'
+
+/** Decoded from the token's payload. What counts is what the server says; this is for showing. */
+export interface SessionUser {
+  /** Stable for the account. */
+  id: string
+  email: string
+  name: string | undefined
+  emailConsent: boolean
+  verified: boolean
+}
+
+let current: { token: string; user: SessionUser } | null | undefined
+const listeners = new Set<() => void>()
+
+/** The signed-in person, or null. An unreadable token is removed. The same object until something changes. */
+export function getSessionUser(): SessionUser | null {
+  if (current === undefined) current = readSession()
+  return current?.user ?? null
+}
+
+/** Keeps a token that the server gave and signs its owner in. */
+export function keepToken(token: string): void {
+  store(TOKEN_KEY, token)
+  changeTo(undefined)
+}
+
+/** Forgets the token on this device. */
+export function forgetToken(): void {
+  store(TOKEN_KEY, null)
+  changeTo(undefined)
+}
+
+/** Calls `notify` when somebody signs in or out, in this tab or another. */
+export function subscribeToSession(notify: () => void): () => void {
+  const refresh = (event: StorageEvent) => {
+    if (event.key === TOKEN_KEY || event.key === null) changeTo(undefined)
+  }
+  if (listeners.size === 0) current = undefined
+  listeners.add(notify)
+  window.addEventListener('storage', refresh)
+  return () => {
+    listeners.delete(notify)
+    window.removeEventListener('storage', refresh)
+  }
+}
+
+/** Reads what a token says. @returns null for anything that is no token of ours */
+export function decodeToken(token: string): SessionUser | null {
+  try {
+    const { sub, email, name, emailConsent, verified } = decodeJwt(token)
+    if (typeof sub !== 'string' || typeof email !== 'string') return null
+    return {
+      id: sub,
+      email,
+      name: typeof name === 'string' && name !== '' ? name : undefined,
+      emailConsent: emailConsent === true,
+      verified: verified === true,
+    }
+  } catch {
+    return null
+  }
+}
+
+function readSession(): { token: string; user: SessionUser } | null {
+  const token = readStored(TOKEN_KEY)
+  if (token === null) return null
+  const user = decodeToken(token)
+  if (user === null) store(TOKEN_KEY, null)
+  return user === null ? null : { token, user }
+}
+
+function changeTo(next: undefined): void {
+  current = next
+  for (const notify of listeners) notify()
+}

@@ -1,0 +1,42 @@
+// What could be better, in a parent's words. Needed with a negative rating.
+import { useId, useState } from 'react'
+import { Button } from '#src/web/ui/button.tsx'
+import styles from './feedback-widget.module.css'
+
+interface CommentFormProps {
+  busy: boolean
+  onCancel: () => void
+  onSubmit: (comment: string) => void
+}
+
+export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
+  const id = useId()
+  const [comment, setComment] = useState('')
+  const empty = comment.trim() === ''
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!empty && !busy) onSubmit(comment)
+      }}
+    >
+      <label htmlFor={id}>What could we do better? Please leave out names.</label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={2000}
+        required
+        value={comment}
+        className={styles.comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <div className={styles.ratings}>
+        <Button type="submit" look="strong" disabled={empty || busy}>
+          Send feedback
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+// 'Did it help?': two buttons, a comment for a no, and a prompt for people who are not signed in.
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { CommentForm } from './comment-form.tsx'
+import styles from './feedback-widget.module.css'
+
+type Rating = 'positive' | 'negative'
+type State = 'idle' | 'commenting' | 'asking-to-sign-in' | 'thanked'
+
+const FAILED = 'Could not submit feedback. Please try again.'
+
+export function FeedbackWidget({ lessonId }: { lessonId: string }) {
+  const { user } = useAuth()
+  const [state, setState] = useState<State>('idle')
+  const [wanted, setWanted] = useState<Rating | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const submit = async (rating: Rating, comment?: string) => {
+    setBusy(true)
+    setError(null)
+    try {
+      const { sendFeedback } = await import('./feedback-request.ts')
+      await sendFeedback(lessonId, rating, comment)
+      setState('thanked')
+    } catch {
+      setError(FAILED)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const rate = (rating: Rating) => {
+    if (busy) return
+    setWanted(rating)
+    if (user === null) setState('asking-to-sign-in')
+    else if (rating === 'negative') setState('commenting')
+    else void submit('positive')
+  }
+
+  // Logging in in another tab is enough: the rating is still here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only somebody's arrival takes the kept rating further
+  useEffect(() => {
+    if (user !== null && state === 'asking-to-sign-in' && wanted !== null) {
+      setState('idle')
+      rate(wanted)
+    }
+  }, [user])
+
+  if (state === 'thanked') {
+    return (
+      <p role="status" className={styles.widget}>
+        Thank you for your feedback!
+      </p>
+    )
+  }
+  return (
+    <section className={styles.widget} aria-label="Feedback">
+      <p className={styles.question}>Was this tool helpful?</p>
+      <div className={styles.ratings}>
+        <Button aria-disabled={busy ? true : undefined} onClick={() => rate('positive')}>
+          <span aria-hidden="true">👍</span> Yes
+        </Button>
+        <Button aria-disabled={busy ? true : undefined} onClick={() => rate('negative')}>
+          <span aria-hidden="true">👎</span> Not really
+        </Button>
+      </div>
+      {state === 'commenting' ? (
+        <CommentForm
+          busy={busy}
+          onCancel={() => {
+            setState('idle')
+            setError(null)
+          }}
+          onSubmit={(comment) => void submit('negative', comment)}
+        />
+      ) : null}
+      {state === 'asking-to-sign-in' ? (
+        <p role="status">
+          To save your feedback,{' '}
+          <Link to={LOGIN_PATH} target="_blank">
+            log in (opens in new tab)
+          </Link>{' '}
+          or{' '}
+          <Link to={REGISTER_PATH} target="_blank">
+            sign up (opens in new tab)
+          </Link>
+          . Your answer waits here.
+        </p>
+      ) : null}
+      <p role="alert" className={styles.error}>
+        {error}
+      </p>
+    </section>
+  )
+}

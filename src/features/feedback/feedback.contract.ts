@@ -1,0 +1,32 @@
+// What a signed-in parent says about a tool.
+import * as z from 'zod/mini'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { plainText } from '#src/shared/plain-text.ts'
+
+export const COMMENT_LIMIT = 2_000
+export const COMMENT_MISSING = 'Please tell us what we could do better.'
+
+const hasComment = (comment: string | undefined) => comment !== undefined && comment.trim() !== ''
+
+export const FeedbackSubmission = z
+  .object({
+    /** The lesson key, or the lesson's id alone. */
+    lessonId: plainText(200),
+    rating: z.enum(['positive', 'negative']),
+    comment: z.optional(plainText(COMMENT_LIMIT)),
+  })
+  .check(
+    z.refine(({ rating, comment }) => rating === 'positive' || hasComment(comment), {
+      path: ['comment'],
+      error: COMMENT_MISSING,
+    }),
+  )
+export type FeedbackSubmission = z.infer<typeof FeedbackSubmission>
+
+export const submitFeedback = endpoint({
+  method: 'POST',
+  path: '/api/feedback',
+  summary: "Keeps a parent's verdict on a tool",
+  input: FeedbackSubmission,
+  answer: z.object({ message: z.string() }),
+})

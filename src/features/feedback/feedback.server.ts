@@ -1,0 +1,54 @@
+// What parents say about a tool: taken in, and handed out again to them and, without names, to us.
+import type { PersonalDataSource } from '#src/server/personal-data.ts'
+import { type Limit, takeFromLimits } from '#src/server/rate-limit.ts'
+import { handleForUser, type UserRoute } from '#src/server/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { submitFeedback } from './feedback.contract.ts'
+import { insertFeedback, listFeedback, listFeedbackOf } from './feedback.queries.server.ts'
+import { toCsv } from './feedback-csv.server.ts'
+
+const FEEDBACK_ACCOUNT: Limit = { name: 'feedback-account', max: 60, seconds: 60 * 60 }
+
+/** @param findLessonKey the lesson key of a key or an id, undefined for what is no lesson of ours */
+export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | undefined): UserRoute[] {
+  return [
+    handleForUser(submitFeedback, async ({ lessonId, rating, comment }, { services, user }) => {
+      const lessonKey = findLessonKey(lessonId)
+      if (lessonKey === undefined) {
+        throw new AppError('bad_request', 'There is no such tool.', { fields: { lessonId: 'There is no such tool.' } })
+      }
+      await takeFromLimits(services, [{ limit: FEEDBACK_ACCOUNT, subject: user.accountId }])
+      const said = comment?.trim() ?? ''
+      const feedback = { account_id: user.accountId, lesson_key: lessonKey, rating, comment: said === '' ? null : said }
+      await insertFeedback(services.database.query, feedback, services.clock())
+      return { message: 'Thank you for your feedback!' }
+    }),
+  ]
+}
+
+export const feedbackData: PersonalDataSource = {
+  async read(services, { accountId }) {
+    const rows = await listFeedbackOf(services.database.query, accountId)
+    return {
+      feedback: rows.map(({ lesson_key, rating, comment, created_at }) => ({
+        lesson: lesson_key,
+        rating,
+        comment,
+        at: created_at,
+      })),
+    }
+  },
+}
+
+/** All feedback as CSV. Who sent it is not in it: to read what parents say, nobody needs to know who they are. */
+export async function exportFeedbackCsv(services: Pick<Services, 'database'>): Promise<string> {
+  const rows = await listFeedback(services.database.query)
+  const lines = rows.map(({ created_at, lesson_key, rating, comment }) => [
+    created_at,
+    lesson_key,
+    rating,
+    comment ?? '',
+  ])
+  return toCsv([['time', 'lesson', 'rating', 'comment'], ...lines])
+}

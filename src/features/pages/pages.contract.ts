@@ -1,0 +1,13 @@
+// A page of plain words: its title, what search engines show, and its text as a tree.
+import * as z from 'zod/mini'
+import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
+
+export const WordsPage = z.object({
+  title: z.string(),
+  description: z.string(),
+  version: z.optional(z.string()),
+  /** ISO day. */
+  updated: z.string(),
+  blocks: z.array(MarkdownBlock),
+})
+export type WordsPage = z.infer<typeof WordsPage>

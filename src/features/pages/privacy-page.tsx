@@ -1,0 +1,21 @@
+// The privacy policy.
+import { pageTitle } from '#src/web/page-title.ts'
+import type { Route } from './+types/privacy-page.ts'
+import type { WordsPage } from './pages.contract.ts'
+import { loadPrivacyPolicy } from './pages.server.ts'
+import { WordsArticle } from './words-article.tsx'
+
+export function loader(): WordsPage {
+  return loadPrivacyPolicy()
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(loaderData?.title ?? 'Privacy Policy') },
+    { name: 'description', content: loaderData?.description ?? '' },
+  ]
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <WordsArticle page={loaderData} />
+}

@@ -1,0 +1,35 @@
+// Completions that the server does not have yet, for each account, kept across logging out and closing the browser.
+import { readStoredJson, store } from '#src/web/storage.ts'
+
+const OUTBOX_KEY = 'progressOutbox'
+
+type Outbox = Record<string, string[]>
+
+function readOutbox(): Outbox {
+  const value = readStoredJson(OUTBOX_KEY)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
+  const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+  return Object.fromEntries(
+    lists.map(([account, keys]) => [account, keys.filter((key): key is string => typeof key === 'string')]),
+  )
+}
+
+/** What waits to be sent for an account. */
+export function readWaiting(accountId: string): string[] {
+  return readOutbox()[accountId] ?? []
+}
+
+/** Adds completions to what waits for an account. */
+export function addWaiting(accountId: string, keys: string[]): void {
+  const outbox = readOutbox()
+  const united = [...new Set([...(outbox[accountId] ?? []), ...keys])]
+  if (united.length > 0) store(OUTBOX_KEY, JSON.stringify({ ...outbox, [accountId]: united }))
+}
+
+/** Takes out what the server has acknowledged; what was added meanwhile stays. */
+export function removeWaiting(accountId: string, sent: string[]): void {
+  const { [accountId]: waiting = [], ...others } = readOutbox()
+  const left = waiting.filter((key) => !sent.includes(key))
+  const next: Outbox = left.length === 0 ? others : { ...others, [accountId]: left }
+  store(OUTBOX_KEY, Object.keys(next).length === 0 ? null : JSON.stringify(next))
+}

@@ -1,0 +1,48 @@
+// Between this device and the account's progress on the server. Everything unites, nothing replaces: a save that fails
+// stays in the outbox and is sent again at the next start, at reconnect and at the next completion.
+import { call } from '#src/web/api.ts'
+import { getSavedProgress, saveProgress } from './progress.contract.ts'
+import { addWaiting, readWaiting, removeWaiting } from './progress-outbox.ts'
+import { getProgress, showProgress } from './progress-store.ts'
+
+/** Sends what waits for the account. @returns false when something still waits afterwards */
+export async function sendWaiting(accountId: string): Promise<boolean> {
+  const waiting = readWaiting(accountId)
+  if (waiting.length === 0) return true
+  try {
+    await call(saveProgress, { completedLessons: waiting })
+    removeWaiting(accountId, waiting)
+    return readWaiting(accountId).length === 0
+  } catch {
+    // Already logged; the outbox keeps it.
+    return false
+  }
+}
+
+/**
+ * Somebody has just signed in here: what was completed on this device before becomes theirs, and what they completed
+ * elsewhere is shown.
+ */
+export async function mergeIntoAccount(accountId: string): Promise<void> {
+  addWaiting(accountId, getProgress().completedLessons)
+  await sendWaiting(accountId)
+  await fetchProgress(accountId)
+}
+
+/** The account's progress as the server has it, with what still waits here. A failed fetch leaves only the latter. */
+export async function fetchProgress(accountId: string): Promise<void> {
+  const waitingBefore = readWaiting(accountId)
+  try {
+    const { completedLessons, lastUpdated } = await call(getSavedProgress, {})
+    // What was finished and acknowledged while the answer travelled is in the list from before it.
+    showProgress({ completedLessons: [...completedLessons, ...waitingBefore, ...readWaiting(accountId)], lastUpdated })
+  } catch {
+    showProgress({ completedLessons: readWaiting(accountId), lastUpdated: null })
+  }
+}
+
+/** A start with somebody signed in. */
+export async function resumeProgress(accountId: string): Promise<void> {
+  await sendWaiting(accountId)
+  await fetchProgress(accountId)
+}

@@ -1,0 +1,31 @@
+// Progress on the server: what is completed is united, never replaced, so that no save can undo another (trust.md I12).
+import type { PersonalDataSource } from '#src/server/personal-data.ts'
+import { handleForUser, type UserRoute } from '#src/server/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { getSavedProgress, type SavedProgress, saveProgress } from './progress.contract.ts'
+import { addCompletions, listCompletions } from './progress.queries.server.ts'
+
+/** @param findLessonKey undefined for what is no lesson of ours: it is left out, not refused */
+export function progressRoutes(findLessonKey: (key: string) => string | undefined): UserRoute[] {
+  return [
+    handleForUser(getSavedProgress, (_input, { services, user }) => readProgress(services, user.accountId)),
+    handleForUser(saveProgress, async ({ completedLessons }, { services, user }) => {
+      // Full keys only: an id alone would be stored under another name than the page looks for.
+      const known = completedLessons.filter((key) => findLessonKey(key) === key)
+      await addCompletions(services.database.query, user.accountId, [...new Set(known)], services.clock())
+      return readProgress(services, user.accountId)
+    }),
+  ]
+}
+
+async function readProgress(services: Services, accountId: string): Promise<SavedProgress> {
+  const rows = await listCompletions(services.database.query, accountId)
+  return { completedLessons: rows.map((row) => row.lesson_key), lastUpdated: rows.at(-1)?.created_at ?? null }
+}
+
+export const progressData: PersonalDataSource = {
+  async read(services, { accountId }) {
+    const rows = await listCompletions(services.database.query, accountId)
+    return { completedLessons: rows.map((row) => ({ lesson: row.lesson_key, at: row.created_at })) }
+  },
+}

@@ -1,0 +1,19 @@
+// How addresses are compared: two spellings that reach one mailbox for certain are one address (trust.md A12).
+import { domainToASCII } from 'node:url'
+import { AppError } from '#src/shared/app-error.ts'
+import { EMAIL_MESSAGE } from '#src/shared/email-address.ts'
+
+/**
+ * The form that is unique: lower case, domain in ASCII. Dots and tags of the local part stay, because only some
+ * providers ignore them.
+ * @throws AppError 400 for a domain that cannot be one
+ */
+export function canonicalEmail(email: string): string {
+  const text = email.trim().normalize('NFC').toLowerCase()
+  const at = text.lastIndexOf('@')
+  const domain = domainToASCII(text.slice(at + 1)).replace(/\.$/, '')
+  if (!domain.includes('.') || domain.length > 253) {
+    throw new AppError('bad_request', EMAIL_MESSAGE, { fields: { email: EMAIL_MESSAGE } })
+  }
+  return `${text.slice(0, at)}@${domain}`
+}

@@ -1,0 +1,71 @@
+// Who is asking, as far as the network can tell: the socket's address, or what a trusted proxy says (trust.md A14, A16).
+import { BlockList, isIP } from 'node:net'
+
+/** True for the addresses of TRUSTED_PROXIES. */
+export type IsTrusted = (address: string) => boolean
+
+/** Where no socket is known, as in a request made inside the process. */
+const NO_ADDRESS = '0.0.0.0'
+
+/** @param networks addresses, or networks such as 10.0.0.0/8 */
+export function createTrustedProxies(networks: string[]): IsTrusted {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    const family = familyOf(address)
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address))
+}
+
+/**
+ * The client's address: the right-most entry of X-Forwarded-For that no trusted proxy of ours wrote about itself. A
+ * header that did not come through a trusted proxy is not looked at.
+ */
+export function findClientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | null,
+  isTrusted: IsTrusted,
+): string {
+  let address = plainAddress(socketAddress ?? NO_ADDRESS)
+  const entries = (forwardedFor ?? '').split(',').map((entry) => plainAddress(entry.trim()))
+  while (isTrusted(address)) {
+    const next = entries.pop()
+    if (next === undefined || isIP(next) === 0) break
+    address = next
+  }
+  return address
+}
+
+/** What limits are counted by: an IPv4 address, or the /64 that one IPv6 household gets. */
+export function networkOf(address: string): string {
+  return isIP(address) === 6 ? `${expand(address).slice(0, 4).join(':')}::/64` : address
+}
+
+/** What the security log keeps: enough to see a pattern, too little to point at a household. */
+export function networkPrefix(address: string): string {
+  if (isIP(address) === 6) return `${expand(address).slice(0, 3).join(':')}::/48`
+  return isIP(address) === 4 ? `${address.split('.').slice(0, 3).join('.')}.0/24` : 'unknown'
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4'
+}
+
+/** Without a zone, and an IPv4 address that came in IPv6 clothes as what it is. */
+function plainAddress(address: string): string {
+  const withoutZone = address.replace(/%.*$/, '')
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1] ?? withoutZone
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function expand(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = Math.max(0, 8 - left.length - right.length)
+  return [...left, ...Array.from({ length: missing }, () => '0'), ...right].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  )
+}

@@ -1,0 +1,34 @@
+// What a rule may know of who sends a request, signed in or not.
+import { findClientAddress, networkOf, networkPrefix } from './client-address.ts'
+import { deviceName } from './device-name.ts'
+import type { Services } from './services.ts'
+
+export interface Client {
+  /** What limits are counted by. */
+  network: string
+  /** What the security log keeps. */
+  prefix: string
+  /** Such as 'Chrome on Windows'. */
+  device: string
+  /** A random id that the browser keeps, or null: a device that has logged in before is trusted a little more. */
+  deviceId: string | null
+}
+
+export const DEVICE_HEADER = 'x-device-id'
+
+/** Where the connection comes from, as @hono/node-server hands it on. */
+export interface ConnectionEnv {
+  incoming?: { socket?: { remoteAddress?: string | undefined } }
+}
+
+export function describeClient(headers: Headers, env: unknown, services: Services): Client {
+  const socketAddress = (env as ConnectionEnv | undefined)?.incoming?.socket?.remoteAddress
+  const address = findClientAddress(socketAddress, headers.get('x-forwarded-for'), services.isTrustedProxy)
+  const deviceId = headers.get(DEVICE_HEADER)
+  return {
+    network: networkOf(address),
+    prefix: networkPrefix(address),
+    device: deviceName(headers.get('user-agent')),
+    deviceId: deviceId !== null && /^[\w-]{16,64}$/.test(deviceId) ? deviceId : null,
+  }
+}

@@ -1,0 +1,68 @@
+// THE JOB TABLE: what the server does by itself. Every job may run twice at once, in several processes, and may be cut off.
+import { setTimeout } from 'node:timers/promises'
+import { tidyAccounts } from '#src/features/accounts/accounts.server.ts'
+import { prepareResetMails } from '#src/features/accounts/password-reset.server.ts'
+import { sendDueMails } from './mail/send-mails.ts'
+import { sweepLimits } from './rate-limit.ts'
+import type { Services } from './services.ts'
+
+export interface Job {
+  name: string
+  /** Milliseconds between two runs. */
+  every: number
+  run(services: Services): Promise<unknown>
+}
+
+const SECOND = 1_000
+const HOUR = 60 * 60 * SECOND
+
+const JOBS: Job[] = [
+  { name: 'reset-mails', every: SECOND, run: prepareResetMails },
+  { name: 'mails', every: SECOND, run: sendDueMails },
+  { name: 'limits', every: HOUR, run: (services) => sweepLimits(services) },
+  { name: 'accounts', every: HOUR, run: tidyAccounts },
+]
+
+/** The longest pause after failures, when the database is away for instance. */
+const LONGEST_PAUSE = 15 * SECOND
+
+export interface RunningJobs {
+  /** Starts nothing more and waits for what runs. */
+  stop(): Promise<void>
+}
+
+/** Runs every job again and again. A failure is logged, and makes the pause longer until a run goes well. */
+export function startJobs(services: Services, jobs: Job[] = JOBS): RunningJobs {
+  const stopping = new AbortController()
+  const loops = jobs.map((job) => repeat(job, services, stopping.signal))
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.all(loops)
+    },
+  }
+}
+
+async function repeat(job: Job, services: Services, stopping: AbortSignal): Promise<void> {
+  let failures = 0
+  while (!stopping.aborted) {
+    try {
+      await job.run(services)
+      failures = 0
+    } catch (error) {
+      failures += 1
+      services.log.error('job.failed', error, { job: job.name, failures })
+    }
+    const pause = failures === 0 ? job.every : Math.min(SECOND * 2 ** Math.min(failures, 10), LONGEST_PAUSE)
+    await wait(pause, stopping)
+  }
+}
+
+/** Ends early when the server stops. */
+async function wait(milliseconds: number, stopping: AbortSignal): Promise<void> {
+  try {
+    await setTimeout(milliseconds, undefined, { signal: stopping })
+  } catch (error) {
+    if (!stopping.aborted) throw error
+  }
+}

@@ -1,0 +1,59 @@
+// Two ways out: an SMTP server, or a folder of .eml files where there is none.
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import type { Mail } from './mail.ts'
+
+export interface MailTransport {
+  /** @param id makes the Message-ID, the same on every try */
+  send(id: string, mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>): Promise<void>
+  close(): void
+}
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+/** Words out of a request must never make the server read a file or an address. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
+
+export function createMailTransport(config: Config): MailTransport {
+  const { smtpUrl, from } = config.mail
+  return smtpUrl === undefined ? writeToFolder(join(config.dataDir, 'outbox'), from) : sendBySmtp(smtpUrl, from)
+}
+
+function sendBySmtp(url: string, from: string): MailTransport {
+  const transport = createTransport({ url, ...TIMEOUTS, ...CLOSED })
+  return {
+    async send(id, mail) {
+      await transport.sendMail(toMessage(id, mail, from))
+    },
+    close: () => transport.close(),
+  }
+}
+
+function writeToFolder(folder: string, from: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED })
+  return {
+    async send(id, mail) {
+      const { message } = await transport.sendMail(toMessage(id, mail, from))
+      await mkdir(folder, { recursive: true })
+      const draft = join(folder, `.${id}.part`)
+      await writeFile(draft, message as Buffer)
+      // Complete when it has its final name. A second try writes the same file again, not another one.
+      await rename(draft, join(folder, `${id}.eml`))
+    },
+    close() {},
+  }
+}
+
+function toMessage(id: string, mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>, from: string) {
+  return {
+    from,
+    // As an object, so that nothing in an address is read as a list or a name.
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${id}@${from.replace(/^.*@/, '').replace(/>$/, '')}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
+}

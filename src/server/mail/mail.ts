@@ -1,0 +1,51 @@
+// A mail as the rules write it: to one person, as plain text and as HTML out of the same words.
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+
+export interface Mail {
+  to: string
+  /** Names the sort of mail in logs and in the outbox. */
+  kind: string
+  subject: string
+  text: string
+  html: string
+  /** The account it is about: a waiting mail goes when the account goes. */
+  accountId: string | null
+}
+
+export interface MailWords {
+  subject: string
+  /** Paragraphs before the link. */
+  before: string[]
+  link?: { label: string; url: string }
+  /** Paragraphs after the link. */
+  after: string[]
+}
+
+/** Writes both bodies. The text part has the link on a line of its own, where every mail program finds it. */
+export function composeMail(words: MailWords): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { subject, before, link, after } = words
+  const closing = `${PRODUCT_NAME}. This mail was sent by the website itself, because of something done there.`
+  const text = [...before, ...(link === undefined ? [] : [link.url]), ...after, '--', closing].join('\n\n')
+  const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`
+  const button =
+    link === undefined
+      ? []
+      : [
+          `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
+          `<p>If that does not work, copy this address into your browser:<br>${escapeHtml(link.url)}</p>`,
+        ]
+  const body = [...before.map(paragraph), ...button, ...after.map(paragraph), '<hr>', paragraph(closing)].join('\n')
+  const html = `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font-family: sans-serif; font-size: 1rem; line-height: 1.5; max-width: 36rem">
+${body}
+</body>
+</html>
+`
+  return { subject, text: `${text}\n`, html }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,61 @@
+// Sends what is due in the outbox. A mail that could not leave is tried again; one that can never arrive is given up.
+import type { Services } from '../services.ts'
+import type { Mail } from './mail.ts'
+import { claimMails, forgetMail, giveUpMail, postponeMail, type WaitingMail } from './outbox.ts'
+
+/** Sent at the same time. */
+const BATCH = 10
+/** A mail server that is down is asked again this often: its return is noticed within half a minute. */
+const DOWN_PAUSE = { first: 2, longest: 15 }
+/** A mail server that says 'later' means it. */
+const LATER_PAUSE = { first: 5, longest: 600 }
+const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1_000
+
+/** Sends one batch and says how many mails it took up. */
+export async function sendDueMails(services: Services): Promise<number> {
+  const mails = await claimMails(services, BATCH)
+  await Promise.all(mails.map((mail) => sendOne(services, mail)))
+  return mails.length
+}
+
+async function sendOne(services: Services, waiting: WaitingMail): Promise<void> {
+  const { id, kind, attempts, created_at } = waiting
+  try {
+    const mail = JSON.parse(services.secrets.unseal(waiting.sealed)) as Mail
+    await services.mail.send(id, mail)
+    await forgetMail(services, id)
+  } catch (error) {
+    const reason = describeFailure(error)
+    const tooOld = services.clock().getTime() - Date.parse(created_at) > GIVE_UP_AFTER_MS
+    if (isPermanent(error) || tooOld) {
+      services.log.error('mail.failed', reason, { id, kind, attempts })
+      await giveUpMail(services, id, reason)
+      return
+    }
+    services.log.info('mail.postponed', { id, kind, attempts, reason })
+    await postponeMail(services, id, pauseAfter(error, attempts), reason)
+  }
+}
+
+/** Of what nodemailer says only this: its message may quote the receiver's address. */
+function describeFailure(error: unknown): string {
+  const { code, responseCode, command } = readFailure(error)
+  return [code ?? 'failed', responseCode, command].filter((part) => part !== undefined).join(' ')
+}
+
+/** Refused for good: this receiver or this content. A refused log-in or greeting is ours to mend, so it waits. */
+function isPermanent(error: unknown): boolean {
+  const { responseCode, command } = readFailure(error)
+  const aboutThisMail = command === 'RCPT TO' || command === 'DATA' || command === 'MAIL FROM'
+  return responseCode !== undefined && responseCode >= 500 && aboutThisMail
+}
+
+function pauseAfter(error: unknown, attempts: number): number {
+  const { responseCode } = readFailure(error)
+  const { first, longest } = responseCode === undefined || responseCode === 421 ? DOWN_PAUSE : LATER_PAUSE
+  return Math.min(first * 2 ** Math.min(attempts - 1, 20), longest)
+}
+
+function readFailure(error: unknown): { code?: string; responseCode?: number; command?: string } {
+  return typeof error === 'object' && error !== null ? error : {}
+}

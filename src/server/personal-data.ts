@@ -1,0 +1,23 @@
+// What each part of the product holds on a person, so that the export and the deletion of an account miss nothing.
+// The table in `app.ts` names the parts; whatever refers to `account` with `on delete cascade` needs no `erase`.
+import type { Kysely } from 'kysely'
+import type { Tables } from './database/tables.ts'
+import type { Services } from './services.ts'
+
+export interface DataOwner {
+  accountId: string
+  canonicalEmail: string
+}
+
+/** The fields of the export that other features fill. */
+export interface ExportedData {
+  completedLessons: { lesson: string; at: string }[]
+  feedback: { lesson: string; rating: string; comment: string | null; at: string }[]
+  newsletter: Record<string, unknown>[]
+}
+
+export interface PersonalDataSource {
+  read(services: Services, owner: DataOwner): Promise<Partial<ExportedData>>
+  /** Removes what no cascade removes, in the transaction of the deletion. */
+  erase?(query: Kysely<Tables>, services: Services, owner: DataOwner): Promise<void>
+}

@@ -1,0 +1,118 @@
+// Everything that is made from TOKEN_SECRET: keys that sign, keyed hashes, sealed text. One secret, one key a purpose.
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+export interface SigningKey {
+  /** Names the key in a token's header, so that keys can be changed one after the other. */
+  kid: string
+  key: Uint8Array
+}
+
+export interface Secrets {
+  /** The first one signs, all of them verify. */
+  signingKeys: [SigningKey, ...SigningKey[]]
+  /** A hash that only we can compute: for addresses that must be recognised but not kept. */
+  keyedHash(purpose: string, text: string): string
+  /** Encrypts. */
+  seal(text: string): string
+  /** @throws when the text was sealed with a secret that is gone, or was changed */
+  unseal(sealed: string): string
+}
+
+const FILE_NAME = 'token-secret'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** @param tokenSecrets the newest first */
+export function createSecrets(tokenSecrets: string[]): Secrets {
+  const [newest] = tokenSecrets
+  if (newest === undefined) throw new Error('There must be a secret.')
+  return {
+    signingKeys: tokenSecrets.map(createSigningKey) as [SigningKey, ...SigningKey[]],
+    keyedHash: (purpose, text) => createHmac('sha256', keyFor(newest, purpose)).update(text).digest('base64url'),
+    seal: (text) => seal(keyFor(newest, 'seal'), text),
+    unseal(sealed) {
+      for (const secret of tokenSecrets) {
+        try {
+          return unseal(keyFor(secret, 'seal'), sealed)
+        } catch {
+          // Sealed with another one of the secrets.
+        }
+      }
+      throw new Error('None of the secrets opens this.')
+    },
+  }
+}
+
+/** The secrets of the settings, or the one that is kept in the data folder and made at the first start. */
+export async function loadSecrets(config: Config): Promise<Secrets> {
+  return createSecrets(config.tokenSecrets ?? [await readOrMakeSecret(config.dataDir)])
+}
+
+/** An unguessable text for codes, tickets and session ids: 256 bits. */
+export function randomSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** How a random secret is kept: what is in the database opens nothing. */
+export function hashSecret(secret: string): string {
+  return hash('sha256', secret, 'base64url')
+}
+
+function createSigningKey(secret: string): SigningKey {
+  const key = keyFor(secret, 'session-token')
+  return { kid: hash('sha256', keyFor(secret, 'key-id'), 'base64url').slice(0, 12), key }
+}
+
+const derived = new Map<string, Buffer>()
+
+function keyFor(secret: string, purpose: string): Buffer {
+  const name = `${purpose}\n${secret}`
+  const known = derived.get(name)
+  if (known !== undefined) return known
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `handrail/${purpose}`, 32))
+  derived.set(name, key)
+  return key
+}
+
+function seal(key: Buffer, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+function unseal(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  return decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+}
+
+/** Processes that start together agree: the file gets its name only once it is complete, and only one can name it. */
+async function readOrMakeSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, FILE_NAME)
+  const kept = await readIfThere(file)
+  if (kept !== undefined) return kept
+  await mkdir(dataDir, { recursive: true })
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
+  await writeFile(draft, `${randomSecret()}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return (await readFile(file, 'utf8')).trim()
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+// Lets a few pieces of heavy work run at once and a few more wait; the rest is turned away at once, not slowly.
+import { AppError } from '#src/shared/app-error.ts'
+
+export interface WorkQueue {
+  /** @throws AppError `unavailable` when too many wait already */
+  run<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+export const BUSY_MESSAGE = 'We are very busy right now. Please try again in a moment.'
+const RETRY_AFTER = 5
+
+export function createWorkQueue(limits: { running: number; waiting: number }): WorkQueue {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return {
+    async run(work) {
+      if (running >= limits.running) {
+        if (waiting.length >= limits.waiting) {
+          throw new AppError('unavailable', BUSY_MESSAGE, { retryAfter: RETRY_AFTER })
+        }
+        // The one who ends hands its place on, so that nobody can slip in between.
+        await new Promise<void>((resolve) => waiting.push(resolve))
+      } else {
+        running += 1
+      }
+      try {
+        return await work()
+      } finally {
+        const next = waiting.shift()
+        if (next === undefined) running -= 1
+        else next()
+      }
+    },
+  }
+}

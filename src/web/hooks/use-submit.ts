@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react'
+import { messageOr } from '../error-message.ts'
+
+export interface Submit {
+  busy: boolean
+  /** What to show above the button, or null. */
+  error: string | null
+  setError: (error: string | null) => void
+  onSubmit: (event: FormEvent) => void
+}
+
+/**
+ * A form's way to the server: one submission at a time, and its failure in words.
+ * @param fallback shown when the server sends no message
+ */
+export function useSubmit(send: () => Promise<void>, fallback: string): Submit {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const submit = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await send()
+    } catch (failure) {
+      setError(messageOr(failure, fallback))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    error,
+    setError,
+    onSubmit(event) {
+      event.preventDefault()
+      if (!busy) void submit()
+    },
+  }
+}

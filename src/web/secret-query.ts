@@ -1,0 +1,11 @@
+// The query of an address that brought a secret. The start script has moved it here from the address bar.
+declare global {
+  interface Window {
+    secretQuery?: string
+  }
+}
+
+/** The parameters the page was opened with. Read in the browser only. */
+export function readSecretQuery(): URLSearchParams {
+  return new URLSearchParams(window.secretQuery ?? window.location.search)
+}
