@@ -7,7 +7,8 @@ export async function showToast(message: string): Promise<void> {
   asked = true
   for (const notify of listeners) notify()
   const { toast } = await import('react-toastify/unstyled')
-  toast(message)
+  // Polite: whatever matters also stands on the page.
+  toast(message, { role: 'status' })
 }
 
 /** Whether a toast was ever asked for in this visit. */
