@@ -1,8 +1,15 @@
 // All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
+import { benchAccounts } from './accounts.ts'
 import { benchPages } from './pages.ts'
 import { benchThroughput } from './throughput.ts'
+import { benchTiming } from './timing.ts'
 
-const benches: Record<string, () => Promise<void>> = { pages: benchPages, throughput: benchThroughput }
+const benches: Record<string, () => Promise<void>> = {
+  pages: benchPages,
+  throughput: benchThroughput,
+  accounts: benchAccounts,
+  timing: benchTiming,
+}
 
 const wanted = process.argv.slice(2)
 for (const [name, bench] of Object.entries(benches)) {

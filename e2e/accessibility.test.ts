@@ -1,133 +1,22 @@
 // axe on every page and every dialog state, narrow and wide, light and dark: zero violations.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  FORGOT_PASSWORD_PATH,
-  HELP_PATH,
-  HOME_PATH,
-  LAUNCHPAD_ID,
-  LOGIN_PATH,
-  lessonPath,
-  PRIVACY_PATH,
-  REGISTER_PATH,
-  RESET_PASSWORD_PATH,
-  SOURCES_PATH,
-  toolkitPath,
-  toolkitsPath,
-  VERIFY_EMAIL_PATH,
-} from '#src/shared/paths.ts'
-import { launchChromium } from '../tests/chromium.ts'
+import { describe, expect, test } from 'vitest'
 import { findViolations } from './support/axe.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { SCREENS } from './support/screens.ts'
+import { openStage } from './support/stage.ts'
 import { startVisit } from './support/visit.ts'
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server[Symbol.asyncDispose]()
-})
-
-const tool = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
-
-interface State {
-  name: string
-  path: string
-  reach?: (page: Page) => Promise<void>
-}
-
-const states: State[] = [
-  { name: 'home', path: HOME_PATH },
-  { name: 'home with suggestions', path: HOME_PATH, reach: (page) => page.getByRole('searchbox').focus() },
-  { name: 'home with results', path: HOME_PATH, reach: (page) => page.getByRole('searchbox').fill('screen') },
-  { name: 'home without results', path: HOME_PATH, reach: (page) => page.getByRole('searchbox').fill('zzz') },
-  {
-    name: 'home with all challenges',
-    path: HOME_PATH,
-    reach: (page) => page.getByRole('button', { name: /^See all/ }).click(),
-  },
-  { name: 'menu', path: HOME_PATH, reach: openMenu },
-  { name: 'help', path: HELP_PATH },
-  { name: 'sources', path: SOURCES_PATH },
-  { name: 'privacy', path: PRIVACY_PATH },
-  { name: 'log in', path: LOGIN_PATH },
-  { name: 'sign up', path: REGISTER_PATH },
-  { name: 'forgotten password', path: FORGOT_PASSWORD_PATH },
-  { name: 'new password', path: RESET_PASSWORD_PATH },
-  { name: 'confirm address', path: VERIFY_EMAIL_PATH },
-  { name: 'toolkits', path: toolkitsPath(LAUNCHPAD_ID) },
-  { name: 'toolkit', path: toolkitPath(LAUNCHPAD_ID, 'module1') },
-  { name: 'page not found', path: '/nothing-here' },
-  { name: 'unknown focus area', path: toolkitsPath('nowhere') },
-  { name: 'unknown toolkit', path: toolkitPath(LAUNCHPAD_ID, 'module9') },
-  { name: 'unknown tool', path: lessonPath(LAUNCHPAD_ID, 'module1', '9.9') },
-  { name: 'tool, question', path: tool },
-  { name: 'tool, answered', path: tool, reach: answer },
-  ...[2, 3, 4, 5].map((step) => ({
-    name: `tool, step ${step}`,
-    path: tool,
-    reach: (page: Page) => goToStep(page, step),
-  })),
-  { name: 'completion dialog', path: tool, reach: finish },
-  {
-    name: 'reflection dialog',
-    path: tool,
-    reach: async (page) => {
-      await finish(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
-    },
-  },
-  {
-    name: 'completion panel',
-    path: tool,
-    reach: async (page) => {
-      await finish(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    },
-  },
-]
-
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu' })
-  if (await menu.isVisible()) await menu.click()
-}
-
-async function goToStep(page: Page, step: number): Promise<void> {
-  await page.getByRole('button', { name: `Go to step ${step}` }).click()
-  await page.getByText(`Step ${step} of 5`).waitFor()
-}
-
-async function answer(page: Page): Promise<void> {
-  await page.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Check answer' }).click()
-}
-
-async function finish(page: Page): Promise<void> {
-  await goToStep(page, 5)
-  await page.getByRole('button', { name: 'Finish Tool' }).click()
-  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
-}
+const stage = openStage()
 
 describe.each([360, 1280])('at %i px', (width) => {
   describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
-    test.each(states)('$name has no violations and nothing sticks out sideways', async ({ path, reach }) => {
-      await using visit = await startVisit(browser, {
+    test.each(SCREENS)('$name has no violations and nothing sticks out sideways', async ({ path, reach }) => {
+      await using visit = await startVisit(stage.browser, {
         viewport: { width, height: 740 },
         colorScheme,
         expected: /status of 404/,
       })
       const { page } = visit
-      await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
       await reach?.(page)
       expect(await findViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

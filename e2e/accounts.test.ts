@@ -1,29 +1,17 @@
 // Accounts as people use them: sign up, come back on another device, forget the password, look after their data.
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../tests/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { findViolations } from './support/axe.ts'
 import { linkIn, waitForMail } from './support/mails.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { openStage } from './support/stage.ts'
 import { startVisit } from './support/visit.ts'
 
 const PASSWORD = 'a calm evening for once'
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
 const WIDE = { viewport: { width: 1280, height: 800 } }
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server[Symbol.asyncDispose]()
-})
+const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
 
 /** Each person comes from a network of their own, as behind a proxy, so that limits meet only those they are meant for. */
 let people = 0
@@ -35,23 +23,23 @@ function newNetwork(): Record<string, string> {
 const newEmail = () => `parent-${randomUUID().slice(0, 8)}@example.org`
 
 async function register(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await page.goto(`${stage.server.url}/register`, { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.waitForURL(`${server.url}/`)
+  await page.waitForURL(`${stage.server.url}/`)
 }
 
 async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' })
+  await page.goto(`${stage.server.url}/login`, { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
 async function finishTool(page: Page, path: string): Promise<void> {
-  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
@@ -67,7 +55,7 @@ async function savedOnServer(page: Page): Promise<string[]> {
 test('what was finished before signing up comes along, and is there on a second device', async () => {
   const email = newEmail()
   {
-    await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+    await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
     const { page } = visit
     await finishTool(page, TOOL)
     await register(page, email)
@@ -81,15 +69,15 @@ test('what was finished before signing up comes along, and is there on a second 
     ])
     expect(left).toEqual([null, null])
   }
-  await using second = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  await using second = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   await logIn(second.page, email)
-  await second.page.waitForURL(`${server.url}/`)
-  await second.page.goto(`${server.url}/digitalLaunchpad/modules/module1`)
+  await second.page.waitForURL(`${stage.server.url}/`)
+  await second.page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1`)
   await second.page.getByText(/^\d+% · 1 of 4 tools completed$/).waitFor()
 })
 
 test('a save that fails stays on the device and is sent at the next start', async () => {
-  await using visit = await startVisit(browser, {
+  await using visit = await startVisit(stage.browser, {
     ...WIDE,
     extraHTTPHeaders: newNetwork(),
     expected: /Failed to load resource/,
@@ -100,21 +88,25 @@ test('a save that fails stays on the device and is sent at the next start', asyn
   await finishTool(page, TOOL)
   await page.waitForFunction(() => window.localStorage.getItem('progressOutbox')?.includes('1.1'))
   await page.unroute('**/api/auth/progress')
-  await page.goto(server.url)
+  await page.goto(stage.server.url)
   await expect.poll(() => savedOnServer(page)).toEqual(['digitalLaunchpad-module1-1.1'])
   await expect.poll(() => page.evaluate(() => window.localStorage.getItem('progressOutbox'))).toBeNull()
 })
 
 test('a wrong password, and a known address at sign-up, are told in the words of the specification', async () => {
   const email = newEmail()
-  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 4/ })
+  await using visit = await startVisit(stage.browser, {
+    ...WIDE,
+    extraHTTPHeaders: newNetwork(),
+    expected: /status of 4/,
+  })
   const { page } = visit
   await register(page, email)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Log In' }).waitFor()
   await logIn(page, email, 'not the password')
   await page.getByText('Login failed. Please check your credentials.').waitFor()
-  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await page.goto(`${stage.server.url}/register`, { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill(email.toUpperCase())
   await page.getByLabel('Password', { exact: true }).fill('another password altogether')
   const signUp = page.getByRole('button', { name: 'Sign Up' })
@@ -128,21 +120,25 @@ test('a wrong password, and a known address at sign-up, are told in the words of
 
 test('a forgotten password is reset by mail; the link leaves the address bar, and old sessions end', async () => {
   const email = newEmail()
-  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 4/ })
+  await using visit = await startVisit(stage.browser, {
+    ...WIDE,
+    extraHTTPHeaders: newNetwork(),
+    expected: /status of 4/,
+  })
   const { page } = visit
   await register(page, email)
   const oldToken = await page.evaluate(() => window.localStorage.getItem('authToken'))
 
-  await page.goto(`${server.url}/forgot-password`, { waitUntil: 'networkidle' })
+  await page.goto(`${stage.server.url}/forgot-password`, { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
   await page.getByText(`If an account exists for ${email}, we've sent password reset instructions.`).waitFor()
 
-  const link = linkIn(await waitForMail(server.dataDir, email, /reset-password\?token=/))
+  const link = linkIn(await waitForMail(stage.server.dataDir, email, /reset-password\?token=/))
   const answer = await page.goto(link, { waitUntil: 'networkidle' })
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
-  expect(page.url()).toBe(`${server.url}/reset-password`)
+  expect(page.url()).toBe(`${stage.server.url}/reset-password`)
   const fill = async (one: string, other: string) => {
     await page.getByLabel('New password', { exact: true }).fill(one)
     await page.getByLabel('Confirm new password').fill(other)
@@ -156,37 +152,37 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
   const alert = page.getByRole('alertdialog')
   await alert.getByText('Password updated successfully! You can now log in.').waitFor()
   await alert.getByRole('button', { name: 'OK' }).click()
-  await page.waitForURL(`${server.url}/login`)
+  await page.waitForURL(`${stage.server.url}/login`)
   const status = await page.evaluate(
     async (token) => (await fetch('/api/auth/session', { headers: { Authorization: `Bearer ${token}` } })).status,
     oldToken,
   )
   expect(status).toBe(401)
   await logIn(page, email, 'a new calm password')
-  await page.waitForURL(`${server.url}/`)
+  await page.waitForURL(`${stage.server.url}/`)
 })
 
 test('a reset page without a link says so', async () => {
-  await using visit = await startVisit(browser)
-  await visit.page.goto(`${server.url}/reset-password`)
+  await using visit = await startVisit(stage.browser)
+  await visit.page.goto(`${stage.server.url}/reset-password`)
   await visit.page.getByText('Invalid or missing reset link. Please request a new one.').waitFor()
 })
 
 test('the address is confirmed by one press on the page behind the mailed link', async () => {
   const email = newEmail()
-  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
   await register(page, email)
-  const link = linkIn(await waitForMail(server.dataDir, email, /verify-email\?code=/))
+  const link = linkIn(await waitForMail(stage.server.dataDir, email, /verify-email\?code=/))
   await page.goto(link, { waitUntil: 'networkidle' })
   const buttons = page.getByRole('main').getByRole('button')
   expect(await buttons.count()).toBe(1)
-  await page.goto(`${server.url}/account`)
+  await page.goto(`${stage.server.url}/account`)
   await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor()
   await page.goto(link, { waitUntil: 'networkidle' })
   await buttons.click()
   await page.getByText('Your e-mail address is confirmed.').waitFor()
-  await page.goto(`${server.url}/account`)
+  await page.goto(`${stage.server.url}/account`)
   await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
   await expect.poll(() => page.getByRole('heading', { name: 'Confirm your e-mail address' }).count()).toBe(0)
 })
@@ -194,35 +190,43 @@ test('the address is confirmed by one press on the page behind the mailed link',
 test('/welcome and /account send a signed-out visitor to log in, and back afterwards', async () => {
   const email = newEmail()
   {
-    await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+    await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
     await register(visit.page, email)
   }
-  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
-  await page.goto(`${server.url}/account`)
-  await page.waitForURL(`${server.url}/login`)
+  await page.goto(`${stage.server.url}/account`)
+  await page.waitForURL(`${stage.server.url}/login`)
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log In' }).click()
-  await page.waitForURL(`${server.url}/account`)
-  await page.goto(`${server.url}/welcome`)
+  await page.waitForURL(`${stage.server.url}/account`)
+  await page.goto(`${stage.server.url}/welcome`)
   await page.getByRole('heading', { name: /^Hello, / }).waitFor()
 })
 
 test('on /account a person ends other sessions, changes the password, takes and deletes their data', async () => {
   const email = newEmail()
-  await using other = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 401/ })
+  await using other = await startVisit(stage.browser, {
+    ...WIDE,
+    extraHTTPHeaders: newNetwork(),
+    expected: /status of 401/,
+  })
   await register(other.page, email)
-  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 4/ })
+  await using visit = await startVisit(stage.browser, {
+    ...WIDE,
+    extraHTTPHeaders: newNetwork(),
+    expected: /status of 4/,
+  })
   const { page } = visit
   await logIn(page, email)
-  await page.waitForURL(`${server.url}/`)
-  await page.goto(`${server.url}/account`, { waitUntil: 'networkidle' })
+  await page.waitForURL(`${stage.server.url}/`)
+  await page.goto(`${stage.server.url}/account`, { waitUntil: 'networkidle' })
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor({ state: 'detached' })
-  await other.page.goto(`${server.url}/`)
+  await other.page.goto(`${stage.server.url}/`)
   await other.page.getByRole('link', { name: 'Log In' }).waitFor()
 
   await page.getByLabel('Current password').fill(PASSWORD)
@@ -248,7 +252,7 @@ test('on /account a person ends other sessions, changes the password, takes and 
 
 test('feedback: a yes is sent at once, a no asks for words, a stranger is asked to log in', async () => {
   {
-    await using stranger = await startVisit(browser, WIDE)
+    await using stranger = await startVisit(stage.browser, WIDE)
     await finishTool(stranger.page, TOOL)
     await stranger.page.getByRole('button', { name: 'Yes' }).click()
     const dialog = stranger.page.getByRole('dialog')
@@ -256,7 +260,7 @@ test('feedback: a yes is sent at once, a no asks for words, a stranger is asked 
     expect(await dialog.getByRole('link', { name: /^sign up/ }).getAttribute('href')).toBe('/register')
     expect(await findViolations(stranger.page)).toEqual([])
   }
-  await using visit = await startVisit(browser, {
+  await using visit = await startVisit(stage.browser, {
     ...WIDE,
     extraHTTPHeaders: newNetwork(),
     expected: /Failed to load resource/,
@@ -279,36 +283,75 @@ test('feedback: a yes is sent at once, a no asks for words, a stranger is asked 
 })
 
 test('C11: any garbage in local storage leaves a working page, and a forged token is thrown away', async () => {
-  await using visit = await startVisit(browser, { ...WIDE, expected: /status of 401/ })
+  await using visit = await startVisit(stage.browser, { ...WIDE, expected: /status of 401/ })
   const { page } = visit
   const forged = `x.${Buffer.from('{"sub":"1","email":"a@b.uk"}').toString('base64url')}.x`
   for (const token of ['', 'null', '{"a":1}', 'a.b.c', forged, 'x'.repeat(100_000)]) {
-    await page.goto(server.url)
+    await page.goto(stage.server.url)
     await page.evaluate((value) => {
       window.localStorage.setItem('authToken', value)
       window.localStorage.setItem('userProgress', value)
       window.localStorage.setItem('progressOutbox', value)
       window.localStorage.setItem('lessonSteps', value)
     }, token)
-    await page.goto(server.url + TOOL)
+    await page.goto(stage.server.url + TOOL)
     await page.getByText('Step 1 of 5').waitFor()
-    await page.goto(server.url)
+    await page.goto(stage.server.url)
     await page.getByRole('link', { name: 'Log In' }).waitFor()
     expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
   }
 })
 
 test('D9: the error of a Google return is shown as plain text, and Google is not offered when not set up', async () => {
-  await using visit = await startVisit(browser, WIDE)
+  await using visit = await startVisit(stage.browser, WIDE)
   const { page } = visit
   const error = encodeURIComponent('<b>Access</b> denied, see http://evil.example/x \u202enow')
-  await page.goto(`${server.url}/auth/callback?error=${error}`)
-  await page.waitForURL(`${server.url}/login`)
+  await page.goto(`${stage.server.url}/auth/callback?error=${error}`)
+  await page.waitForURL(`${stage.server.url}/login`)
   await page
     .getByText(/^Login failed: b Access \/b denied, see now$/)
     .first()
     .waitFor()
   expect(await page.getByRole('link', { name: 'Continue with Google' }).count()).toBe(0)
-  await page.goto(`${server.url}/auth/callback`)
+  await page.goto(`${stage.server.url}/auth/callback`)
   await page.getByText('An unknown error occurred during login.').first().waitFor()
+})
+
+test('C3: logging out without a connection clears this device all the same', async () => {
+  await using visit = await startVisit(stage.browser, {
+    ...WIDE,
+    extraHTTPHeaders: newNetwork(),
+    expected: /Failed to load/,
+  })
+  const { page } = visit
+  await register(page, newEmail())
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Log In' }).waitFor()
+  expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+})
+
+test('D8: a session token in an address is checked first, and never replaces somebody unasked', async () => {
+  const [first, second] = [newEmail(), newEmail()]
+  const tokens: string[] = []
+  for (const email of [first, second]) {
+    await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+    await register(visit.page, email)
+    tokens.push(await visit.page.evaluate(() => window.localStorage.getItem('authToken') ?? ''))
+  }
+  await using visit = await startVisit(stage.browser, {
+    ...WIDE,
+    extraHTTPHeaders: newNetwork(),
+    expected: /status of 401/,
+  })
+  const { page } = visit
+  await page.goto(`${stage.server.url}/auth/callback?token=a.forged.token`)
+  await page.waitForURL(`${stage.server.url}/login`)
+  expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+  await page.goto(`${stage.server.url}/auth/callback?token=${tokens[0]}`)
+  await page.getByText(`Welcome, ${first}`).first().waitFor()
+  await page.goto(`${stage.server.url}/auth/callback?token=${tokens[1]}`)
+  await page.getByRole('heading', { name: 'Switch account?' }).waitFor()
+  await page.getByRole('button', { name: 'Stay as I am' }).click()
+  await page.getByText(`Welcome, ${first}`).first().waitFor()
 })

@@ -1,22 +1,10 @@
 // The main job: find tonight's challenge, practise a tool, and find it ticked after closing the browser.
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../tests/chromium.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './support/stage.ts'
 import { startVisit } from './support/visit.ts'
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server[Symbol.asyncDispose]()
-})
+const stage = openStage()
 
 async function answerWith(page: Page, option: number): Promise<void> {
   const next = page.getByRole('button', { name: 'Next', exact: true })
@@ -29,9 +17,9 @@ async function answerWith(page: Page, option: number): Promise<void> {
 test('a parent on a phone types "strangers", walks through the tool and finds it ticked the next day', async () => {
   let kept: Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>
   {
-    await using visit = await startVisit(browser, { hasTouch: true, isMobile: true })
+    await using visit = await startVisit(stage.browser, { hasTouch: true, isMobile: true })
     const { page } = visit
-    await page.goto(server.url)
+    await page.goto(stage.server.url)
     await page.getByRole('searchbox').fill('strangers')
     await page.getByText(/^\d tools? found$/).waitFor()
     await page.locator('main a[href$="/lessons/3.2"]').click()
@@ -65,34 +53,34 @@ test('a parent on a phone types "strangers", walks through the tool and finds it
     kept = await visit.context.storageState()
   }
 
-  await using later = await startVisit(browser, { storageState: kept })
-  await later.page.goto(`${server.url}/digitalLaunchpad/modules/module3`)
+  await using later = await startVisit(stage.browser, { storageState: kept })
+  await later.page.goto(`${stage.server.url}/digitalLaunchpad/modules/module3`)
   const tools = later.page.getByRole('main').getByRole('listitem')
   await tools.filter({ hasText: 'Completed' }).waitFor()
   const summary = await later.page.getByText(/^\d+% · 1 of \d+ tools completed$/).textContent()
   const total = Number(summary?.match(/of (\d+)/)?.[1])
   expect(summary).toContain(`${Math.round(100 / total)}%`)
 
-  await later.page.goto(`${server.url}/digitalLaunchpad/modules/module3/lessons/3.2`)
+  await later.page.goto(`${stage.server.url}/digitalLaunchpad/modules/module3/lessons/3.2`)
   await later.page.getByText("You've already completed this tool!").waitFor()
   await later.page.getByText('Your progress is saved. Where would you like to go next?').waitFor()
 })
 
 test('two tabs agree: finishing in one ticks the tool in the other', async () => {
-  await using visit = await startVisit(browser)
-  await visit.page.goto(`${server.url}/digitalLaunchpad/modules/module1`)
+  await using visit = await startVisit(stage.browser)
+  await visit.page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1`)
   await visit.page.getByText(/^0% · 0 of/).waitFor()
   const other = await visit.context.newPage()
-  await other.goto(`${server.url}/digitalLaunchpad/modules/module1/lessons/1.1`)
+  await other.goto(`${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.1`)
   await other.getByRole('button', { name: 'Go to step 5' }).click()
   await other.getByRole('button', { name: 'Finish Tool' }).click()
   await visit.page.getByText(/% · 1 of/).waitFor()
 })
 
 test('steps are entries of the history, and an interrupted tool offers to go on', async () => {
-  await using visit = await startVisit(browser)
+  await using visit = await startVisit(stage.browser)
   const { page } = visit
-  const tool = `${server.url}/digitalLaunchpad/modules/module1/lessons/1.2`
+  const tool = `${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.2`
   await page.goto(tool)
   await page.getByRole('button', { name: 'Go to step 2' }).click()
   await page.getByText('Step 2 of 5').waitFor()
@@ -112,9 +100,9 @@ test('steps are entries of the history, and an interrupted tool offers to go on'
 })
 
 test('arrow keys and swipes turn the steps, but not past an unanswered question', async () => {
-  await using visit = await startVisit(browser, { hasTouch: true })
+  await using visit = await startVisit(stage.browser, { hasTouch: true })
   const { page } = visit
-  await page.goto(`${server.url}/digitalLaunchpad/modules/module1/lessons/1.3`)
+  await page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.3`)
   await page.getByRole('button', { name: 'Go to step 2' }).waitFor()
   await page.waitForFunction(() => document.querySelectorAll('[data-step-heading]').length === 1)
   await page.keyboard.press('ArrowRight')
@@ -133,12 +121,12 @@ test('arrow keys and swipes turn the steps, but not past an unanswered question'
 })
 
 test('confetti falls behind a screen reader and out of the way of taps, and not under reduced motion', async () => {
-  await using visit = await startVisit(browser, {
+  await using visit = await startVisit(stage.browser, {
     reducedMotion: 'no-preference',
     viewport: { width: 1280, height: 800 },
   })
   const { page } = visit
-  await page.goto(`${server.url}/digitalLaunchpad/modules/module1/lessons/1.4`)
+  await page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.4`)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
   const canvas = page.locator('[aria-hidden="true"] > canvas')

@@ -3,11 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SITE_FOLDER, SiteManifest } from '#src/server/page-table.ts'
-import { launchChromium } from '../tests/chromium.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { openStage } from './support/stage.ts'
 import { startVisit } from './support/visit.ts'
 
 const manifest = SiteManifest.parse(JSON.parse(await readFile(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
@@ -15,25 +13,14 @@ const pages = manifest.files.filter(
   ({ type, path }) => type.startsWith('text/html') && !path.startsWith('/__') && path !== '/404',
 )
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server[Symbol.asyncDispose]()
-})
+const stage = openStage()
 
 /** A request whose path arrives as it is written, which `fetch` would tidy up. */
 function rawGet(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
-  const { hostname, port } = new URL(server.url)
+  const { hostname, port } = new URL(stage.server.url)
   return new Promise((resolve, reject) => {
     const call = request({ hostname, port, path, headers }, (response) => {
       const chunks: Buffer[] = []
@@ -49,11 +36,14 @@ function rawGet(
 
 describe('every page', () => {
   test.each(pages.map(({ path }) => path))(
-    '%s hydrates without a word in the console and has one h1 and one main',
+    '%s hydrates without a word in the console, asks only our own host (C10), and has one h1 and one main',
     async (path) => {
-      await using visit = await startVisit(browser)
+      await using visit = await startVisit(stage.browser)
       const { page } = visit
-      const answer = await page.goto(server.url + path, { waitUntil: 'networkidle' })
+      const hosts = new Set<string>()
+      page.on('request', (asked) => hosts.add(new URL(asked.url()).host))
+      const answer = await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+      expect([...hosts]).toEqual([new URL(stage.server.url).host])
       expect(answer?.status()).toBe(200)
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.locator('main').count()).toBe(1)
@@ -100,16 +90,16 @@ test.each([
   ['an unknown toolkit', '/digitalLaunchpad/modules/module9', 'Oops! Toolkit Details Failed to Load.'],
   ['an unknown tool', '/digitalLaunchpad/modules/module1/lessons/9.9', 'Error: Failed to fetch tool data.'],
 ])('%s answers 404 and shows it', async (_name, path, words) => {
-  await using visit = await startVisit(browser, { expected: /status of 404/ })
-  const answer = await visit.page.goto(server.url + path)
+  await using visit = await startVisit(stage.browser, { expected: /status of 404/ })
+  const answer = await visit.page.goto(stage.server.url + path)
   expect(answer?.status()).toBe(404)
   await visit.page.getByText(words).waitFor()
 })
 
 test('a tool that is being fetched says "Loading...", and a failed one shows the words of the specification', async () => {
-  await using visit = await startVisit(browser, { expected: /status of (404|500)|Failed to load/ })
+  await using visit = await startVisit(stage.browser, { expected: /status of (404|500)|Failed to load/ })
   const { page } = visit
-  await page.goto(`${server.url}/digitalLaunchpad/modules/module1`, { waitUntil: 'networkidle' })
+  await page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1`, { waitUntil: 'networkidle' })
   const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/curriculum/digitalLaunchpad/module1/1.2', async (route) => {
     await hold
@@ -122,23 +112,23 @@ test('a tool that is being fetched says "Loading...", and a failed one shows the
 })
 
 test('without scripts every step of a tool can be read, and help can be called', async () => {
-  await using visit = await startVisit(browser, { javaScriptEnabled: false })
+  await using visit = await startVisit(stage.browser, { javaScriptEnabled: false })
   const { page } = visit
-  await page.goto(`${server.url}/digitalLaunchpad/modules/module3/lessons/3.5`)
+  await page.goto(`${stage.server.url}/digitalLaunchpad/modules/module3/lessons/3.5`)
   expect(await page.locator('[data-step-heading]:visible').count()).toBe(5)
-  await page.goto(`${server.url}/help`)
+  await page.goto(`${stage.server.url}/help`)
   expect(await page.locator('a[href="tel:08001111"]').first().isVisible()).toBe(true)
 })
 
 test('what was typed or tapped before the page could answer is not lost', async () => {
-  await using visit = await startVisit(browser)
+  await using visit = await startVisit(stage.browser)
   const { page } = visit
   const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client-*.js', async (route) => {
     await hold
     await route.continue()
   })
-  await page.goto(server.url, { waitUntil: 'commit' })
+  await page.goto(stage.server.url, { waitUntil: 'commit' })
   await page.getByRole('searchbox').pressSequentially('strangers')
   letGo()
   await page.getByText(/^\d tools? found$/).waitFor()
@@ -150,8 +140,8 @@ test('J1: the policy allows nothing unsafe, and an injected script does not run'
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toContain('unsafe-')
-  await using visit = await startVisit(browser, { expected: /Content Security Policy/ })
-  await visit.page.goto(server.url)
+  await using visit = await startVisit(stage.browser, { expected: /Content Security Policy/ })
+  await visit.page.goto(stage.server.url)
   const ran = await visit.page.evaluate(async () => {
     const script = document.createElement('script')
     script.textContent = 'window.injected = true'

@@ -1,0 +1,138 @@
+// Logins beside the bare argon2id limit of the machine, and progress saves and session checks with few and many
+// accounts, on both databases: `npm run bench accounts`.
+
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { sql } from 'kysely'
+import { connectPostgres, type Database, openSqlite } from '#src/server/database/database.ts'
+import { hashPassword } from '#src/server/password-hash.ts'
+import { startServer } from '../e2e/support/server.ts'
+import { startPostgresServer } from '../tests/postgres-server.ts'
+
+const SECONDS = 5
+const FEW = 1_000
+const MANY = 1_000_000
+/** Accounts that take part; the others only fill the tables. */
+const ACTIVE = 400
+const PASSWORD = 'a password for the benchmark'
+const SECRET = 'the secret of the benchmark, long enough'
+
+export async function benchAccounts(): Promise<void> {
+  console.log('\nAccounts, on each database with few and with many accounts')
+  const limit = await bareHashes()
+  const rows: Record<string, object> = {}
+  for (const accounts of [FEW, MANY]) {
+    const folder = await mkdtemp(join(tmpdir(), 'handrail-bench-'))
+    await fill(await openSqlite(join(folder, 'handrail.sqlite')), accounts)
+    rows[`SQLite, ${accounts} accounts`] = await measure({ DATA_DIR: folder }, limit)
+    await rm(folder, { recursive: true, force: true })
+
+    await using postgres = await startPostgresServer()
+    await fill(await connectPostgres(postgres.url), accounts)
+    rows[`PostgreSQL, ${accounts} accounts`] = await measure({ DATABASE_URL: postgres.url }, limit)
+  }
+  console.table(rows)
+}
+
+/** Hashes a second that Node makes four at a time and nothing else. */
+async function bareHashes(): Promise<number> {
+  const end = performance.now() + SECONDS * 1000
+  let made = 0
+  const worker = async () => {
+    while (performance.now() < end) {
+      await hashPassword(PASSWORD)
+      made += 1
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, worker))
+  return made / SECONDS
+}
+
+/** Fills the account table by one statement; all accounts share a password hash. */
+async function fill(database: Database, accounts: number): Promise<void> {
+  const hash = await hashPassword(PASSWORD)
+  const now = new Date().toISOString()
+  const numbers =
+    database.engine === 'sqlite'
+      ? sql`with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${accounts}) select i from n`
+      : sql`select i from generate_series(0, cast(${accounts - 1} as integer)) as g(i)`
+  await sql`
+    insert into account (id, email, canonical_email, password_hash, verified, email_consent, onboarded, created_at)
+    select 'id-' || i, 'p' || i || '@bench.example', 'p' || i || '@bench.example', ${hash}, 1, 0, 1, ${now}
+    from (${numbers}) as numbers`.execute(database.query)
+  await sql`
+    insert into completion (account_id, lesson_key, created_at)
+    select id, 'digitalLaunchpad-module1-1.1', ${now} from account`.execute(database.query)
+  await database.close()
+}
+
+async function measure(env: Record<string, string>, limit: number): Promise<object> {
+  await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', TOKEN_SECRET: SECRET, ...env })
+  const tokens = await logInAll(server.url)
+  const logins = await load(
+    server.url,
+    tokens.map((_, index) => loginRequest(index)),
+    8,
+  )
+  const checks = await load(
+    server.url,
+    tokens.map((token) => ({ path: '/api/auth/session', headers: { authorization: `Bearer ${token}` } })),
+    20,
+  )
+  const saves = await load(
+    server.url,
+    tokens.map((token, index) => ({
+      method: 'POST' as const,
+      path: '/api/auth/progress',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ completedLessons: [`digitalLaunchpad-module1-1.${(index % 4) + 1}`] }),
+    })),
+    20,
+  )
+  return {
+    'logins a second': Math.round(logins),
+    'of the argon2id limit': Number((logins / limit).toFixed(2)),
+    'session checks a second': Math.round(checks),
+    'progress saves a second': Math.round(saves),
+  }
+}
+
+function loginRequest(index: number): autocannon.Request {
+  return {
+    method: 'POST',
+    path: '/api/auth/login',
+    headers: {
+      'content-type': 'application/json',
+      // Each person comes from a network of their own.
+      'x-forwarded-for': `10.${Math.floor(index / 65_536)}.${Math.floor(index / 256) % 256}.${index % 256}`,
+    },
+    body: JSON.stringify({ email: `p${index}@bench.example`, password: PASSWORD }),
+  }
+}
+
+async function logInAll(url: string): Promise<string[]> {
+  const tokens: string[] = []
+  for (let index = 0; index < ACTIVE; index++) {
+    const { path, method, headers, body } = loginRequest(index)
+    const answer = await fetch(url + path, {
+      method: method as string,
+      headers: headers as Record<string, string>,
+      body: body as string,
+    })
+    const { token, message } = (await answer.json()) as { token?: string; message?: string }
+    if (token === undefined) throw new Error(`login ${index} failed: ${message}`)
+    tokens.push(token)
+  }
+  return tokens
+}
+
+/** Good answers a second. */
+async function load(url: string, requests: autocannon.Request[], connections: number): Promise<number> {
+  const result = await autocannon({ url, connections, duration: SECONDS, requests })
+  if (result.errors > 0 || result.non2xx > result['2xx'] / 100) {
+    throw new Error(`${requests[0]?.path}: ${result.non2xx} bad answers, ${result.errors} errors`)
+  }
+  return result['2xx'] / result.duration
+}

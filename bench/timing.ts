@@ -1,0 +1,73 @@
+// A7 to A9: can an unknown address be told from a known one by the time an answer takes? 200 and 200 samples in turns;
+// the ratio of the medians should lie between 0.8 and 1.25, and the AUC be at most 0.60: `npm run bench timing`.
+import { startServer } from '../e2e/support/server.ts'
+
+const SAMPLES = 200
+const PASSWORD = 'a password for the benchmark'
+
+export async function benchTiming(): Promise<void> {
+  await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  const known = Array.from({ length: SAMPLES }, (_, index) => `known${index}@bench.example`)
+  for (const [index, email] of known.entries()) await send(server.url, '/api/auth/register', registration(email), index)
+  const rows: Record<string, object> = {}
+  rows['login with a wrong password'] = await compare(server.url, '/api/auth/login', known, (email) => ({
+    email,
+    password: 'not the password',
+  }))
+  rows['forgotten password'] = await compare(server.url, '/api/auth/forgot-password', known, (email) => ({ email }))
+  console.log('\nKnown against unknown addresses, milliseconds')
+  console.table(rows)
+}
+
+function registration(email: string): object {
+  return {
+    email,
+    password: PASSWORD,
+    emailPreferences: { weeklyTips: false, marketing: false },
+    gdprConsent: { privacyPolicy: true, emailMarketing: false, timestamp: new Date().toISOString() },
+  }
+}
+
+async function compare(url: string, path: string, known: string[], bodyOf: (email: string) => object): Promise<object> {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (const [index, email] of known.entries()) {
+    times.known.push(await send(url, path, bodyOf(email), 1_000 + index))
+    times.unknown.push(await send(url, path, bodyOf(`un${email}`), 2_000 + index))
+  }
+  const [one, other] = [median(times.known), median(times.unknown)]
+  return {
+    'known, median': Number(one.toFixed(2)),
+    'unknown, median': Number(other.toFixed(2)),
+    ratio: Number((one / other).toFixed(2)),
+    AUC: Number(areaUnderCurve(times.known, times.unknown).toFixed(2)),
+  }
+}
+
+/** @returns how long the answer took, in milliseconds */
+async function send(url: string, path: string, body: object, network: number): Promise<number> {
+  const start = performance.now()
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${Math.floor(network / 256)}.${network % 256}`,
+    },
+    body: JSON.stringify(body),
+  })
+  await answer.text()
+  const took = performance.now() - start
+  if (answer.status === 429 || answer.status >= 500) throw new Error(`${path} answered ${answer.status}`)
+  return took
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number
+}
+
+/** How often a guess by time alone is right: 0.5 is chance. Folded, so that slower and faster tell equally. */
+function areaUnderCurve(one: number[], other: number[]): number {
+  let wins = 0
+  for (const a of one) for (const b of other) wins += a > b ? 1 : a === b ? 0.5 : 0
+  const area = wins / (one.length * other.length)
+  return Math.max(area, 1 - area)
+}
