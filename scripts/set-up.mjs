@@ -30,8 +30,9 @@ function installIfNeeded() {
   const wanted = fingerprint(['package-lock.json', 'package.json'])
   if (readMark(INSTALL_MARK) === wanted && existsSync(inRoot('node_modules', '.bin', 'node'))) return
   console.log('Installing packages (about a minute the first time) ...')
-  // NODE_ENV=production would leave out what the build needs.
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms a registry does not carry
+  // (docs/decisions/0007). NODE_ENV=production would leave out what the build needs.
+  run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(INSTALL_MARK, wanted)
 }
 

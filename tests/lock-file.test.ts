@@ -1,26 +1,29 @@
-// A lock file that lacks an optional package of some platform installs nowhere from scratch (`npm ci` refuses), while
-// everything goes on working where it was made. So each package it names must be in it.
+// What a clean clone installs is what the lock file says: it must know every package by itself and match package.json.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 interface LockedPackage {
   dependencies?: Record<string, string>
-  optionalDependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
 }
 
-const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')) as {
-  packages: Record<string, LockedPackage>
-}
+const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'))
+const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> }
 
 test('every package that the lock file names is in it', () => {
-  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
-    Object.keys({ ...dependencies, ...optionalDependencies })
+  const missing = Object.entries(packages).flatMap(([path, { dependencies = {} }]) =>
+    Object.keys(dependencies)
       .filter((name) => !isLocked(path, name))
       .map((name) => `${path} needs ${name}`),
   )
   expect(missing).toEqual([])
+})
+
+test('the lock file and package.json ask for the same', () => {
+  const wanted: LockedPackage = read('package.json')
+  expect(packages['']?.dependencies).toEqual(wanted.dependencies)
+  expect(packages['']?.devDependencies).toEqual(wanted.devDependencies)
 })
 
 test('the lock file names no place to download from, so that every registry serves', () => {
