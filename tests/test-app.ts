@@ -1,6 +1,7 @@
 // The real app for a test: in process, with a database of its own, a log that is kept and a clock that can be set.
 // `await using app = await createTestApp()` cleans up by itself.
 import { prepareResetMails } from '#src/features/accounts/password-reset.server.ts'
+import { prepareNewsletterMails } from '#src/features/newsletter/newsletter-mails.server.ts'
 import { createApp } from '#src/server/app.ts'
 import { readConfig } from '#src/server/config.ts'
 import type { Log } from '#src/server/log.ts'
@@ -8,7 +9,7 @@ import type { Mail } from '#src/server/mail/mail.ts'
 import { sendDueMails } from '#src/server/mail/send-mails.ts'
 import type { PageTable } from '#src/server/page-table.ts'
 import { createServices, type Services } from '#src/server/services.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface LoggedEvent {
   level: 'info' | 'error'
@@ -35,10 +36,12 @@ const TEST_SECRET = 'the secret of the tests, long enough for everything'
 interface TestAppOptions {
   env?: Record<string, string>
   pages?: PageTable
+  /** A database that outlives the app, so that a second app can be a second process. */
+  home?: TestDatabase
 }
 
-export async function createTestApp({ env = {}, pages = new Map() }: TestAppOptions = {}): Promise<TestApp> {
-  const home = await createTestDatabase()
+export async function createTestApp({ env = {}, pages = new Map(), home }: TestAppOptions = {}): Promise<TestApp> {
+  const ownHome = home === undefined ? await createTestDatabase() : undefined
   const logged: LoggedEvent[] = []
   let time = new Date('2026-11-20T20:00:00Z')
   const sent: SentMail[] = []
@@ -46,7 +49,7 @@ export async function createTestApp({ env = {}, pages = new Map() }: TestAppOpti
   const services = await createServices(readConfig(settings), {
     clock: () => time,
     log: keepLog(logged),
-    database: await home.open(),
+    database: await (home ?? (ownHome as TestDatabase)).open(),
     mail: {
       async send(id, { to, subject, text, html }) {
         sent.push({ id, to, subject, text, html })
@@ -62,6 +65,7 @@ export async function createTestApp({ env = {}, pages = new Map() }: TestAppOpti
       app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
     async sendMails() {
       await prepareResetMails(services)
+      await prepareNewsletterMails(services)
       while ((await sendDueMails(services)) > 0);
       return sent
     },
@@ -70,7 +74,7 @@ export async function createTestApp({ env = {}, pages = new Map() }: TestAppOpti
     },
     async [Symbol.asyncDispose]() {
       await services.close()
-      await home[Symbol.asyncDispose]()
+      await ownHome?.[Symbol.asyncDispose]()
     },
   }
 }

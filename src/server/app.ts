@@ -8,9 +8,16 @@ import { curriculumRoutes } from '#src/features/curriculum/curriculum-routes.ser
 import { createLessonLookup, type FindLessonKey } from '#src/features/curriculum/lesson-lookup.server.ts'
 import { feedbackData, feedbackRoutes } from '#src/features/feedback/feedback.server.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { addFeedRoute, createPageGate } from '#src/features/newsletter/archive.server.ts'
+import { publicNewsletterRoutes, userNewsletterRoutes } from '#src/features/newsletter/newsletter.server.ts'
+import { addOneClickRoutes } from '#src/features/newsletter/one-click.server.ts'
+import { newsletterData, startWishedTips } from '#src/features/newsletter/owner-subscription.server.ts'
 import { progressData, progressRoutes } from '#src/features/progress/progress.server.ts'
+import { resourceRoutes } from '#src/features/resources/pdf-route.server.ts'
+import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { settingsRoutes } from '#src/features/settings/settings.server.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { ONE_CLICK_PATH } from '#src/shared/paths.ts'
 import { authenticate } from './auth.ts'
 import { addCspReportRoute, CSP_REPORT_PATH } from './csp-report.ts'
 import { answerError } from './error-answer.ts'
@@ -25,14 +32,25 @@ import { CLOSED_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 
 /** For everybody. */
-const PUBLIC_ROUTES: Route[] = [...settingsRoutes, ...curriculumRoutes, ...publicAccountRoutes]
+const PUBLIC_ROUTES: Route[] = [
+  ...settingsRoutes,
+  ...curriculumRoutes,
+  ...publicAccountRoutes(startWishedTips),
+  ...publicNewsletterRoutes,
+  ...resourceRoutes,
+]
 
 /** What is held on a person, for the export and the deletion of an account. */
-const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData]
+const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData, newsletterData]
 
 /** For signed-in people. */
 function userRoutes(findLessonKey: FindLessonKey): UserRoute[] {
-  return [...userAccountRoutes(PERSONAL_DATA), ...progressRoutes(findLessonKey), ...feedbackRoutes(findLessonKey)]
+  return [
+    ...userAccountRoutes(PERSONAL_DATA, startWishedTips),
+    ...progressRoutes(findLessonKey),
+    ...feedbackRoutes(findLessonKey),
+    ...userNewsletterRoutes,
+  ]
 }
 
 const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
@@ -42,26 +60,33 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   // Read now, so that a mistake in the content stops the start and not a parent's evening.
   const curriculum = loadCurriculum()
   loadHelpDirectory()
+  loadChecklists()
   const app = new Hono<{ Variables: Variables }>()
   const headers = Object.entries(securityHeaders(services.config))
 
   app.onError((error, context) => answerError(error, context, services))
 
-  addPageRoutes(app, pages, services)
+  addPageRoutes(app, pages, services, createPageGate(services))
 
   app.use(async (context, next) => {
     context.set('requestId', randomUUID())
     await next()
-    for (const [name, value] of headers) context.res.headers.set(name, value)
+    for (const [name, value] of headers) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    }
     context.res.headers.set('X-Request-Id', context.get('requestId'))
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
-    context.res.headers.set('Content-Security-Policy', CLOSED_CONTENT_POLICY)
+    if (!context.res.headers.has('Content-Security-Policy')) {
+      context.res.headers.set('Content-Security-Policy', CLOSED_CONTENT_POLICY)
+    }
   })
-  app.use(guardRequests(services, [CSP_REPORT_PATH]))
+  app.use(guardRequests(services, [CSP_REPORT_PATH, `${ONE_CLICK_PATH}/`]))
 
   addHealthRoutes(app, services)
   addCspReportRoute(app, services)
   addGoogleRoutes(app, services)
+  addOneClickRoutes(app, services)
+  addFeedRoute(app, services)
 
   for (const { endpoint, respond } of PUBLIC_ROUTES) mount(app, endpoint, (context) => respond(context, services))
   const forUsers = userRoutes(createLessonLookup(curriculum))

@@ -3,12 +3,18 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#src/shared/app-error.ts'
 import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
+import { isDatabaseAway } from './database/database-failure.ts'
 import type { Services } from './services.ts'
 
+const AWAY_MESSAGE = 'This cannot be saved or read right now. Please try again in a few minutes.'
+const AWAY_PAUSE = 30
+
 export function answerError(error: unknown, context: Context, services: Services): Response {
-  const known = error instanceof AppError ? error : new AppError('unexpected', UNEXPECTED_MESSAGE, { cause: error })
+  const known = toAppError(error)
   const requestId: string | undefined = context.get('requestId')
-  if (known.status >= 500)
+  // Being busy is no failure: a flood must not fill the log.
+  const isBusy = known.code === 'unavailable' && known.cause === undefined
+  if (known.status >= 500 && !isBusy)
     services.log.error('request.failed', known.cause ?? known, { requestId, path: context.req.path })
   const allow = context.res.headers.get('Allow')
   if (allow !== null) context.header('Allow', allow)
@@ -16,4 +22,10 @@ export function answerError(error: unknown, context: Context, services: Services
   // Only where it helps to find the cause: what is refused must look the same every time (trust.md A6, C7).
   const quoted = requestId === undefined || known.status < 500 ? {} : { requestId }
   return context.json({ ...known.toBody(), ...quoted }, known.status as ContentfulStatusCode)
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return new AppError('unavailable', AWAY_MESSAGE, { cause: error, retryAfter: AWAY_PAUSE })
+  return new AppError('unexpected', UNEXPECTED_MESSAGE, { cause: error })
 }

@@ -2,6 +2,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { tidyAccounts } from '#src/features/accounts/accounts.server.ts'
 import { prepareResetMails } from '#src/features/accounts/password-reset.server.ts'
+import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
+import { prepareNewsletterMails } from '#src/features/newsletter/newsletter-mails.server.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { sweepLimits } from './rate-limit.ts'
 import type { Services } from './services.ts'
@@ -18,9 +20,11 @@ const HOUR = 60 * 60 * SECOND
 
 const JOBS: Job[] = [
   { name: 'reset-mails', every: SECOND, run: prepareResetMails },
+  { name: 'newsletter-mails', every: SECOND, run: prepareNewsletterMails },
   { name: 'mails', every: SECOND, run: sendDueMails },
   { name: 'limits', every: HOUR, run: (services) => sweepLimits(services) },
   { name: 'accounts', every: HOUR, run: tidyAccounts },
+  { name: 'newsletter', every: HOUR, run: tidyNewsletter },
 ]
 
 /** The longest pause after failures, when the database is away for instance. */

@@ -47,13 +47,18 @@ function describeOperation({ endpoint, needsUser }: DescribedRoute): object {
     ...(endpoint.method === 'GET' ? {} : { requestBody: describeBody(input, inPath) }),
     ...(needsUser ? { security: [{ bearer: [] }] } : {}),
     responses: {
-      200: { description: 'Good', content: jsonContent(jsonSchema(endpoint.answer, 'output')) },
+      200: { description: 'Good', content: describeAnswer(endpoint) },
       default: {
         description: 'An error with a message to show',
         content: jsonContent(jsonSchema(ErrorBody, 'output')),
       },
     },
   }
+}
+
+function describeAnswer({ answer, answerType }: Route['endpoint']): object {
+  // The schema of a file has no more to say than its media type.
+  return answerType === undefined ? jsonContent(jsonSchema(answer, 'output')) : { [answerType]: {} }
 }
 
 function describeBody(input: JsonSchema, inPath: string[]): object {

@@ -17,9 +17,10 @@ const SECRET_PAGE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 }
-const OWN_PATHS = /^\/(api\/|openapi\.json$|healthz$|readyz$)/
-// /{stage}/modules, /{stage}/modules/{module}, /{stage}/modules/{module}/lessons/{lesson}, and their data files.
-const KNOWN_SHAPE = /^\/[^/]{1,60}\/modules(\/[^/]{1,60}(\/lessons\/[^/]{1,60})?)?\/?$/
+const OWN_PATHS = /^\/(api\/|openapi\.json$|healthz$|readyz$|newsletter\/feed\.xml$)/
+// /{stage}/modules, /{stage}/modules/{module}, /{stage}/modules/{module}/lessons/{lesson}, and their data files;
+// /newsletter/{issue}.
+const KNOWN_SHAPE = /^\/([^/]{1,60}\/modules(\/[^/]{1,60}(\/lessons\/[^/]{1,60})?)?|newsletter\/[^/.]{1,100})\/?$/
 
 /** Whether the API or a health check answers an address, and no page. */
 export function isOwnPath(path: string): boolean {
@@ -31,16 +32,25 @@ interface PreparedFile {
   headers: Record<string, string>
 }
 
+/** Whether a built page may be shown yet. */
+export type PageGate = (path: string) => boolean | Promise<boolean>
+
 /** Answers GET and HEAD for everything that is not an API or health address. */
-export function addPageRoutes(app: Hono<{ Variables: Variables }>, table: PageTable, services: Services): void {
+export function addPageRoutes(
+  app: Hono<{ Variables: Variables }>,
+  table: PageTable,
+  services: Services,
+  isOpen: PageGate,
+): void {
   const prepared = new Map([...table].map(([path, file]) => [path, prepare(path, file, services)]))
   const notFound = prepared.get(NOT_FOUND_PATH)
   const fallback = prepared.get(FALLBACK_PATH)
 
-  app.get('*', (context, next) => {
+  app.get('*', async (context, next) => {
     const path = context.req.path
     const found = prepared.get(path) ?? (path.endsWith('/') ? prepared.get(path.slice(0, -1)) : undefined)
-    if (found !== undefined && found !== notFound && found !== fallback) return answer(context.req.raw, found, 200)
+    const isPage = found !== undefined && found !== notFound && found !== fallback
+    if (isPage && (await isOpen(path))) return answer(context.req.raw, found, 200)
     if (isOwnPath(path)) return next()
     const missing = KNOWN_SHAPE.test(path) ? fallback : notFound
     return missing === undefined ? next() : answer(context.req.raw, missing, 404)

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
-/** Bytes kept of each password's hash: one in a thousand million other passwords is refused by mistake. */
+/** Bytes kept of each password's hash: one in three thousand million other passwords is refused by mistake. */
 export const COMMON_PASSWORD_BYTES = 6
 const COMMON_PASSWORDS_FILE = join(import.meta.dirname, 'common-passwords.bin')
 /** A shorter word turns up in good passwords by chance. */

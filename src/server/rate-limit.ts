@@ -47,15 +47,17 @@ export async function mayDo(query: Kysely<Tables>, services: Services, counted: 
   return (await countOne(query, services, counted)) === null
 }
 
-/** Takes a try back: it turned out to be a good one. */
+/** Takes a try back: it turned out to be a good one. One after the other, in the order they were taken: no deadlock. */
 export async function giveBack(query: Kysely<Tables>, services: Services, counted: Counted[]): Promise<void> {
-  await query
-    .updateTable('rate_limit')
-    .set({ count: sql<number>`count - 1` })
-    .where('key', 'in', counted.map((one) => keyOf(services, one)).sort())
-    .where('count', '>', 0)
-    .where('expires_at', '>', services.clock().toISOString())
-    .execute()
+  for (const one of counted) {
+    await query
+      .updateTable('rate_limit')
+      .set({ count: sql<number>`count - 1` })
+      .where('key', '=', keyOf(services, one))
+      .where('count', '>', 0)
+      .where('expires_at', '>', services.clock().toISOString())
+      .execute()
+  }
 }
 
 /** Removes what no longer counts, and the oldest of what is too much. */

@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 const ADDRESS_LIMIT = 8 * 1024
 const HEADER_COUNT_LIMIT = 100
 
-/** @param openToOtherSites paths that other sites may post to (architecture.md 9 lists the four) */
+/** @param openToOtherSites paths that other sites may post to, or with a slash at the end all below it (architecture.md 9) */
 export function guardRequests(
   services: Services,
   openToOtherSites: string[],
@@ -16,10 +16,12 @@ export function guardRequests(
   const ownOrigin = services.config.http.publicUrl
   return async (context, next) => {
     const { headers, method, url } = context.req.raw
+    const { path } = context.req
     if (url.length > ADDRESS_LIMIT) throw new AppError('uri_too_long', 'This address is too long.')
     if ([...headers.keys()].length > HEADER_COUNT_LIMIT) throw new AppError('headers_too_large', 'Too many headers.')
     const writes = method !== 'GET' && method !== 'HEAD'
-    if (writes && !openToOtherSites.includes(context.req.path)) refuseOtherSites(headers, ownOrigin)
+    const isOpen = openToOtherSites.some((open) => (open.endsWith('/') ? path.startsWith(open) : path === open))
+    if (writes && !isOpen) refuseOtherSites(headers, ownOrigin)
     await next()
   }
 }

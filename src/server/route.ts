@@ -4,7 +4,7 @@ import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
 import type { User } from './auth.ts'
 import { type Client, describeClient } from './client.ts'
-import { readJsonBody } from './json-body.ts'
+import { BODY_LIMIT, readJsonBody } from './json-body.ts'
 import type { Services } from './services.ts'
 
 /** What zod/mini says of a field for which the contract has no words. */
@@ -24,7 +24,7 @@ export interface UserContext extends RequestContext {
 export type Variables = { requestId: string }
 export type HonoContext = Context<{ Variables: Variables }>
 
-type Described = Pick<Endpoint, 'method' | 'path' | 'summary' | 'input' | 'answer'>
+type Described = Pick<Endpoint, 'method' | 'path' | 'summary' | 'input' | 'answer' | 'answerType'>
 
 /** An endpoint for everybody with its rule, ready for the table in `app.ts`. */
 export interface Route {
@@ -83,10 +83,11 @@ export function toRequestContext(context: HonoContext, services: Services): Requ
 export async function readInput<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   context: HonoContext,
+  bodyLimit = BODY_LIMIT,
 ): Promise<Input> {
   const names = pathParameters(endpoint.path)
   const fromPath = Object.fromEntries(names.map((name) => [name, context.req.param(name)]))
-  const rest = endpoint.method === 'GET' ? readQuery(context) : await readJsonBody(context.req.raw)
+  const rest = endpoint.method === 'GET' ? readQuery(context) : await readJsonBody(context.req.raw, bodyLimit)
   const parsed = endpoint.input.safeParse({ ...rest, ...fromPath })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error

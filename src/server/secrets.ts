@@ -1,5 +1,5 @@
 // Everything that is made from TOKEN_SECRET: keys that sign, keyed hashes, sealed text. One secret, one key a purpose.
-import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
@@ -15,6 +15,12 @@ export interface Secrets {
   signingKeys: [SigningKey, ...SigningKey[]]
   /** A hash that only we can compute: for addresses that must be recognised but not kept. */
   keyedHash(purpose: string, text: string): string
+  /** As `keyedHash`, with each of the secrets, the newest first: for what was kept before a secret was changed. */
+  keyedHashes(purpose: string, text: string): string[]
+  /** A tag that proves a text is ours, and meant for this purpose only: 128 bits, safe in an address. */
+  sign(purpose: string, text: string): string
+  /** Whether a tag was made by `sign` with any of the secrets. */
+  isSigned(purpose: string, text: string, tag: string): boolean
   /** Encrypts. */
   seal(text: string): string
   /** @throws when the text was sealed with a secret that is gone, or was changed */
@@ -24,6 +30,7 @@ export interface Secrets {
 const FILE_NAME = 'token-secret'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+const SIGNATURE_BYTES = 16
 
 /** @param tokenSecrets the newest first */
 export function createSecrets(tokenSecrets: string[]): Secrets {
@@ -32,6 +39,10 @@ export function createSecrets(tokenSecrets: string[]): Secrets {
   return {
     signingKeys: tokenSecrets.map(createSigningKey) as [SigningKey, ...SigningKey[]],
     keyedHash: (purpose, text) => createHmac('sha256', keyFor(newest, purpose)).update(text).digest('base64url'),
+    keyedHashes: (purpose, text) =>
+      tokenSecrets.map((secret) => createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url')),
+    sign: (purpose, text) => tagOf(newest, purpose, text),
+    isSigned: (purpose, text, tag) => tokenSecrets.some((secret) => isSame(tagOf(secret, purpose, text), tag)),
     seal: (text) => seal(keyFor(newest, 'seal'), text),
     unseal(sealed) {
       for (const secret of tokenSecrets) {
@@ -64,6 +75,19 @@ export function hashSecret(secret: string): string {
 function createSigningKey(secret: string): SigningKey {
   const key = keyFor(secret, 'session-token')
   return { kid: hash('sha256', keyFor(secret, 'key-id'), 'base64url').slice(0, 12), key }
+}
+
+function tagOf(secret: string, purpose: string, text: string): string {
+  const mac = createHmac('sha256', keyFor(secret, `sign/${purpose}`))
+    .update(text)
+    .digest()
+  return mac.subarray(0, SIGNATURE_BYTES).toString('base64url')
+}
+
+/** Compares texts, not bytes, so that there is one way only to write a tag; in constant time. */
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
 }
 
 const derived = new Map<string, Buffer>()

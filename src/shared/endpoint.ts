@@ -11,6 +11,8 @@ export interface Endpoint<Input = unknown, Answer = unknown> {
   readonly input: z.ZodMiniType<Input>
   /** What may leave: a field that is not declared here is dropped. */
   readonly answer: z.ZodMiniType<Answer>
+  /** The media type of an answer that is not JSON. */
+  readonly answerType?: string
 }
 
 export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never

@@ -2,6 +2,12 @@
 export const HOME_PATH = '/'
 export const HELP_PATH = '/help'
 export const SOURCES_PATH = '/sources'
+export const RESOURCES_PATH = '/resources'
+
+/** A checklist to read, tick and print. */
+export function checklistPath(slug: string): string {
+  return `${RESOURCES_PATH}/${slug}`
+}
 
 /** The focus area every toolkit belongs to today. */
 export const LAUNCHPAD_ID = 'digitalLaunchpad'
@@ -33,9 +39,30 @@ export const AUTH_CALLBACK_PATH = '/auth/callback'
 export const WELCOME_PATH = '/welcome'
 export const ACCOUNT_PATH = '/account'
 export const PRIVACY_PATH = '/privacy'
+export const UNSUBSCRIBE_PATH = '/unsubscribe'
+export const CONFIRM_PATH = '/confirm'
+export const UNDO_PATH = '/undo'
+export const PREFERENCES_PATH = '/preferences'
+export const NEWSLETTER_PATH = '/newsletter'
+export const NEWSLETTER_FEED_PATH = '/newsletter/feed.xml'
+
+/** An issue in the public archive. */
+export function issuePath(slug: string): string {
+  return `${NEWSLETTER_PATH}/${slug}`
+}
+
+/** The button of mail programs, and the page behind the link at the end of an issue: `/api/u/<code>`. */
+export const ONE_CLICK_PATH = '/api/u'
 
 /** Where Google sign-in starts: a full page, not a call. */
 export const GOOGLE_SIGN_IN_PATH = '/api/auth/google'
 
 /** Pages whose address brings a secret. It is taken out of the address bar before anything else happens. */
-export const SECRET_PATHS = [AUTH_CALLBACK_PATH, RESET_PASSWORD_PATH, VERIFY_EMAIL_PATH]
+export const SECRET_PATHS = [
+  AUTH_CALLBACK_PATH,
+  RESET_PASSWORD_PATH,
+  VERIFY_EMAIL_PATH,
+  CONFIRM_PATH,
+  UNDO_PATH,
+  PREFERENCES_PATH,
+]

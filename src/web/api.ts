@@ -22,11 +22,29 @@ export async function call<Input, Answer>(
   input: Input,
   options: CallOptions = {},
 ): Promise<Answer> {
-  try {
+  return logged(endpoint, async () => {
     const response = await send(endpoint, input as Record<string, unknown>, options)
     const body: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw AppError.fromAnswer(response.status, body)
     return endpoint.answer.parse(body)
+  })
+}
+
+/** As `call`, for an endpoint that answers with a file. */
+export async function callForFile<Input>(endpoint: Endpoint<Input>, input: Input): Promise<Blob> {
+  return logged(endpoint, async () => {
+    const response = await send(endpoint, input as Record<string, unknown>, {})
+    if (!response.ok) throw AppError.fromAnswer(response.status, await response.json().catch(() => undefined))
+    return response.blob()
+  })
+}
+
+async function logged<Answer>(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask()
   } catch (error) {
     const failure = toAppError(error)
     console.warn(`${endpoint.method} ${endpoint.path} failed:`, failure.message)
@@ -34,7 +52,11 @@ export async function call<Input, Answer>(
   }
 }
 
-function send(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<Response> {
+function send(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<Response> {
   const inPath = pathParameters(endpoint.path)
   const rest = Object.entries(input).filter(([name]) => !inPath.includes(name))
   let url = endpoint.path

@@ -5,6 +5,7 @@ import { CONTENT_ROOT } from '#src/server/content-file.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
 import { checkCards } from './card-rules.ts'
 import { listLessonTexts } from './checked-text.ts'
+import { checkChecklist } from './checklist-rules.ts'
 import { type ContentSet, isLessonFile, readContentSet } from './content-set.ts'
 import { type Finding, sortFindings } from './finding.ts'
 import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from './forbidden-statements.ts'
@@ -14,7 +15,7 @@ import { checkDescription, checkParts, checkPlainFields, checkTime } from './les
 import { checkLinks } from './link-targets.ts'
 import { checkPhoneNumbers } from './phone-numbers.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
-import { checkReading, checkToolkitReading } from './reading-grade.ts'
+import { checkReading, checkReadingOf, checkToolkitReading } from './reading-grade.ts'
 import { checkReviewDate, listSourcesPageTexts } from './sources-page-rules.ts'
 
 const LESSON_RULES = [
@@ -74,15 +75,14 @@ function checkToolkits(lessons: LessonFile[]): Finding[] {
 }
 
 function checkDataFiles(content: ContentSet, today: Date): Finding[] {
-  const { folder, files, helplines, directory, cards, sources, sourcesPage } = content
-  const texts = (name: string, words: string[]) => {
-    const file = join(folder, name)
-    return checkStatements(listTexts(file, files.find((one) => one.file === file)?.text ?? '', words))
-  }
+  const { folder, files, helplines, directory, cards, checklists, issues, sources, sourcesPage } = content
+  const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
+  const texts = (name: string, words: string[]) => checkStatements(listTexts(join(folder, name), sourceOf(name), words))
   return [
     ...checkHelplineAge(join(folder, 'helplines.yaml'), helplines, today),
     // No cards means that the reader has said why.
     ...(cards.length === 0 ? [] : checkCards(join(folder, 'quick-help.yaml'), cards)),
+    ...checklists.flatMap((one) => checkChecklist(folder, one, sourceOf(join('checklists', `${one.slug}.md`)))),
     ...texts(
       'help.yaml',
       (directory?.routes ?? []).flatMap(({ situation, first, afterwards }) => [situation, first, afterwards]),
@@ -99,6 +99,11 @@ function checkDataFiles(content: ContentSet, today: Date): Finding[] {
       'sources.yaml',
       sources.map(({ supports }) => supports),
     ),
+    ...issues.flatMap(({ slug, subject, preheader }) => {
+      const name = join('newsletter', `${slug}.md`)
+      const words = listMarkdownTexts(join(folder, name), sourceOf(name))
+      return [...texts(name, [subject, preheader]), ...checkReadingOf(join(folder, name), words)]
+    }),
     ...(sourcesPage ? checkReviewDate(join(folder, 'sources-page.yaml'), sourcesPage, today) : []),
     ...texts('sources-page.yaml', sourcesPage ? listSourcesPageTexts(sourcesPage) : []),
   ]

@@ -157,6 +157,53 @@ function toolkitFiles(number: number): ContentFiles {
   return { [`${folder}/module.yaml`]: module, ...Object.fromEntries(lessons) }
 }
 
+const checklistText = (slug: string, icon: string) => `---
+title: A list
+slug: ${slug}
+objective: Do a few things together.
+pdfFileName: Handrail-Some-List.pdf
+icon: ${icon}
+description: A checklist for tests that has as many boxes as a real one.
+---
+
+In one 20-minute sprint. The 30-minute family meeting. The 15-10-5-1 countdown.
+
+## One ${slug === 'digital-safety-sprint' || slug === 'family-tech-charter' ? '(5 minutes)' : ''}
+
+- [ ] Set a timer for 20 minutes. Write at least 2 trusted adults: ____________
+- [ ] Book monthly 10-minute check-ins, a quarterly meeting and an annual refresh.
+- [ ] Book a quarterly check and an annual refresh.
+- [ ] **15 minutes: ask.** **10 minutes: last start.** **5 minutes: save.** **1 minute: land.**
+- [ ] Hold a 10-minute check-in, then monthly.
+
+## Two (10 minutes)
+
+${'- [ ] Talk about it.\n'.repeat(13)}
+${slug === 'family-tech-charter' ? '## Three (10 minutes)\n' : ''}
+## Four (5 minutes)
+
+Well done.
+
+---
+
+## More
+
+Well done again.
+`
+
+const CHECKLISTS: ContentFiles = {
+  'checklists/digital-safety-sprint.md': checklistText('digital-safety-sprint', 'sprint'),
+  'checklists/family-tech-charter.md': checklistText('family-tech-charter', 'charter'),
+  'checklists/data-privacy-fortress.md': checklistText('data-privacy-fortress', 'fortress'),
+  'checklists/gaming-transition-mastery.md': checklistText('gaming-transition-mastery', 'gaming'),
+  'checklists/help-panel.yaml': `- when: Danger now
+  helplines: [emergency, childline, nspcc-helpline]
+- when: Something else
+  advice: Keep the messages.
+  helplines: [police-101, ceop, report-remove, samaritans, shout, lifeline-ni]
+`,
+}
+
 const HELPLINE = (id: string, number: string) => `- id: ${id}
   name: Line ${id}
   contacts:
@@ -166,6 +213,8 @@ const HELPLINE = (id: string, number: string) => `- id: ${id}
   checked: 2026-11-20
 `
 
+const OTHER_LINES = ['police-101', 'ceop', 'report-remove', 'samaritans', 'shout', 'lifeline-ni']
+
 const VALID_FILES: ContentFiles = {
   'stages.yaml': '- id: launch\n  title: The Launch\n  modules: [module1, module2, module3]\n',
   ...toolkitFiles(1),
@@ -174,7 +223,13 @@ const VALID_FILES: ContentFiles = {
   'quick-help.yaml': IDS.map((id) =>
     CARD(id, 'screen time, screens, inappropriate content, gaming, safety settings, strangers'),
   ).join(''),
-  'helplines.yaml': `${HELPLINE('emergency', '999')}${HELPLINE('childline', '0800 1111')}${HELPLINE('nspcc-helpline', '0808 800 5000')}`,
+  ...CHECKLISTS,
+  'helplines.yaml': [
+    HELPLINE('emergency', '999'),
+    HELPLINE('childline', '0800 1111'),
+    HELPLINE('nspcc-helpline', '0808 800 5000'),
+    ...OTHER_LINES.map((id, index) => HELPLINE(id, `0808 800 510${index}`)),
+  ].join(''),
   'help.yaml': `routes:
   - situation: Danger now.
     first: Ring 999.
@@ -183,6 +238,8 @@ const VALID_FILES: ContentFiles = {
 groups:
   - title: All
     helplines: [emergency, childline, nspcc-helpline]
+  - title: More
+    helplines: [${OTHER_LINES.join(', ')}]
 `,
   'sources.yaml': `- id: S1
   author: Somebody

@@ -8,11 +8,14 @@ import { readHelpDirectory, readHelplines } from '#src/features/help/help.conten
 import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.ts'
 import { readQuickHelp } from '#src/features/home/home.content.server.ts'
 import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
+import { type Issue, readIssues } from '#src/features/newsletter/issues.content.server.ts'
+import { listForgottenChecklists, readChecklists } from '#src/features/resources/resources.content.server.ts'
+import type { Checklist } from '#src/features/resources/resources.contract.ts'
 import { readSources, readSourcesPage } from '#src/features/sources/sources.content.server.ts'
 import type { Source, SourcesPage } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/server/content-file.ts'
 import type { Language } from '#src/shared/product.ts'
-import { collectMistake, type Finding } from './finding.ts'
+import { collectMistake, createFinding, type Finding } from './finding.ts'
 
 export interface ContentSet {
   folder: string
@@ -25,6 +28,9 @@ export interface ContentSet {
   sources: readonly Source[]
   sourcesPage: SourcesPage | undefined
   cards: readonly QuickHelpCard[]
+  /** The issues of the newsletter. */
+  issues: readonly Issue[]
+  checklists: readonly Checklist[]
   curriculum: Curriculum | undefined
 }
 
@@ -45,6 +51,7 @@ export function readContentSet(findings: Finding[], language: Language, root: st
   const helplines = collectMistake(findings, () => readHelplines(language, root))
   const sources = collectMistake(findings, () => readSources(language, root))
   const sourcesPage = sources && collectMistake(findings, () => readSourcesPage(sources, language, root))
+  const issues = sources && collectMistake(findings, () => readIssues(sources, language, root))
   const directory = helplines && collectMistake(findings, () => readHelpDirectory(helplines, language, root))
 
   const place = { stageId: '', moduleId: '', moduleTitle: '' }
@@ -60,6 +67,10 @@ export function readContentSet(findings: Finding[], language: Language, root: st
 
   const curriculum = helplines && sources && collectMistake(findings, () => readCurriculum(language, root))
   const cards = curriculum && collectMistake(findings, () => readQuickHelp(curriculum, language, root))
+  const checklists = helplines && collectMistake(findings, () => readChecklists(helplines, language, root))
+  for (const file of listForgottenChecklists(language, root)) {
+    findings.push(createFinding({ file }, 'No page shows this checklist.', 'Add its slug to CHECKLIST_SLUGS.'))
+  }
   return {
     folder,
     files,
@@ -69,6 +80,8 @@ export function readContentSet(findings: Finding[], language: Language, root: st
     sources: sources ?? [],
     sourcesPage,
     cards: cards ?? [],
+    issues: issues ?? [],
+    checklists: checklists ?? [],
     curriculum,
   }
 }

@@ -7,6 +7,8 @@ import { formatFinding } from './finding.ts'
 
 const TODAY = new Date('2026-11-21')
 const FIRST = 'launch/module1/1.1-calm.md'
+const SPRINT = 'checklists/digital-safety-sprint.md'
+const PANEL = 'checklists/help-panel.yaml'
 type Changes = Parameters<typeof createContentFixture>[0]
 
 function check(changes: Changes = {}, today = TODAY) {
@@ -190,6 +192,33 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     { 'sources-page.yaml': swap('[We use our own words.]', '[Experts say so.]') },
     /sources-page\.yaml:\d+: "Experts say" must not be said/,
   ],
+  ['eighteen boxes', { [SPRINT]: swap('- [ ] Talk about it.\n', '') }, /sprint\.md:\d+: There are 17 tick boxes\. A/],
+  ['the end of the list', { [SPRINT]: swap('\n---\n\n##', '\n##') }, /sprint\.md:\d+: The list has no end\. Add/],
+  [
+    'time boxes',
+    { [SPRINT]: swap('(10 minutes)', '(12 minutes)') },
+    /Its time boxes are 5, 12, 5\. Make them 5, 10, 5/,
+  ],
+  ['words of the specification', { [SPRINT]: swap('20-minute sprint', 'sprint') }, /does not say the 20-minute sprint/],
+  ['help panel', { [PANEL]: swap('samaritans, ', '') }, /Its help panel lacks samaritans\. Add/],
+  [
+    'help panel with an unknown line',
+    { [PANEL]: swap('ceop', 'ceops') },
+    /panel\.yaml:5: \[1\]\.helplines\[1\]: There is/,
+  ],
+  ['a slug of another file', { [SPRINT]: swap('slug: digital', 'slug: family-tech-charter #') }, /not called "family/],
+  ['a checklist without a page', { 'checklists/spare.md': 'x' }, /spare\.md: No page shows this checklist/],
+  [
+    'nothing private on the fridge',
+    { [SPRINT]: swap('Talk about', 'Your password: ____ for') },
+    /a visitor must not read/,
+  ],
+  [
+    'reading grade of a checklist',
+    { [SPRINT]: swap('Well done.', HARD.repeat(40)) },
+    /sprint\.md:1: The reading grade/,
+  ],
+  ['forbidden in a help panel', { [PANEL]: swap('Keep the', 'Simply keep the') }, /"Simply" must not be said/],
   ['dead name', { 'help.yaml': swap('Stay.', 'Tell Action Fraud.') }, /help\.yaml:4: "Action Fraud" is out of date/],
   [
     'dead name in a note',

@@ -18,9 +18,13 @@ export function gradeLesson(lesson: LessonFile): number {
 
 /** One tool: its grade and its sentences. */
 export function checkReading(lesson: LessonFile): Finding[] {
-  const { file } = lesson
+  return checkReadingOf(lesson.file, listLessonTexts(lesson))
+}
+
+/** As `checkReading`, for any texts of one file. */
+export function checkReadingOf(file: string, texts: CheckedText[]): Finding[] {
   const findings: Finding[] = []
-  const grade = gradeLesson(lesson)
+  const grade = gradeTexts(texts.map(({ text }) => text))
   if (grade > HARDEST_GRADE) {
     const problem = `The reading grade is ${grade.toFixed(1)}.`
     findings.push(
@@ -31,9 +35,7 @@ export function checkReading(lesson: LessonFile): Finding[] {
       ),
     )
   }
-  const sentences = listLessonTexts(lesson).flatMap((text) =>
-    splitSentences(text.text).map((sentence) => ({ ...text, sentence })),
-  )
+  const sentences = texts.flatMap((text) => splitSentences(text.text).map((sentence) => ({ ...text, sentence })))
   const long = sentences.filter(({ sentence }) => listWords(sentence).length > LONG_SENTENCE)
   for (const { line, sentence } of long.filter((one) => listWords(one.sentence).length > LONGEST_SENTENCE)) {
     const problem = `A sentence has ${listWords(sentence).length} words: ${quote(sentence)}`

@@ -1,4 +1,7 @@
 // Everything of accounts that the server needs to know: routes, and what has to be done from time to time.
+
+import type { WhenProven } from '#src/server/address-proof.ts'
+import { forgetFailedMails } from '#src/server/mail/outbox.ts'
 import type { PersonalDataSource } from '#src/server/personal-data.ts'
 import type { Route, UserRoute } from '#src/server/route.ts'
 import { forgetSecurityEvents } from '#src/server/security-log.ts'
@@ -17,19 +20,26 @@ import { registerRoute } from './registration.server.ts'
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long what is kept (trust.md H11). */
 const CODES_KEPT_MS = 7 * DAY_MS
+const FAILED_MAILS_KEPT_MS = 7 * DAY_MS
 const SECURITY_LOG_KEPT_MS = 90 * DAY_MS
 
-export const publicAccountRoutes: Route[] = [
-  registerRoute,
-  loginRoute,
-  forgotPasswordRoute,
-  resetPasswordRoute,
-  verifyEmailRoute,
-  exchangeRoute,
-]
+/** @param whenProven what other features do once an address is proven */
+export function publicAccountRoutes(whenProven: WhenProven): Route[] {
+  return [
+    registerRoute,
+    loginRoute,
+    forgotPasswordRoute,
+    resetPasswordRoute(whenProven),
+    verifyEmailRoute(whenProven),
+    exchangeRoute,
+  ]
+}
 
-/** @param sources what other features hold on a person, for the export and the deletion */
-export function userAccountRoutes(sources: PersonalDataSource[]): UserRoute[] {
+/**
+ * @param sources what other features hold on a person, for the export and the deletion
+ * @param whenProven what other features do once an address is proven
+ */
+export function userAccountRoutes(sources: PersonalDataSource[], whenProven: WhenProven): UserRoute[] {
   return [
     logoutRoute,
     sessionRoute,
@@ -38,7 +48,7 @@ export function userAccountRoutes(sources: PersonalDataSource[]): UserRoute[] {
     endOtherSessionsRoute,
     endSessionRoute,
     changePasswordRoute,
-    onboardingRoute,
+    onboardingRoute(whenProven),
     exportRoute(sources),
     deletionRoute(sources),
   ]
@@ -51,5 +61,6 @@ export async function tidyAccounts(services: Services): Promise<void> {
   await forgetEndedSessions(services)
   await forgetOldCodes(query, new Date(now.getTime() - CODES_KEPT_MS))
   await forgetOldAttempts(query, now)
+  await forgetFailedMails(query, new Date(now.getTime() - FAILED_MAILS_KEPT_MS))
   await forgetSecurityEvents(query, new Date(now.getTime() - SECURITY_LOG_KEPT_MS))
 }

@@ -45,3 +45,24 @@ export async function listConsents(query: Kysely<Tables>, accountId: string) {
     .orderBy('created_at')
     .execute()
 }
+
+/** What a person answered last. */
+export async function findNewestConsent(query: Kysely<Tables>, accountId: string, kind: ConsentEventTable['kind']) {
+  return query
+    .selectFrom('consent_event')
+    .select(['source', 'wording'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Yes is for accounts with a proven address only; no is for all. */
+export async function setEmailConsent(query: Kysely<Tables>, canonicalEmail: string, consents: boolean): Promise<void> {
+  const update = query
+    .updateTable('account')
+    .set({ email_consent: consents ? 1 : 0 })
+    .where('canonical_email', '=', canonicalEmail)
+  await (consents ? update.where('verified', '=', 1) : update).execute()
+}

@@ -1,9 +1,10 @@
 // Proving that a mailbox is one's own: a code by mail, which only a POST uses up (trust.md A20, B8).
 import type { Kysely } from 'kysely'
+import type { WhenProven } from '#src/server/address-proof.ts'
 import type { Tables } from '#src/server/database/tables.ts'
 import { queueMail } from '#src/server/mail/outbox.ts'
 import { takeFromLimits } from '#src/server/rate-limit.ts'
-import { handle, handleForUser } from '#src/server/route.ts'
+import { handle, handleForUser, type Route } from '#src/server/route.ts'
 import { hashSecret, randomSecret } from '#src/server/secrets.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
@@ -38,20 +39,23 @@ export async function queueVerification(
   await queueMail(transaction, services, verificationMail(services, account, code))
 }
 
-export const verifyEmailRoute = handle(verifyEmail, async ({ code }, { services, client }) => {
-  await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
-  const codeHash = hashSecret(code)
-  const accountId = await services.database.query.transaction().execute(async (transaction) => {
-    const used = await useCode(transaction, codeHash, 'verify', services.clock())
-    if (used === undefined) return undefined
-    await updateAccount(transaction, used, { verified: 1 })
-    const event = { event: 'email.verify', outcome: 'success', accountId: used, network: client.prefix } as const
-    await logSecurityEvent(transaction, services, event)
-    return used
+export function verifyEmailRoute(whenProven: WhenProven): Route {
+  return handle(verifyEmail, async ({ code }, { services, client }) => {
+    await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+    const codeHash = hashSecret(code)
+    const accountId = await services.database.query.transaction().execute(async (transaction) => {
+      const used = await useCode(transaction, codeHash, 'verify', services.clock())
+      if (used === undefined) return undefined
+      await updateAccount(transaction, used, { verified: 1 })
+      await whenProven(transaction, services, used)
+      const event = { event: 'email.verify', outcome: 'success', accountId: used, network: client.prefix } as const
+      await logSecurityEvent(transaction, services, event)
+      return used
+    })
+    if (accountId !== undefined || (await hasVerified(services.database.query, codeHash))) return { message: VERIFIED }
+    throw new AppError('bad_request', CODE_REFUSED)
   })
-  if (accountId !== undefined || (await hasVerified(services.database.query, codeHash))) return { message: VERIFIED }
-  throw new AppError('bad_request', CODE_REFUSED)
-})
+}
 
 export const sendVerificationRoute = handleForUser(sendVerification, async (_input, { services, user }) => {
   if (user.verified) return { message: 'Your email address is confirmed already.' }

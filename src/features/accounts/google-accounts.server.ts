@@ -42,6 +42,9 @@ export async function resolveGoogleUser(attempt: Attempt, google: GoogleUser): P
     if (email === undefined || !isEmailAddress(email)) return { refused: 'unverified' }
     const created = await createAccount(transaction, attempt, google, email)
     if (created !== undefined) return { account: created }
+    // The same person may have come back in another tab at this very moment.
+    const linkedNow = await findAccountOf(transaction, google)
+    if (linkedNow !== undefined) return { account: linkedNow }
     const existing = await findAccount(transaction, canonicalEmail(email))
     if (existing === undefined) throw new Error('The account disappeared while it was looked for.')
     if (existing.verified === 0) return takeOver(transaction, attempt, google, existing)

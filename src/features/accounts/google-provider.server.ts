@@ -6,6 +6,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
 } from 'openid-client'
 import type { Services } from '#src/server/services.ts'
 
@@ -81,8 +82,9 @@ async function findProvider({ config: { google } }: Services): Promise<Configura
   if (known !== undefined) return known
   const issuer = new URL(google.issuer)
   const looking = discovery(issuer, google.clientId, google.clientSecret, undefined, {
-    // Only for a provider on this machine: the settings refuse other addresses without https.
-    execute: issuer.protocol === 'http:' ? [allowInsecureRequests] : [],
+    // The signature of the id token is checked too, although it comes straight from the provider. Plain http is only for
+    // a provider on this machine: the settings refuse other addresses without https.
+    execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
     timeout: TIMEOUT_SECONDS,
   })
   providers.set(key, looking)

@@ -1,8 +1,16 @@
 // The way to Google and back. The browser comes home with a one-time ticket, which only the browser that began can swap
 // for a session token; whatever goes wrong ends at a page of ours with a sentence (trust.md D1 to D4, D12).
 import type { Hono } from 'hono'
+import type { WhenProven } from '#src/server/address-proof.ts'
 import { takeFromLimits } from '#src/server/rate-limit.ts'
-import { type HonoContext, handle, handleForUser, toRequestContext, type Variables } from '#src/server/route.ts'
+import {
+  type HonoContext,
+  handle,
+  handleForUser,
+  toRequestContext,
+  type UserRoute,
+  type Variables,
+} from '#src/server/route.ts'
 import { hashSecret, randomSecret } from '#src/server/secrets.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
@@ -118,17 +126,20 @@ export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { s
   return { token }
 })
 
-export const onboardingRoute = handleForUser(completeGoogleOnboarding, async (input, { services, user }) => {
-  const wantsTips = input.emailWeeklyTips && input.gdprConsent.emailMarketing
-  await services.database.query.transaction().execute(async (transaction) => {
-    // Only the first answer counts: sending it twice changes nothing.
-    if (!(await completeOnboarding(transaction, user.accountId, wantsTips))) return
-    const answers = [
-      { kind: 'privacy_policy', granted: true },
-      { kind: 'weekly_tips', granted: wantsTips },
-    ] as const
-    const when = { now: services.clock(), claimedAt: input.gdprConsent.timestamp }
-    await insertConsents(transaction, user.accountId, 'google_onboarding', [...answers], when)
+export function onboardingRoute(whenProven: WhenProven): UserRoute {
+  return handleForUser(completeGoogleOnboarding, async (input, { services, user }) => {
+    const wantsTips = input.emailWeeklyTips && input.gdprConsent.emailMarketing
+    await services.database.query.transaction().execute(async (transaction) => {
+      // Only the first answer counts: sending it twice changes nothing.
+      if (!(await completeOnboarding(transaction, user.accountId, wantsTips))) return
+      const answers = [
+        { kind: 'privacy_policy', granted: true },
+        { kind: 'weekly_tips', granted: wantsTips },
+      ] as const
+      const when = { now: services.clock(), claimedAt: input.gdprConsent.timestamp }
+      await insertConsents(transaction, user.accountId, 'google_onboarding', [...answers], when)
+      await whenProven(transaction, services, user.accountId)
+    })
+    return { message: 'Thank you! Welcome to the product.' }
   })
-  return { message: 'Thank you! Welcome to the product.' }
-})
+}

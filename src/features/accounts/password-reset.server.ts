@@ -1,11 +1,12 @@
 // Forgotten passwords. The request does the same work for every address; whether there is an account, the job runner
 // finds out afterwards (trust.md A9).
 import type { Kysely } from 'kysely'
+import type { WhenProven } from '#src/server/address-proof.ts'
 import { canonicalEmail } from '#src/server/canonical-email.ts'
 import type { Tables } from '#src/server/database/tables.ts'
 import { queueMail } from '#src/server/mail/outbox.ts'
 import { mayDo, takeFromLimits } from '#src/server/rate-limit.ts'
-import { handle } from '#src/server/route.ts'
+import { handle, type Route } from '#src/server/route.ts'
 import { hashSecret, randomSecret } from '#src/server/secrets.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
@@ -42,13 +43,14 @@ export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { se
   const canonical = canonicalEmail(email)
   await takeFromLimits(services, [{ limit: FORGOT_NETWORK, subject: client.network }])
   await services.database.query.transaction().execute(async (transaction) => {
-    const mayMail =
-      (await mayDo(transaction, services, { limit: RESET_MAILS_HOUR, subject: canonical })) &&
-      (await mayDo(transaction, services, { limit: RESET_MAILS_DAY, subject: canonical }))
+    const hasHour = await mayDo(transaction, services, { limit: RESET_MAILS_HOUR, subject: canonical })
+    // Over the hour's limit nothing counts for the day, but the same is done, so that time does not tell.
+    const subject = hasHour ? canonical : `over ${canonical}`
+    const mayMail = (await mayDo(transaction, services, { limit: RESET_MAILS_DAY, subject })) && hasHour
     const outcome = mayMail ? 'success' : 'throttled'
     const event = { event: 'password.forgot', outcome, email: canonical, network: client.prefix } as const
     await logSecurityEvent(transaction, services, event)
-    if (mayMail) await insertResetRequest(transaction, services.secrets.seal(canonical), services.clock())
+    await insertResetRequest(transaction, services.secrets.seal(mayMail ? canonical : ''), services.clock())
   })
   return { message: REQUESTED }
 })
@@ -59,9 +61,20 @@ export async function prepareResetMails(services: Services): Promise<void> {
   for (const request of await listResetRequests(query, REQUESTS_AT_ONCE)) {
     await query.transaction().execute(async (transaction) => {
       if (!(await takeResetRequest(transaction, request.id))) return
-      const account = await findAccount(transaction, services.secrets.unseal(request.sealed_email))
+      const email = unsealEmail(services, request.sealed_email)
+      const account = email === null ? undefined : await findAccount(transaction, email)
       if (account !== undefined) await queueReset(transaction, services, account)
     })
+  }
+}
+
+/** Null for a request from before a change of the secret: it must not hold up those behind it. */
+function unsealEmail(services: Services, sealed: string): string | null {
+  try {
+    return services.secrets.unseal(sealed)
+  } catch (error) {
+    services.log.error('reset.unreadable', error)
+    return null
   }
 }
 
@@ -78,27 +91,30 @@ async function queueReset(transaction: Kysely<Tables>, services: Services, accou
   await queueMail(transaction, services, resetMail(services, account, token))
 }
 
-export const resetPasswordRoute = handle(resetPassword, async ({ token, newPassword }, { services, client }) => {
-  await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
-  const codeHash = hashSecret(token)
-  const account = await findUsableCode(services.database.query, codeHash, 'reset', services.clock())
-  if (account === undefined) throw new AppError('bad_request', RESET_FAILED)
-  // Before the code is used up: a password that is refused must not cost the link (trust.md B4).
-  refuseWeakPassword(newPassword, account.email, 'newPassword')
-  const passwordHash = await services.passwords.hash(newPassword)
-  const done = await services.database.query.transaction().execute(async (transaction) => {
-    const accountId = await useCode(transaction, codeHash, 'reset', services.clock())
-    if (accountId === undefined) return false
-    // The link proves the mailbox. Whatever somebody without that proof had set up is gone with the old password.
-    await updateAccount(transaction, accountId, { password_hash: passwordHash, verified: 1 })
-    await endAllSessions(transaction, accountId)
-    await forgetDevices(transaction, accountId)
-    await dropCodes(transaction, accountId)
-    await queueMail(transaction, services, passwordChangedMail(account))
-    const event = { event: 'password.reset', outcome: 'success', accountId, network: client.prefix } as const
-    await logSecurityEvent(transaction, services, event)
-    return true
+export function resetPasswordRoute(whenProven: WhenProven): Route {
+  return handle(resetPassword, async ({ token, newPassword }, { services, client }) => {
+    await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+    const codeHash = hashSecret(token)
+    const account = await findUsableCode(services.database.query, codeHash, 'reset', services.clock())
+    if (account === undefined) throw new AppError('bad_request', RESET_FAILED)
+    // Before the code is used up: a password that is refused must not cost the link (trust.md B4).
+    refuseWeakPassword(newPassword, account.email, 'newPassword')
+    const passwordHash = await services.passwords.hash(newPassword)
+    const done = await services.database.query.transaction().execute(async (transaction) => {
+      const accountId = await useCode(transaction, codeHash, 'reset', services.clock())
+      if (accountId === undefined) return false
+      // The link proves the mailbox. Whatever somebody without that proof had set up is gone with the old password.
+      await updateAccount(transaction, accountId, { password_hash: passwordHash, verified: 1 })
+      await whenProven(transaction, services, accountId)
+      await endAllSessions(transaction, accountId)
+      await forgetDevices(transaction, accountId)
+      await dropCodes(transaction, accountId)
+      await queueMail(transaction, services, passwordChangedMail(account))
+      const event = { event: 'password.reset', outcome: 'success', accountId, network: client.prefix } as const
+      await logSecurityEvent(transaction, services, event)
+      return true
+    })
+    if (!done) throw new AppError('bad_request', RESET_FAILED)
+    return { message: CHANGED }
   })
-  if (!done) throw new AppError('bad_request', RESET_FAILED)
-  return { message: CHANGED }
-})
+}

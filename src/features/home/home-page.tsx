@@ -1,4 +1,5 @@
 // Home: tonight's challenge first, why it works second.
+import { NewsletterSection } from '#src/features/newsletter/newsletter-section.tsx'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/home-page.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
@@ -25,6 +26,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <ChallengeFinder cards={loaderData.cards} />
       <HomePromise />
+      <NewsletterSection />
     </>
   )
 }

@@ -20,6 +20,8 @@ export interface Database {
 }
 
 const POOL_SIZE = 10
+/** Milliseconds to wait for a connection: a database that is away must not hold requests for ever. */
+const CONNECT_PATIENCE = 10_000
 
 /** Opens and migrates the database the settings name. */
 export async function openDatabase(config: Config): Promise<Database> {
@@ -35,9 +37,11 @@ export function openSqlite(file: string, migrations: Migrations = MIGRATIONS): P
 
 /** @param url `postgres://…` */
 export function connectPostgres(url: string, migrations: Migrations = MIGRATIONS): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_PATIENCE })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // The same for one that is dropped while in use, between two statements: the next statement says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return open('postgres', new PostgresDialect({ pool }), migrations)
 }
 

@@ -1,6 +1,17 @@
 // The columns of every table, for the types of queries. `migrations/` makes them; this says what they are called.
 // Times are ISO text in UTC; a `Flag` is 0 or 1.
 import type { Generated } from 'kysely'
+import type {
+  DeliveryTable,
+  NewsletterBounceTable,
+  NewsletterInstanceTable,
+  NewsletterIssueTable,
+  NewsletterRequestTable,
+  NewsletterWorkerTable,
+  SubscriberTable,
+  SubscriptionEventTable,
+  SuppressionTable,
+} from './newsletter-tables.ts'
 
 type Flag = number
 
@@ -164,4 +175,13 @@ export interface Tables {
   outbox_mail: OutboxMailTable
   completion: CompletionTable
   feedback: FeedbackTable
+  subscriber: SubscriberTable
+  subscription_event: SubscriptionEventTable
+  suppression: SuppressionTable
+  newsletter_request: NewsletterRequestTable
+  newsletter_issue: NewsletterIssueTable
+  delivery: DeliveryTable
+  newsletter_worker: NewsletterWorkerTable
+  newsletter_bounce: NewsletterBounceTable
+  newsletter_instance: NewsletterInstanceTable
 }

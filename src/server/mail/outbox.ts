@@ -82,3 +82,8 @@ export async function giveUpMail(services: Services, id: string, reason: string)
     .where('id', '=', id)
     .execute()
 }
+
+/** Removes what was given up before a time. */
+export async function forgetFailedMails(query: Kysely<Tables>, before: Date): Promise<void> {
+  await query.deleteFrom('outbox_mail').where('failed_at', '<', before.toISOString()).execute()
+}

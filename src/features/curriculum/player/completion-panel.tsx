@@ -1,6 +1,7 @@
 // What stays on the page after a tool is finished.
 
 import type { Ref } from 'react'
+import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { LOCALE } from '#src/shared/product.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -33,6 +34,7 @@ export function CompletionPanel({ ref, lesson, backTo, finish }: CompletionPanel
         <ButtonLink to={backTo}>Back to Toolkit</ButtonLink>
         <ButtonLink to={HOME_PATH}>Explore Other Focus Areas</ButtonLink>
       </div>
+      <NewsletterPrompt />
     </section>
   )
 }

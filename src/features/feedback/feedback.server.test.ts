@@ -1,0 +1,98 @@
+// A-10, J20: feedback on tools, and its way into a spreadsheet.
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { post, registerPerson } from '../../../tests/test-person.ts'
+import { exportFeedbackCsv } from './feedback.server.ts'
+import { toCsv } from './feedback-csv.server.ts'
+
+const KEY = 'digitalLaunchpad-module3-3.1'
+
+const submit = (app: TestApp, body: unknown, token?: string) =>
+  post(app, '/api/feedback', body, token === undefined ? {} : { token })
+
+const rows = (app: TestApp) => app.services.database.query.selectFrom('feedback').selectAll().execute()
+
+test('feedback is kept with account, tool, rating and comment, by lesson key or by id', async () => {
+  await using app = await createTestApp()
+  const { token } = await registerPerson(app)
+  expect((await submit(app, { lessonId: KEY, rating: 'positive' }, token)).status).toBe(200)
+  expect((await submit(app, { lessonId: '3.1', rating: 'negative', comment: ' too long ' }, token)).status).toBe(200)
+  const { id } = await app.services.database.query.selectFrom('account').select('id').executeTakeFirstOrThrow()
+  const kept = await rows(app)
+  expect(kept.every((row) => row.account_id === id && row.lesson_key === KEY)).toBe(true)
+  expect(kept.map(({ rating, comment }) => [rating, comment]).sort()).toEqual([
+    ['negative', 'too long'],
+    ['positive', null],
+  ])
+})
+
+test('no user is 401; a negative one without words, an unknown rating or tool, and too much text are 400', async () => {
+  await using app = await createTestApp()
+  const { token } = await registerPerson(app)
+  expect((await submit(app, { lessonId: KEY, rating: 'positive' })).status).toBe(401)
+  for (const body of [
+    { lessonId: KEY, rating: 'negative' },
+    { lessonId: KEY, rating: 'negative', comment: ' \n ' },
+    { lessonId: KEY, rating: 'meh' },
+    { lessonId: KEY, rating: ['positive'] },
+    { lessonId: '9.9', rating: 'positive' },
+    { lessonId: '__proto__', rating: 'positive' },
+    { rating: 'positive' },
+    { lessonId: KEY, rating: 'negative', comment: 'x'.repeat(2_001) },
+    { lessonId: KEY, rating: 'negative', comment: 'a\u0000b' },
+    { lessonId: KEY, rating: 'negative', comment: 7 },
+  ]) {
+    expect((await submit(app, body, token)).status, JSON.stringify(body).slice(0, 80)).toBe(400)
+  }
+  expect(await rows(app)).toEqual([])
+  const missing = await submit(app, { lessonId: KEY, rating: 'negative' }, token)
+  expect(await missing.json()).toMatchObject({ message: 'Please tell us what we could do better.' })
+})
+
+test('text comes back as it was typed', async () => {
+  await using app = await createTestApp()
+  const { token } = await registerPerson(app)
+  const texts = [
+    "'; DROP TABLE feedback; --",
+    '<script>',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine would fill in, typed by a person
+    '${7*7} {{7*7}}',
+    '👩‍👧',
+    '\u202eabc',
+    'İßſK',
+    `e${'\u0301'.repeat(500)}`,
+  ]
+  for (const comment of texts) {
+    expect((await submit(app, { lessonId: KEY, rating: 'negative', comment }, token)).status).toBe(200)
+  }
+  expect((await rows(app)).map(({ comment }) => comment).sort()).toEqual([...texts].sort())
+})
+
+test('one account may say sixty things an hour', async () => {
+  await using app = await createTestApp()
+  const { token } = await registerPerson(app)
+  const answers = []
+  for (let index = 0; index < 61; index++) answers.push(await submit(app, { lessonId: KEY, rating: 'positive' }, token))
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(60)
+  expect(answers.at(-1)?.status).toBe(429)
+})
+
+test('J20: no cell of the export starts a formula, and none breaks out of its quotes', async () => {
+  await using app = await createTestApp()
+  const { token, email } = await registerPerson(app)
+  const hostile = ["=cmd|' /C calc'!A0", '+1', '-1', '@sum(1)', '\tx', ' =1', '\uff1d1', '|x', 'a","=1', 'line\n=1']
+  for (const comment of hostile) await submit(app, { lessonId: KEY, rating: 'negative', comment }, token)
+  const csv = await exportFeedbackCsv(app.services)
+  expect(csv.startsWith('\ufeff"time","lesson","rating","comment"\r\n')).toBe(true)
+  const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => match[1] as string)
+  expect(cells).toHaveLength(4 * (hostile.length + 1))
+  expect(cells.filter((cell) => /^\s*[=+\-@|\uff1d]/.test(cell))).toEqual([])
+  expect(csv).toContain(`"'=cmd|' /C calc'!A0"`)
+  expect(csv).toContain('"a"",""=1"')
+  expect(csv).not.toContain(email)
+})
+
+test('J20: a first cell, an empty table and plain text', () => {
+  expect(toCsv([['=1', 'plain', '']])).toBe(`\ufeff"'=1","plain",""\r\n`)
+  expect(toCsv([])).toBe('\ufeff')
+})

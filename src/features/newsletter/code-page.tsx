@@ -1,0 +1,55 @@
+// A page behind a mailed link: words, one button that a person presses, and what came of it. Mail scanners open links too,
+// so opening the page does nothing.
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { HOME_PATH } from '#src/shared/paths.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { readSecretQuery } from '#src/web/secret-query.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/form.tsx'
+import { FormPage } from '#src/web/ui/form-page.tsx'
+
+interface CodePageProps {
+  title: string
+  button: string
+  /** Answers what to show when it went well. */
+  press: (code: string) => Promise<string>
+  children: ReactNode
+}
+
+export function CodePage({ title, button, press, children }: CodePageProps) {
+  const code = useMailedCode()
+  const [answer, setAnswer] = useState<string | null>(null)
+  const { busy, error, onSubmit } = useSubmit(
+    async () => setAnswer(await press(code ?? '')),
+    'This link did not work. Please try again.',
+  )
+  if (answer !== null) {
+    return (
+      <FormPage title="Done">
+        <p role="status">{answer}</p>
+        <p>
+          <Link to={HOME_PATH}>Go to the home page</Link>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={title}>
+      {children}
+      <form onSubmit={onSubmit}>
+        <FormError>{error}</FormError>
+        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+          {button}
+        </Button>
+      </form>
+    </FormPage>
+  )
+}
+
+/** The code of the link, null until the page has taken over. */
+export function useMailedCode(): string | null {
+  const [code, setCode] = useState<string | null>(null)
+  useEffect(() => setCode(readSecretQuery().get('code') ?? ''), [])
+  return code
+}

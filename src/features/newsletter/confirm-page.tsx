@@ -1,0 +1,27 @@
+// The page behind the link to confirm: the button is the consent, so the words of it stand above.
+import { Link } from 'react-router'
+import { PRIVACY_PATH } from '#src/shared/paths.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { CodePage } from './code-page.tsx'
+import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
+
+export const meta = () => [
+  { title: pageTitle('Confirm the weekly tips') },
+  { name: 'description', content: 'One press, and one short tip for parents and carers comes every Saturday.' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ConfirmPage() {
+  return (
+    <CodePage
+      title="One press, and you are in"
+      button="Confirm my subscription"
+      press={async (code) => (await import('./newsletter-requests.ts')).pressConfirm(code)}
+    >
+      <p>{CONFIRM_WORDING}</p>
+      <p>
+        You can stop at any time, with one press. The <Link to={PRIVACY_PATH}>Privacy Policy</Link> says what we keep.
+      </p>
+    </CodePage>
+  )
+}

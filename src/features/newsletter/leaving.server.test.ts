@@ -1,0 +1,193 @@
+// Leaving: at once, for the right person, without a trace of who is on the list, and with a way back.
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { codeFromMail, freshAddress, get, post, registerPerson, verifyPerson } from '../../../tests/test-person.ts'
+import { makeLeaveCode, makePreferencesCode } from './newsletter-codes.server.ts'
+
+const LEFT = "If that address was on our list, it won't get any more tips."
+const ONE_CLICK = 'List-Unsubscribe=One-Click'
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+async function subscribe(app: TestApp, email: string): Promise<string> {
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  await post(app, '/api/emails/subscribe', { email, context: 'homepage', gdprConsent }, { address: freshAddress() })
+  const code = await codeFromMail(app, email, 'code')
+  await post(app, '/api/emails/confirm', { code }, { address: freshAddress() })
+  return (await find(app, email)).id
+}
+
+async function find(app: TestApp, email: string) {
+  const { query } = app.services.database
+  return query.selectFrom('subscriber').selectAll().where('canonical_email', '=', email).executeTakeFirstOrThrow()
+}
+
+test('F4, N-8: a typed departure acts at once, mails one note with a way back, and nobody unknown', async () => {
+  await using app = await createTestApp()
+  await subscribe(app, 'a@b.uk')
+  const before = (await app.sendMails()).length
+  for (const email of ['a@b.uk', 'A@B.uk', 'unknown@b.uk']) {
+    const answer = await post(app, '/api/emails/unsubscribe', { email })
+    expect([answer.status, await answer.json()]).toEqual([200, { message: LEFT }])
+  }
+  expect((await find(app, 'a@b.uk')).state).toBe('unsubscribed')
+  const notes = (await app.sendMails()).slice(before)
+  expect(notes.map(({ to }) => to)).toEqual(['a@b.uk'])
+  expect(notes[0]?.text).toMatch(/http:\/\/handrail\.test\/undo\?code=[\w-]{34}\n/)
+  const code = await codeFromMail(app, 'a@b.uk', 'code')
+  for (let press = 0; press < 2; press++) expect((await post(app, '/api/emails/undo', { code })).status).toBe(200)
+  expect((await find(app, 'a@b.uk')).state).toBe('active')
+})
+
+test('the way back closes after thirty days', async () => {
+  await using app = await createTestApp()
+  await subscribe(app, 'a@b.uk')
+  await post(app, '/api/emails/unsubscribe', { email: 'a@b.uk' })
+  const code = await codeFromMail(app, 'a@b.uk', 'code')
+  app.setTime(new Date('2026-12-20T20:00:01Z'))
+  expect((await post(app, '/api/emails/undo', { code })).status).toBe(400)
+})
+
+test('D-20: somebody who has not confirmed yet can be unsubscribed too, and gets no note', async () => {
+  await using app = await createTestApp()
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  await post(app, '/api/emails/subscribe', { email: 'a@b.uk', context: 'homepage', gdprConsent })
+  await post(app, '/api/emails/unsubscribe', { email: 'a@b.uk' })
+  expect((await find(app, 'a@b.uk')).state).toBe('unsubscribed')
+  expect(await app.sendMails()).toEqual([])
+})
+
+test('F13, N-9: one click works with both encodings, from anywhere, twice, without a redirect', async () => {
+  await using app = await createTestApp()
+  const form = new FormData()
+  form.set('List-Unsubscribe', 'One-Click')
+  const bodies: RequestInit[] = [
+    { body: ONE_CLICK, headers: FORM },
+    { body: form },
+    { body: ONE_CLICK, headers: { ...FORM, origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' } },
+  ]
+  for (const [index, init] of bodies.entries()) {
+    const code = makeLeaveCode(app.services.secrets, await subscribe(app, `r${index}@b.uk`))
+    for (let click = 0; click < 2; click++) {
+      const answer = await app.request(`/api/u/${code}`, { method: 'POST', ...init })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+    expect((await find(app, `r${index}@b.uk`)).state).toBe('unsubscribed')
+  }
+})
+
+test('F14, N-14: a GET shows the masked address and one button, and changes nothing', async () => {
+  await using app = await createTestApp()
+  const code = makeLeaveCode(app.services.secrets, await subscribe(app, 'jo.smith@example.uk'))
+  for (let scan = 0; scan < 20; scan++) await app.request(`/api/u/${code}`, { method: scan % 2 ? 'HEAD' : 'GET' })
+  const page = await app.request(`/api/u/${code}`)
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  const html = await page.text()
+  expect(html).toContain('j•••@e•••.uk')
+  expect(html).not.toContain('smith')
+  expect(html.match(/<button/g)).toHaveLength(1)
+  expect((await find(app, 'jo.smith@example.uk')).state).toBe('active')
+})
+
+test('F15: the code acts on the one it was sent to, whoever is signed in', async () => {
+  await using app = await createTestApp()
+  const code = makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))
+  await subscribe(app, 'other@b.uk')
+  const other = await registerPerson(app, 'other@b.uk')
+  await verifyPerson(app, other)
+  await app.request(`/api/u/${code}`, { method: 'POST', headers: { authorization: `Bearer ${other.token}` } })
+  expect([(await find(app, 'a@b.uk')).state, (await find(app, 'other@b.uk')).state]).toEqual(['unsubscribed', 'active'])
+})
+
+test('F16: a code with any letter changed is refused; one made with an older secret still works', async () => {
+  await using app = await createTestApp()
+  const id = await subscribe(app, 'a@b.uk')
+  const code = makeLeaveCode(app.services.secrets, id)
+  for (const [index, letter] of [...code].entries()) {
+    const wrong = code.slice(0, index) + (letter === 'A' ? 'B' : 'A') + code.slice(index + 1)
+    expect((await app.request(`/api/u/${wrong}`, { method: 'POST' })).status).toBe(404)
+  }
+  expect((await find(app, 'a@b.uk')).state).toBe('active')
+  const { createSecrets } = await import('#src/server/secrets.ts')
+  const rotated = createSecrets(['a newer secret, long enough', 'the old secret, long enough'])
+  const old = createSecrets(['the old secret, long enough'])
+  const { readLeaveCode } = await import('./newsletter-codes.server.ts')
+  expect(readLeaveCode(rotated, makeLeaveCode(old, id))).toBe(id)
+  expect(readLeaveCode(old, makeLeaveCode(rotated, id))).toBeNull()
+})
+
+test('F20: the page after one click offers to undo it', async () => {
+  await using app = await createTestApp()
+  const code = makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))
+  const html = await (await app.request(`/api/u/${code}`, { method: 'POST' })).text()
+  const undo = html.match(/\/undo\?code=([\w-]+)/)?.[1]
+  expect((await post(app, '/api/emails/undo', { code: undo })).status).toBe(200)
+  expect((await find(app, 'a@b.uk')).state).toBe('active')
+})
+
+test('F19: after many typed departures in an hour a mailed link is needed, and the operator hears of it', async () => {
+  await using app = await createTestApp()
+  for (let number = 0; number < 22; number++) await subscribe(app, `r${number}@b.uk`)
+  for (let number = 0; number < 22; number++) {
+    await post(app, '/api/emails/unsubscribe', { email: `r${number}@b.uk` }, { address: freshAddress() })
+  }
+  const { query } = app.services.database
+  const active = await query.selectFrom('subscriber').select('email').where('state', '=', 'active').execute()
+  expect(active).toHaveLength(2)
+  expect(app.logged.filter(({ event }) => event === 'newsletter.breaker')).toHaveLength(1)
+  const mail = (await app.sendMails()).filter(({ to }) => to === active[0]?.email).at(-1)
+  const link = mail?.text.match(/http:\/\/handrail\.test(\/api\/u\/[\w-]{34})/)?.[1] as string
+  await app.request(link, { method: 'POST' })
+  expect((await find(app, active[0]?.email as string)).state).toBe('unsubscribed')
+})
+
+test('F18, H9, H10: the preference page turns tips off and on, exports and erases; a keyed hash is all that stays', async () => {
+  await using app = await createTestApp()
+  const id = await subscribe(app, 'jo.smith@example.uk')
+  const code = makePreferencesCode(app.services.secrets, id, app.services.clock())
+  const call = async (path: string, body: object = {}) => {
+    const answer = await post(app, `/api/emails/preferences${path}`, { code, ...body })
+    return { status: answer.status, body: (await answer.json()) as { newsletter: unknown[] } }
+  }
+  expect(await call('')).toEqual({ status: 200, body: { maskedAddress: 'j•••@e•••.uk', weeklyTips: true } })
+  await call('/change', { weeklyTips: false })
+  expect((await call('')).body).toMatchObject({ weeklyTips: false })
+  await call('/change', { weeklyTips: true })
+  expect((await call('')).body).toMatchObject({ weeklyTips: true })
+  const { body } = await call('/export')
+  expect(body.newsletter[0]).toMatchObject({ email: 'jo.smith@example.uk', state: 'active', context: 'homepage' })
+  expect(JSON.stringify(body)).not.toMatch(/hash|code/)
+  expect((await call('/erase')).status).toBe(200)
+  expect((await call('')).status).toBe(400)
+  const { query } = app.services.database
+  const left = [
+    await query.selectFrom('subscriber').selectAll().execute(),
+    await query.selectFrom('subscription_event').selectAll().execute(),
+  ]
+  expect(left).toEqual([[], []])
+  expect(await query.selectFrom('suppression').select('reason').execute()).toEqual([{ reason: 'erased' }])
+})
+
+test('a link to the preference page opens nothing after ninety days', async () => {
+  await using app = await createTestApp()
+  const code = makePreferencesCode(app.services.secrets, await subscribe(app, 'a@b.uk'), app.services.clock())
+  app.setTime(new Date('2027-02-18T20:00:00Z'))
+  expect((await post(app, '/api/emails/preferences', { code })).status).toBe(200)
+  app.setTime(new Date('2027-02-19T20:00:00Z'))
+  expect((await post(app, '/api/emails/preferences', { code })).status).toBe(400)
+})
+
+test('H8, P-5, P-8: an account exports and deletes the newsletter with everything else', async () => {
+  await using app = await createTestApp()
+  await subscribe(app, 'me@b.uk')
+  const person = await registerPerson(app, 'me@b.uk')
+  await verifyPerson(app, person)
+  const data = (await (await get(app, '/api/auth/my-data', person.token)).json()) as { newsletter: unknown[] }
+  expect(data.newsletter[0]).toMatchObject({ email: 'me@b.uk', state: 'active' })
+  await post(app, '/api/auth/delete-account', { password: person.password }, { token: person.token })
+  const { query } = app.services.database
+  expect(await query.selectFrom('subscriber').selectAll().execute()).toEqual([])
+  expect(await query.selectFrom('subscription_event').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,86 @@
+// The codes in our mails: an id and a tag that only we can make, for one purpose each (trust.md F16, D-21). A code holds
+// no address, and one that was made for leaving neither confirms nor undoes anything.
+import { randomBytes } from 'node:crypto'
+import type { Secrets } from '#src/server/secrets.ts'
+
+const ID_BYTES = 9
+const ID_LENGTH = 12
+const DAY_LENGTH = 4
+const TAG_LENGTH = 22
+const TAG_BYTES = 16
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** A link to the preference page shows and deletes things, so an old, forwarded mail must not open it. */
+const PREFERENCES_DAYS = 90
+
+/** Every code that leaves or is made for a reader's mail has this many characters: what is filled in is never wrapped. */
+export const LEAVE_CODE_LENGTH = ID_LENGTH + TAG_LENGTH
+export const PREFERENCES_CODE_LENGTH = ID_LENGTH + DAY_LENGTH + TAG_LENGTH
+
+/** The same in letters that survive a mail server which does not tell capitals from small letters. */
+export const MAILBOX_CODE_LENGTH = (ID_BYTES + TAG_BYTES) * 2
+
+/** Short, because mail programs break long links. */
+export function createSubscriberId(): string {
+  return randomBytes(ID_BYTES).toString('base64url')
+}
+
+export function makeLeaveCode(secrets: Secrets, id: string): string {
+  return id + secrets.sign('newsletter-leave', id)
+}
+
+/** The subscriber of a code out of a newsletter, or null for anything we did not make. */
+export function readLeaveCode(secrets: Secrets, code: string): string | null {
+  const { id, tag } = split(code, LEAVE_CODE_LENGTH, ID_LENGTH)
+  return secrets.isSigned('newsletter-leave', id, tag) ? id : null
+}
+
+/** @param epoch of the subscriber now: a change of state makes the code worthless */
+export function makeStateCode(secrets: Secrets, purpose: 'confirm' | 'undo', id: string, epoch: number): string {
+  return id + secrets.sign(`newsletter-${purpose}`, `${id}.${epoch}`)
+}
+
+/** The subscriber that a code speaks of. Whether it is ours, `isStateCode` tells, once the epoch is known. */
+export function subscriberOfStateCode(code: string): string {
+  return split(code, LEAVE_CODE_LENGTH, ID_LENGTH).id
+}
+
+export function isStateCode(secrets: Secrets, purpose: 'confirm' | 'undo', code: string, epoch: number): boolean {
+  const { id, tag } = split(code, LEAVE_CODE_LENGTH, ID_LENGTH)
+  return secrets.isSigned(`newsletter-${purpose}`, `${id}.${epoch}`, tag)
+}
+
+export function makePreferencesCode(secrets: Secrets, id: string, now: Date): string {
+  const text = id + dayOf(now).toString(36).padStart(DAY_LENGTH, '0')
+  return text + secrets.sign('newsletter-preferences', text)
+}
+
+/** The subscriber of a code, or null when it is not ours or too old. */
+export function readPreferencesCode(secrets: Secrets, code: string, now: Date): string | null {
+  const { id: text, tag } = split(code, PREFERENCES_CODE_LENGTH, ID_LENGTH + DAY_LENGTH)
+  if (!secrets.isSigned('newsletter-preferences', text, tag)) return null
+  const age = dayOf(now) - Number.parseInt(text.slice(ID_LENGTH), 36)
+  return age <= PREFERENCES_DAYS ? text.slice(0, ID_LENGTH) : null
+}
+
+/** For addresses of ours: where bounces go, and where mail programs write to in order to leave. */
+export function makeMailboxCode(secrets: Secrets, purpose: 'bounce' | 'leave', id: string): string {
+  const tag = secrets.sign(`newsletter-mailbox-${purpose}`, id)
+  return Buffer.from(id, 'base64url').toString('hex') + Buffer.from(tag, 'base64url').toString('hex')
+}
+
+/** The subscriber of such an address, or null for anything we did not make. */
+export function readMailboxCode(secrets: Secrets, purpose: 'bounce' | 'leave', code: string): string | null {
+  if (!/^[0-9a-f]+$/i.test(code) || code.length !== MAILBOX_CODE_LENGTH) return null
+  const id = Buffer.from(code.slice(0, ID_BYTES * 2), 'hex').toString('base64url')
+  const tag = Buffer.from(code.slice(ID_BYTES * 2), 'hex').toString('base64url')
+  return secrets.isSigned(`newsletter-mailbox-${purpose}`, id, tag) ? id : null
+}
+
+function dayOf(time: Date): number {
+  return Math.floor(time.getTime() / DAY_MS)
+}
+
+/** A text of another length is no code of ours: its tag is empty, and an empty tag never fits. */
+function split(code: string, length: number, at: number): { id: string; tag: string } {
+  return code.length === length ? { id: code.slice(0, at), tag: code.slice(at) } : { id: '', tag: '' }
+}

@@ -1,0 +1,62 @@
+// What the links in our mails open. The codes are signed for one purpose each and hold no address.
+import * as z from 'zod/mini'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { plainText } from '#src/shared/plain-text.ts'
+import { NewsletterAnswer } from './newsletter.contract.ts'
+
+/** A code out of a mail, as it stands in the link. */
+export const LinkCode = plainText(200).check(z.minLength(1, 'The code is missing.'))
+
+const byCode = z.object({ code: LinkCode })
+
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/api/emails/confirm',
+  summary: 'Starts the weekly tips with the code of the mailed link',
+  input: byCode,
+  answer: NewsletterAnswer,
+})
+
+export const undoUnsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/emails/undo',
+  summary: 'Takes an unsubscription back with the code of the note about it',
+  input: byCode,
+  answer: NewsletterAnswer,
+})
+
+export const readPreferences = endpoint({
+  method: 'POST',
+  path: '/api/emails/preferences',
+  summary: 'What the preference page shows',
+  input: byCode,
+  answer: z.object({
+    /** Such as `j•••@e•••.uk`. */
+    maskedAddress: z.string(),
+    weeklyTips: z.boolean(),
+  }),
+})
+
+export const changePreferences = endpoint({
+  method: 'POST',
+  path: '/api/emails/preferences/change',
+  summary: 'Turns the weekly tips on or off',
+  input: z.object({ code: LinkCode, weeklyTips: z.boolean() }),
+  answer: NewsletterAnswer,
+})
+
+export const exportSubscription = endpoint({
+  method: 'POST',
+  path: '/api/emails/preferences/export',
+  summary: 'All that the newsletter holds on the person',
+  input: byCode,
+  answer: z.object({ exportedAt: z.string(), newsletter: z.array(z.record(z.string(), z.unknown())) }),
+})
+
+export const eraseSubscription = endpoint({
+  method: 'POST',
+  path: '/api/emails/preferences/erase',
+  summary: 'Deletes all that the newsletter holds on the person, but for a keyed hash that keeps us from writing again',
+  input: byCode,
+  answer: NewsletterAnswer,
+})

@@ -1,0 +1,21 @@
+// After a tool: a quiet offer that opens only when somebody presses it. Nobody who gets the tips sees it.
+import { lazy, Suspense, useState } from 'react'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { Button } from '#src/web/ui/button.tsx'
+
+const NewsletterForm = lazy(() => import('./newsletter-form.tsx').then((form) => ({ default: form.NewsletterForm })))
+
+export function NewsletterPrompt() {
+  const { loading, user } = useAuth()
+  const [open, setOpen] = useState(false)
+  if (loading || user?.emailConsent === true) return null
+  if (!open) return <Button onClick={() => setOpen(true)}>Get one tip like this every Saturday</Button>
+  return (
+    <section aria-labelledby="prompt-title">
+      <h2 id="prompt-title">One tip like this every Saturday</h2>
+      <Suspense fallback={<p role="status">Loading...</p>}>
+        <NewsletterForm context="progress-prompt" email={user?.email} />
+      </Suspense>
+    </section>
+  )
+}

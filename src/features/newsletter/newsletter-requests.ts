@@ -1,0 +1,46 @@
+// What the newsletter's forms and pages ask the server. Loaded when first needed, with the code that checks answers.
+import { call } from '#src/web/api.ts'
+import { countReaders, resubscribe, type SubscriptionContext, subscribe, unsubscribe } from './newsletter.contract.ts'
+import { getIssue, type IssueSummary, type IssueView, listIssues } from './newsletter-archive.contract.ts'
+import {
+  changePreferences,
+  confirmSubscription,
+  eraseSubscription,
+  exportSubscription,
+  readPreferences,
+  undoUnsubscribe,
+} from './newsletter-links.contract.ts'
+
+/** Answers what to show. The forms let nobody get here without both consents. */
+export async function requestSubscription(email: string, context: SubscriptionContext, website: string) {
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: new Date().toISOString() } as const
+  return (await call(subscribe, { email, context, gdprConsent, website })).message
+}
+
+export const requestDeparture = async (email: string) => (await call(unsubscribe, { email })).message
+export const requestReturn = async (email: string) => (await call(resubscribe, { email })).message
+export const pressConfirm = async (code: string) => (await call(confirmSubscription, { code })).message
+export const pressUndo = async (code: string) => (await call(undoUnsubscribe, { code })).message
+
+export const fetchPreferences = (code: string) => call(readPreferences, { code })
+export const switchTips = async (code: string, weeklyTips: boolean) =>
+  (await call(changePreferences, { code, weeklyTips })).message
+export const fetchSubscriptionData = (code: string) => call(exportSubscription, { code })
+export const requestErasure = async (code: string) => (await call(eraseSubscription, { code })).message
+
+/** Null while there are too few to tell, and when the server cannot say. */
+export async function fetchReaders(): Promise<number | null> {
+  return call(countReaders, {}).then(
+    ({ readers }) => readers,
+    () => null,
+  )
+}
+
+export async function fetchIssues(): Promise<IssueSummary[]> {
+  return (await call(listIssues, {})).issues
+}
+
+/** @throws AppError `not_found` until it has been sent */
+export function fetchIssue(slug: string, signal: AbortSignal): Promise<IssueView> {
+  return call(getIssue, { slug }, { signal })
+}

@@ -1,0 +1,51 @@
+// The newsletter on the home page: for visitors only, and only once it is known that nobody is signed in.
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
+import styles from './newsletter-section.module.css'
+
+export function NewsletterSection() {
+  const { loading, user } = useAuth()
+  if (loading || user !== null) return null
+  return <VisitorSection />
+}
+
+function VisitorSection() {
+  const readers = useReaders()
+  return (
+    <section className={styles.section} aria-labelledby="newsletter-title">
+      <div className={styles.inner}>
+        <h2 id="newsletter-title">One calm tip every Saturday</h2>
+        <p>
+          The {NEWSLETTER_NAME}: one thing worth knowing, one thing to do, in two minutes. Every Saturday morning, free.
+        </p>
+        {readers === null ? null : <p>{readers.toLocaleString(LOCALE)} parents and carers read it.</p>}
+        <NewsletterForm context="homepage" />
+        <p className={styles.past}>
+          <Link to={NEWSLETTER_PATH}>See past tips</Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The real number, once it is worth telling; null until then. */
+function useReaders(): number | null {
+  const [readers, setReaders] = useState<number | null>(null)
+  useEffect(() => {
+    let gone = false
+    void import('./newsletter-requests.ts')
+      .then(({ fetchReaders }) => fetchReaders())
+      .then((count) => {
+        if (!gone) setReaders(count)
+      })
+      .catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [])
+  return readers
+}

@@ -1,0 +1,55 @@
+// The words of the mails about a subscription. Links are built from PUBLIC_URL only, never from a request.
+import { composeMail, type Mail } from '#src/server/mail/mail.ts'
+import type { Services } from '#src/server/services.ts'
+import { CONFIRM_PATH, ONE_CLICK_PATH, UNDO_PATH } from '#src/shared/paths.ts'
+import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
+
+/** @param code starts the tips when the page's button is pressed */
+export function confirmMail(services: Services, email: string, code: string): Mail {
+  return toReader(email, 'newsletter-confirm', {
+    subject: `Please confirm: one tip from ${PRODUCT_NAME} every Saturday`,
+    before: [
+      'Hello,',
+      `Somebody, we think you, asked for the '${NEWSLETTER_NAME}' at this address: one short tip by email every Saturday. If you want it, please confirm:`,
+    ],
+    link: { label: 'Confirm my subscription', url: linkTo(services, CONFIRM_PATH, code) },
+    after: [
+      'The link works for 7 days. You can stop at any time, with one press.',
+      'If this was not you, there is nothing to do. Nothing more will be sent to you.',
+    ],
+  })
+}
+
+/** @param code takes the departure back */
+export function leftMail(services: Services, email: string, code: string): Mail {
+  return toReader(email, 'newsletter-left', {
+    subject: `You won't get any more tips from ${PRODUCT_NAME}`,
+    before: [
+      'Hello,',
+      `Somebody, we think you, asked us to stop the '${NEWSLETTER_NAME}'. It has stopped. If that was not you, or you changed your mind, you can undo it here:`,
+    ],
+    link: { label: 'Keep my tips', url: linkTo(services, UNDO_PATH, code) },
+    after: ['The link works for 30 days. Otherwise there is nothing to do. Go well.'],
+  })
+}
+
+/** For the time when so many departures are typed that somebody may be playing. @param code stops the tips */
+export function leaveMail(services: Services, email: string, code: string): Mail {
+  return toReader(email, 'newsletter-leave', {
+    subject: `Please confirm: stop the tips from ${PRODUCT_NAME}`,
+    before: [
+      'Hello,',
+      `Somebody, we think you, asked us to stop the '${NEWSLETTER_NAME}' at this address. To stop it, open this page and press the button:`,
+    ],
+    link: { label: 'Stop my tips', url: `${services.config.http.publicUrl}${ONE_CLICK_PATH}/${code}` },
+    after: ['If this was not you, there is nothing to do.'],
+  })
+}
+
+function toReader(email: string, kind: string, words: Parameters<typeof composeMail>[0]): Mail {
+  return { to: email, kind, accountId: null, ...composeMail(words) }
+}
+
+function linkTo(services: Services, path: string, code: string): string {
+  return `${services.config.http.publicUrl}${path}?${new URLSearchParams({ code })}`
+}

@@ -1,0 +1,32 @@
+// Everything of the newsletter that the server needs to know: routes, what is held on a person, what runs by itself.
+import type { Route, UserRoute } from '#src/server/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { archiveRoutes } from './archive.server.ts'
+import { confirmRoute } from './confirming.server.ts'
+import { undoRoute, unsubscribeRoute } from './leaving.server.ts'
+import { preferenceRoutes } from './preferences.server.ts'
+import { forgetUnconfirmed } from './subscribers.queries.server.ts'
+import { CONFIRM_DAYS, checkRoute, readersRoute, resubscribeRoute, subscribeRoute } from './subscribing.server.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** How long a request that nobody confirmed is kept (trust.md H11). */
+const UNCONFIRMED_DAYS = 30
+
+export const publicNewsletterRoutes: Route[] = [
+  subscribeRoute,
+  unsubscribeRoute,
+  resubscribeRoute,
+  confirmRoute,
+  undoRoute,
+  readersRoute,
+  ...preferenceRoutes,
+  ...archiveRoutes,
+]
+
+export const userNewsletterRoutes: UserRoute[] = [checkRoute]
+
+/** Removes what has served its purpose. */
+export async function tidyNewsletter(services: Services): Promise<void> {
+  const askedBefore = new Date(services.clock().getTime() - (UNCONFIRMED_DAYS - CONFIRM_DAYS) * DAY_MS)
+  await forgetUnconfirmed(services.database.query, askedBefore)
+}

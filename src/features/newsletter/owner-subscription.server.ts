@@ -1,0 +1,78 @@
+// What the newsletter and an account have to do with each other: wishes that count once the address is proven, and the
+// export and deletion of all that is held on a person.
+import type { Kysely } from 'kysely'
+import { findTipsWish, followSubscription } from '#src/features/accounts/email-consent.server.ts'
+import type { WhenProven } from '#src/server/address-proof.ts'
+import type { Tables } from '#src/server/database/tables.ts'
+import type { PersonalDataSource } from '#src/server/personal-data.ts'
+import type { Services } from '#src/server/services.ts'
+import { listDeliveriesOf, skipWaiting } from './deliveries.queries.server.ts'
+import { deleteSubscriber, findSubscriber, putSuppression, type Subscriber } from './subscribers.queries.server.ts'
+import { listEvents } from './subscription-events.queries.server.ts'
+import { activateOwner, hashAddress } from './subscription-state.server.ts'
+
+/** The weekly tips that were ticked at registration or on the welcome page start when the address is proven. */
+export const startWishedTips: WhenProven = async (transaction, services, accountId) => {
+  const wish = await findTipsWish(transaction, accountId)
+  if (wish === undefined) return
+  if (wish.wantsTips) {
+    const context = wish.source ?? 'account'
+    const event = { event: 'confirmed', method: 'account', context, wording: wish.wording } as const
+    await activateOwner(transaction, services, wish, event)
+  }
+  const subscriber = await findSubscriber(transaction, wish.canonicalEmail)
+  await followSubscription(transaction, wish.canonicalEmail, subscriber?.state === 'active')
+}
+
+export const newsletterData: PersonalDataSource = {
+  async read(services, { canonicalEmail }) {
+    const subscriber = await findSubscriber(services.database.query, canonicalEmail)
+    return { newsletter: subscriber === undefined ? [] : await describeSubscriber(services, subscriber) }
+  },
+  async erase(query, services, { canonicalEmail }) {
+    const subscriber = await findSubscriber(query, canonicalEmail)
+    if (subscriber !== undefined) await eraseSubscriber(query, services, subscriber)
+  },
+}
+
+/** All that the newsletter holds on a person: the subscription, each step of it, each issue. */
+export async function describeSubscriber(
+  services: Services,
+  subscriber: Subscriber,
+): Promise<Record<string, unknown>[]> {
+  const { query } = services.database
+  const events = await listEvents(query, subscriber.id)
+  const deliveries = await listDeliveriesOf(query, subscriber.id)
+  const { email, state, context, created_at, active_since, left_at } = subscriber
+  return [
+    { email, state, context, since: created_at, activeSince: active_since, leftAt: left_at },
+    ...events.map((event) => ({
+      event: event.event,
+      how: event.method,
+      context: event.context,
+      wording: event.wording,
+      policyVersion: event.policy_version,
+      claimedAt: event.claimed_at,
+      at: event.created_at,
+    })),
+    ...deliveries.map(({ issue, state, finished_at }) => ({ issue, state, at: finished_at })),
+  ]
+}
+
+/** Nothing stays but a keyed hash, so that neither an old backup nor an issue in the making writes to them again. */
+export async function eraseSubscriber(
+  query: Kysely<Tables>,
+  services: Services,
+  { id, canonical_email, state }: Subscriber,
+): Promise<void> {
+  const now = services.clock()
+  const reason = state === 'bounced' || state === 'complained' ? state : 'erased'
+  await skipWaiting(query, id, now)
+  await putSuppression(query, {
+    address_hash: hashAddress(services, canonical_email),
+    reason,
+    created_at: now.toISOString(),
+  })
+  await deleteSubscriber(query, id)
+  await followSubscription(query, canonical_email, false)
+}

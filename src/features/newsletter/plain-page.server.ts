@@ -1,0 +1,52 @@
+// A page of its own for links in mails: written by the server, without a script, readable in any browser of any age.
+import { createHash } from 'node:crypto'
+import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
+
+const STYLE = `
+:root { color-scheme: light dark }
+body { margin: 0 auto; max-width: 34rem; padding: 2rem 1.25rem; font: 1.125rem/1.5 system-ui, sans-serif }
+h1 { font-size: 1.75rem; line-height: 1.2 }
+button { min-height: 3rem; padding: .5rem 1.25rem; border: 2px solid; border-radius: 10px; background: #ffc629; color: #14213b; font: inherit; font-weight: 700 }
+`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+export const PLAIN_PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+}
+
+/** A part of a page: words, a button that posts, or a link. */
+export type PlainPart = string | { button: string; action: string } | { link: string; href: string }
+
+export function writePlainPage(title: string, parts: PlainPart[]): string {
+  return `<!doctype html>
+<html lang="${LOCALE}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(title)} | ${PRODUCT_NAME}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${escapeText(title)}</h1>
+${parts.map(writePart).join('\n')}
+</main>
+</body>
+</html>
+`
+}
+
+function writePart(part: PlainPart): string {
+  if (typeof part === 'string') return `<p>${escapeText(part)}</p>`
+  if ('link' in part) return `<p><a href="${escapeText(part.href)}">${escapeText(part.link)}</a></p>`
+  return `<form method="post" action="${escapeText(part.action)}"><button type="submit">${escapeText(part.button)}</button></form>`
+}
+
+/** Safe inside an element and inside an attribute. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,79 @@
+// The SQL of consent: every step of a subscription as an event, written once (trust.md F10); and of typed requests.
+import { hash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { NewsletterRequestTable, SubscriptionEventTable } from '#src/server/database/newsletter-tables.ts'
+import type { Tables } from '#src/server/database/tables.ts'
+import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
+
+type Query = Kysely<Tables>
+
+export interface NewEvent {
+  event: SubscriptionEventTable['event']
+  method: SubscriptionEventTable['method']
+  context?: string | undefined
+  /** The words that stood beside the box or on the button. */
+  wording?: string | undefined
+  claimedAt?: string | undefined
+}
+
+export async function insertEvent(query: Query, subscriberId: string, event: NewEvent, now: Date): Promise<void> {
+  const { wording } = event
+  await query
+    .insertInto('subscription_event')
+    .values({
+      id: randomUUID(),
+      subscriber_id: subscriberId,
+      event: event.event,
+      method: event.method,
+      context: event.context ?? null,
+      wording: wording ?? null,
+      wording_hash: wording === undefined ? null : hash('sha256', wording, 'hex'),
+      policy_version: wording === undefined ? null : PRIVACY_POLICY_VERSION,
+      claimed_at: event.claimedAt ?? null,
+      created_at: now.toISOString(),
+    })
+    .execute()
+}
+
+export async function listEvents(query: Query, subscriberId: string) {
+  return query
+    .selectFrom('subscription_event')
+    .selectAll()
+    .where('subscriber_id', '=', subscriberId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** How many left by a typed address since then. */
+export async function countTypedDepartures(query: Query, since: Date): Promise<number> {
+  const { count } = await query
+    .selectFrom('subscription_event')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('created_at', '>', since.toISOString())
+    .where('event', '=', 'withdrawn')
+    .where('method', '=', 'typed')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertRequest(
+  query: Query,
+  kind: NewsletterRequestTable['kind'],
+  sealedEmail: string,
+  now: Date,
+): Promise<void> {
+  await query
+    .insertInto('newsletter_request')
+    .values({ id: randomUUID(), kind, sealed_email: sealedEmail, created_at: now.toISOString() })
+    .execute()
+}
+
+export async function listRequests(query: Query, count: number) {
+  return query.selectFrom('newsletter_request').selectAll().orderBy('created_at').limit(count).execute()
+}
+
+/** False when another process was faster. */
+export async function takeRequest(query: Query, id: string): Promise<boolean> {
+  const { numDeletedRows } = await query.deleteFrom('newsletter_request').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
+}

@@ -1,0 +1,47 @@
+// One checklist on the hub: what it is for, the PDF, and the page that needs no e-mail.
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { checklistPath } from '#src/shared/paths.ts'
+import { AlertDialog } from '#src/web/ui/alert-dialog.tsx'
+import { Button } from '#src/web/ui/button.tsx'
+import styles from './checklist-card.module.css'
+import { ChecklistForm } from './checklist-form.tsx'
+import { ChecklistIcon } from './checklist-icon.tsx'
+import type { ChecklistCard } from './resources.contract.ts'
+import { useChecklistDownload } from './use-checklist-download.ts'
+
+const PDF_FAILED = "Sorry, we couldn't generate the PDF. Please try again."
+
+export function ChecklistCardView({ card }: { card: ChecklistCard }) {
+  const { slug, title, objective, icon } = card
+  const titleId = useId()
+  const download = useChecklistDownload(card)
+  return (
+    <li className={styles.card}>
+      <ChecklistIcon icon={icon} />
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <p>{objective}</p>
+      <div className={styles.ways}>
+        <Button
+          look="main"
+          aria-describedby={titleId}
+          aria-disabled={download.busy ? true : undefined}
+          onClick={download.start}
+        >
+          Download Checklist
+        </Button>
+        <Link to={checklistPath(slug)} className={styles.read}>
+          Read <span className="visually-hidden">{title} </span>on the page
+        </Link>
+      </div>
+      {/* For a download without the form, or whose form was closed meanwhile. */}
+      <p role="status" className={styles.status}>
+        {download.busy && !download.asking ? 'Generating your PDF...' : null}
+      </p>
+      {download.asking ? <ChecklistForm card={card} download={download} /> : null}
+      {download.failed ? <AlertDialog message={PDF_FAILED} onClose={download.dismissFailure} /> : null}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+// The help panel at the foot of every checklist: it stands on the list itself, because a list hangs on a fridge.
+import { LOCALE } from '#src/shared/product.ts'
+import styles from './checklist-help.module.css'
+import type { HelpPanelLine } from './resources.contract.ts'
+
+const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+
+interface ChecklistHelpProps {
+  lines: HelpPanelLine[]
+  /** ISO day. */
+  checked: string
+}
+
+export function ChecklistHelp({ lines, checked }: ChecklistHelpProps) {
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.title}>If you need someone now</h2>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line.when}>
+            <Line {...line} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.checked}>Checked: {monthFormat.format(new Date(checked))}</p>
+    </section>
+  )
+}
+
+function Line({ when, advice, helplines }: HelpPanelLine) {
+  return (
+    <>
+      <strong>{when}:</strong> {advice === undefined ? null : `${advice} `}
+      {helplines.map((line, index) => (
+        <span key={line.id}>
+          {index > 0 ? '; ' : null}
+          {line.name}{' '}
+          {line.contacts.map((contact, place) => (
+            <span key={contact.href}>
+              {place > 0 ? ', ' : null}
+              <a href={contact.href}>{contact.label}</a>
+            </span>
+          ))}
+        </span>
+      ))}
+      .
+    </>
+  )
+}

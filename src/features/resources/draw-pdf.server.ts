@@ -1,0 +1,37 @@
+// Draws a document as a tagged PDF/UA-1 with Typst. The compiler and the typefaces stay warm between two documents.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { PdfDocument } from './pdf-document.server.ts'
+import { PDF_LIMITS, PdfRefusal } from './pdf-refusal.server.ts'
+
+const FONTS = join(import.meta.dirname, 'fonts')
+const TEMPLATE = readFileSync(join(import.meta.dirname, 'checklist.typ'), 'utf8')
+
+/** How many documents a piece of layout may be remembered without being used again. */
+const MEMORY = 2
+
+export type DrawPdf = (document: PdfDocument) => Uint8Array
+
+/** Reads the typefaces and starts a compiler: the only files that drawing ever opens. */
+export function createPdfWriter(): DrawPdf {
+  const fontBlobs = readdirSync(FONTS).map((name) => readFileSync(join(FONTS, name)))
+  const compiler = NodeCompiler.create({ workspace: FONTS, fontArgs: [{ fontBlobs }] })
+  return (document) => {
+    const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs: { document: JSON.stringify(document) } })
+    if (compiled.result === null) throw new Error(describe(compiled.takeError()?.shortDiagnostics))
+    if (compiled.result.numOfPages > PDF_LIMITS.pages) {
+      throw new PdfRefusal(`Please send no more than fits on ${PDF_LIMITS.pages} pages.`)
+    }
+    try {
+      return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', pdfTags: true })
+    } finally {
+      compiler.evictCache(MEMORY)
+    }
+  }
+}
+
+/** The compiler's own words about the template, without any of the text that was drawn. */
+function describe(diagnostics: { message?: unknown }[] = []): string {
+  return `The template failed: ${diagnostics.map(({ message }) => String(message)).join('; ')}`
+}

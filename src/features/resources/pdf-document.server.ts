@@ -1,0 +1,58 @@
+// What a PDF is made of: a small model without any markup, handed to the template as data (trust.md D-12). Nothing in it
+// is an address, a path or a style.
+export interface PdfRun {
+  text: string
+  bold?: true
+  italic?: true
+  /** A time box, such as '10 minutes'. */
+  time?: true
+}
+
+export interface PdfItem {
+  /** A boolean for a tick box, absent for a plain item. */
+  checked?: boolean
+  blocks: PdfBlock[]
+}
+
+export type PdfBlock =
+  | { kind: 'heading'; level: number; runs: PdfRun[] }
+  | { kind: 'paragraph'; runs: PdfRun[] }
+  | { kind: 'list'; ordered: boolean; items: PdfItem[] }
+  /** A part of the document. One with tick boxes has the rail down its side. */
+  | { kind: 'phase'; rail: boolean; blocks: PdfBlock[] }
+  | { kind: 'frame'; blocks: PdfBlock[] }
+  /** The help panel: only our own checklists have one. */
+  | { kind: 'panel'; blocks: PdfBlock[] }
+
+export interface PdfDocument {
+  title: string
+  /** Our name, on our own words only; null on anybody else's. */
+  brand: string | null
+  blocks: PdfBlock[]
+}
+
+/** The words of some blocks, one line for each heading, paragraph and item. */
+export function textOfPdfBlocks(blocks: readonly PdfBlock[]): string {
+  return blocks.map(textOfBlock).join('\n')
+}
+
+function textOfBlock(block: PdfBlock): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return block.runs.map(({ text }) => text).join('')
+    case 'list':
+      return block.items.map(({ blocks }) => textOfPdfBlocks(blocks)).join('\n')
+    default:
+      return textOfPdfBlocks(block.blocks)
+  }
+}
+
+/** Every list item with a tick box, in reading order. */
+export function listTickBoxes(blocks: readonly PdfBlock[]): PdfItem[] {
+  return blocks.flatMap((block): PdfItem[] => {
+    if (block.kind === 'heading' || block.kind === 'paragraph') return []
+    if (block.kind !== 'list') return listTickBoxes(block.blocks)
+    return block.items.flatMap((item) => [...(item.checked === undefined ? [] : [item]), ...listTickBoxes(item.blocks)])
+  })
+}

@@ -1,0 +1,8 @@
+// A text that will not be drawn, and what may be said about it. Not an `AppError`, because the small process that draws
+// loads as little code as it can.
+export class PdfRefusal extends Error {
+  override name = 'PdfRefusal'
+}
+
+/** What one PDF may take (trust.md E4). */
+export const PDF_LIMITS = { nodes: 5_000, depth: 64, characters: 40_000, pages: 20 }

@@ -1,0 +1,41 @@
+// The small process that reads HTML and draws (`pdf-pool.server.ts` starts it). Whatever goes wrong here, goes wrong here
+// only. It may read our code and the typefaces, and it has no environment and no network.
+import { createPdfWriter } from './draw-pdf.server.ts'
+import { readHtmlDocument } from './html-document.server.ts'
+import type { PdfDocument } from './pdf-document.server.ts'
+import { PdfRefusal } from './pdf-refusal.server.ts'
+import { recogniseChecklist } from './recognise-checklist.server.ts'
+
+/** First our own checklists, once; then one HTML text after the other. */
+export type PdfOrder = { published: PdfDocument[] } | { html: string }
+
+export type PdfResult = { ready: true } | { pdf: Uint8Array } | { refused: string } | { failed: string }
+
+const draw = createPdfWriter()
+let published: PdfDocument[] = []
+
+process.on('message', (order: PdfOrder) => {
+  if ('published' in order) {
+    published = order.published
+    // The first document costs five times as much as the second: nobody has to wait for that one.
+    for (const document of published.slice(0, 1)) draw(document)
+    answer({ ready: true })
+    return
+  }
+  answer(work(order.html))
+})
+
+function work(html: string): PdfResult {
+  try {
+    const blocks = readHtmlDocument(html)
+    if (blocks.length === 0) return { refused: 'There is no text to print in it.' }
+    return { pdf: draw(recogniseChecklist(blocks, published)) }
+  } catch (error) {
+    if (error instanceof PdfRefusal) return { refused: error.message }
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function answer(result: PdfResult): void {
+  process.send?.(result)
+}

@@ -1,0 +1,80 @@
+// The only reader of content/<language>/checklists/: the checklists, and the help panel that all of them share.
+import { basename, join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Helpline } from '#src/features/help/help.contract.ts'
+import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile, readYaml } from '#src/server/content-file.ts'
+import type { YamlData } from '#src/server/content-yaml.ts'
+import type { Language } from '#src/shared/product.ts'
+import { readChecklistSections } from './checklist-sections.content.server.ts'
+import { CHECKLIST_ICONS, CHECKLIST_SLUGS, type Checklist, type HelpPanelLine } from './resources.contract.ts'
+
+const Words = z.string().check(z.trim(), z.minLength(1))
+
+const PanelLine = z.strictObject({
+  when: Words,
+  advice: z.optional(Words),
+  helplines: z.array(Words).check(z.minLength(1)),
+})
+type PanelLine = z.infer<typeof PanelLine>
+
+const Panel = z.array(PanelLine).check(z.minLength(1))
+
+const Front = z.strictObject({
+  title: Words,
+  slug: z.enum(CHECKLIST_SLUGS),
+  objective: Words,
+  pdfFileName: z
+    .string()
+    .check(z.regex(/^Handrail(-[A-Z][a-z]+)+\.pdf$/, 'Write it like Handrail-Family-Tech-Charter.pdf')),
+  icon: z.enum(CHECKLIST_ICONS),
+  description: z.string().check(z.minLength(40), z.maxLength(200)),
+  /** Lines of the help panel that only this checklist has. */
+  help: z._default(z.array(PanelLine), []),
+})
+
+const fileOf = (slug: string, language: Language, root: string) =>
+  join(contentFolder(language, root), 'checklists', `${slug}.md`)
+
+/** Reads the checklists in the order of the hub. @throws {ContentError} for the first mistake */
+export function readChecklists(
+  helplines: readonly Helpline[],
+  language: Language,
+  root: string = CONTENT_ROOT,
+): Checklist[] {
+  const panel = readYaml(join(contentFolder(language, root), 'checklists', 'help-panel.yaml'), Panel)
+  const shared = panel.data.map((line, index) => findHelplines(line, helplines, panel, [index]))
+  return CHECKLIST_SLUGS.map((slug) => readChecklist(fileOf(slug, language, root), shared, helplines))
+}
+
+/** Files in the folder that no slug leads to. */
+export function listForgottenChecklists(language: Language, root: string = CONTENT_ROOT): string[] {
+  const known: readonly string[] = CHECKLIST_SLUGS
+  const files = listFiles(join(contentFolder(language, root), 'checklists'), '.md')
+  return files.filter((file) => !known.includes(basename(file, '.md')))
+}
+
+function readChecklist(file: string, shared: HelpPanelLine[], helplines: readonly Helpline[]): Checklist {
+  const { front, body, bodyLine } = readMarkdownFile(file, Front)
+  const { help: ownLines, ...words } = front.data
+  if (words.slug !== basename(file, '.md')) {
+    throw front.mistake(['slug'], `The file is not called "${words.slug}.md".`, 'Give both the same name.')
+  }
+  const own = ownLines.map((line, index) => findHelplines(line, helplines, front, ['help', index]))
+  const help = [...shared, ...own]
+  const checked = help.flatMap((line) => line.helplines.map((one) => one.checked)).sort()[0] ?? ''
+  return { ...words, ...readChecklistSections(file, body, bodyLine), help, checked }
+}
+
+function findHelplines(
+  line: PanelLine,
+  known: readonly Helpline[],
+  { mistake }: Pick<YamlData<unknown>, 'mistake'>,
+  path: (string | number)[],
+): HelpPanelLine {
+  const helplines = line.helplines.map((id, index) => {
+    const found = known.find((one) => one.id === id)
+    if (found) return found
+    throw mistake([...path, 'helplines', index], `There is no help line "${id}".`, 'Use the ids of helplines.yaml.')
+  })
+  return { when: line.when, ...(line.advice === undefined ? {} : { advice: line.advice }), helplines }
+}

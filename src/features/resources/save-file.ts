@@ -1,0 +1,10 @@
+/** Hands a file to the browser, which saves it under the name as any download. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // A browser that asks where to save has not read it yet.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,91 @@
+// The way from 'Download Checklist' to a saved file, for one card: ask whether the person gets the tips already, show
+// the form if not, subscribe, draw the PDF, save it. The PDF never depends on what subscribing answers.
+import { useState } from 'react'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import type { ChecklistCard } from './resources.contract.ts'
+import { saveFile } from './save-file.ts'
+
+export interface ChecklistDownload {
+  /** From the first press to the end; further presses do nothing. */
+  busy: boolean
+  generating: boolean
+  /** Whether the form stands open. */
+  asking: boolean
+  /** Whether to say that it did not work. */
+  failed: boolean
+  /** 'Download Checklist' was pressed. */
+  start: () => void
+  /** The form was sent: both boxes are ticked. */
+  subscribe: (email: string) => void
+  /** Closes the form. What is being generated goes on. */
+  close: () => void
+  dismissFailure: () => void
+}
+
+export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): ChecklistDownload {
+  const { user } = useAuth()
+  const [step, setStep] = useState<'idle' | 'checking' | 'asking' | 'generating'>('idle')
+  const [asking, setAsking] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  const generate = async () => {
+    setStep('generating')
+    try {
+      const { requestChecklistPdf } = await loadRequests()
+      saveFile(await requestChecklistPdf(slug), pdfFileName)
+    } catch (error) {
+      console.warn('The PDF was not made:', error)
+      setFailed(true)
+    } finally {
+      setAsking(false)
+      setStep('idle')
+    }
+  }
+
+  const ask = () => {
+    setAsking(true)
+    setStep('asking')
+  }
+
+  const start = async () => {
+    if (user === null) return ask()
+    setStep('checking')
+    const subscribed = await loadRequests()
+      .then(({ isSubscribed }) => isSubscribed(user.email))
+      // Said in the log by whoever called; the form opens as for somebody who is not subscribed.
+      .catch(() => false)
+    if (subscribed) await generate()
+    else ask()
+  }
+
+  const subscribe = async (email: string) => {
+    setStep('generating')
+    await loadRequests()
+      .then(({ subscribeForDownload }) => subscribeForDownload(email))
+      .catch(() => undefined)
+    await generate()
+  }
+
+  return {
+    busy: step === 'checking' || step === 'generating',
+    generating: step === 'generating',
+    asking,
+    failed,
+    start: () => {
+      if (step === 'idle') void start()
+    },
+    subscribe: (email) => {
+      if (step === 'asking') void subscribe(email)
+    },
+    close: () => {
+      setAsking(false)
+      if (step === 'asking') setStep('idle')
+    },
+    dismissFailure: () => setFailed(false),
+  }
+}
+
+/** Loaded when first needed, with the code that checks answers. */
+function loadRequests() {
+  return import('./resources-requests.ts')
+}

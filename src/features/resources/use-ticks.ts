@@ -1,0 +1,52 @@
+// Which boxes of a checklist are ticked, kept on this device only. The boxes themselves are the truth: the browser lets
+// people tick before the scripts are there, and nothing of that may be lost.
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { readStoredJson, store } from '#src/web/storage.ts'
+
+export const TICKS_KEY = 'checklistTicks'
+
+export interface Ticks {
+  count: number
+  /** To be called after a box has changed. */
+  keep: () => void
+  clear: () => void
+}
+
+/** @param list holds the tick boxes of the checklist, each with its number as value */
+export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Ticks {
+  const [count, setCount] = useState(0)
+
+  const keep = useCallback(() => {
+    const numbers = boxesOf(list).flatMap((box) => (box.checked ? [Number(box.value)] : []))
+    const { [slug]: _, ...others } = readAllTicks()
+    const all = numbers.length === 0 ? others : { ...others, [slug]: numbers }
+    store(TICKS_KEY, Object.keys(all).length === 0 ? null : JSON.stringify(all))
+    setCount(numbers.length)
+  }, [slug, list])
+
+  useEffect(() => {
+    const kept = readAllTicks()[slug] ?? []
+    for (const box of boxesOf(list)) box.checked ||= kept.includes(Number(box.value))
+    if (boxesOf(list).some(({ checked }) => checked)) keep()
+  }, [slug, list, keep])
+
+  const clear = () => {
+    for (const box of boxesOf(list)) box.checked = false
+    keep()
+  }
+  return { count, keep, clear }
+}
+
+function boxesOf(list: RefObject<HTMLElement | null>): HTMLInputElement[] {
+  return [...(list.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
+}
+
+/** Ticked numbers by checklist. What is not that is left out. */
+function readAllTicks(): Record<string, number[]> {
+  const value = readStoredJson(TICKS_KEY)
+  if (typeof value !== 'object' || value === null) return {}
+  const entries = Object.entries(value).flatMap(([slug, numbers]): [string, number[]][] =>
+    Array.isArray(numbers) ? [[slug, numbers.filter((one) => typeof one === 'number')]] : [],
+  )
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,19 @@
+// Which failures mean 'the database is away, full or read-only': not a bug, and over when somebody has mended it (I9).
+
+/** Of `node:sqlite`: busy, read-only, input and output, full, cannot be opened. */
+const SQLITE_AWAY = new Set([5, 8, 10, 13, 14])
+/** Of PostgreSQL: connection lost, too many, out of space, stopping, starting, read-only, taken over by another. */
+const POSTGRES_AWAY = /^(08|53|57P0|25006$|40P01$|40001$)/
+const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
+/** What the connection pool says without any code. */
+const POOL_AWAY = /^(timeout exceeded when trying to connect|Connection terminated)/
+
+/** True for a failure that a later try may not meet. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  // The extended codes of SQLite have the plain one in their lowest byte.
+  if (typeof errcode === 'number') return SQLITE_AWAY.has(errcode & 0xff)
+  if (typeof code === 'string') return POSTGRES_AWAY.test(code) || NETWORK_AWAY.test(code)
+  return POOL_AWAY.test(error.message)
+}

@@ -1,0 +1,108 @@
+// The columns of the newsletter's tables (`migrations/0003-newsletter.ts`), for the types of queries.
+import type { Generated } from 'kysely'
+
+export type SubscriberState = 'pending' | 'active' | 'unsubscribed' | 'paused' | 'bounced' | 'complained'
+
+export interface SubscriberTable {
+  /** Short and random: it stands in links, so it says nothing about the person. */
+  id: string
+  /** As the person types it: mails go here. */
+  email: string
+  /** How addresses are compared; unique. */
+  canonical_email: string
+  /** Finds the address in `suppression`. */
+  address_hash: string
+  state: SubscriberState
+  /** Goes up with every change of state: links that were made for an earlier state are worth nothing. */
+  epoch: Generated<number>
+  /** The form that brought the address here first, or 'account'. */
+  context: string
+  /** Until when the newest link to confirm works. */
+  asked_until: string | null
+  active_since: string | null
+  left_at: string | null
+  created_at: string
+}
+
+/** Written once and never changed: the proof of consent. */
+export interface SubscriptionEventTable {
+  id: string
+  subscriber_id: string
+  event: 'asked' | 'confirmed' | 'withdrawn' | 'undone' | 'bounced' | 'complained'
+  /** How: typed into a form, by a mailed link, by the signed-in owner, by a mail program's button, by a mail server. */
+  method: 'typed' | 'mail' | 'account' | 'one-click' | 'preferences' | 'bounce'
+  context: string | null
+  wording: string | null
+  wording_hash: string | null
+  policy_version: string | null
+  /** What the browser said; a claim only. */
+  claimed_at: string | null
+  created_at: string
+}
+
+/** Whom not to write to again. All that is kept of them is a keyed hash. */
+export interface SuppressionTable {
+  address_hash: string
+  reason: 'bounced' | 'complained' | 'erased'
+  created_at: string
+}
+
+/** Somebody typed an address; the job runner finds out whether a mail follows. */
+export interface NewsletterRequestTable {
+  id: string
+  /** 'confirm' a subscription, 'note' about a departure, 'leave' by a link. */
+  kind: 'confirm' | 'note' | 'leave'
+  sealed_email: string
+  created_at: string
+}
+
+export interface NewsletterIssueTable {
+  slug: string
+  /** The day of the weekly slot it was sent in; null when it was sent by hand. */
+  slot: string | null
+  /** How many readers there were when the audience was frozen. */
+  planned: number
+  /** When sending began: from then on the archive shows it. */
+  started_at: string | null
+  finished_at: string | null
+  created_at: string
+}
+
+export type DeliveryState = 'waiting' | 'sending' | 'accepted' | 'failed' | 'skipped' | 'uncertain'
+
+/** One reader's copy of one issue. */
+export interface DeliveryTable {
+  issue: string
+  subscriber_id: string
+  state: DeliveryState
+  attempts: Generated<number>
+  due_at: string
+  leased_until: string | null
+  /** Who took it over last. */
+  worker: string | null
+  /** The mail server's code of the last try, without its words: they may quote the address. */
+  last_code: string | null
+  finished_at: string | null
+  created_at: string
+}
+
+/** A process that sends. When it has not been seen for a while, what it was sending is uncertain. */
+export interface NewsletterWorkerTable {
+  id: string
+  seen_at: string
+  created_at: string
+}
+
+export interface NewsletterBounceTable {
+  id: string
+  subscriber_id: string
+  kind: 'hard' | 'soft' | 'complaint'
+  created_at: string
+}
+
+export interface NewsletterInstanceTable {
+  id: string
+  /** Always 1: there is one row. */
+  only: number
+  created_at: string
+}

@@ -1,0 +1,98 @@
+// A17 of the limits, the generated secret (X-3), the job runner (I10): what stands guard over everything else.
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../tests/test-app.ts'
+import { readConfig } from './config.ts'
+import { startJobs } from './jobs.ts'
+import { giveBack, type Limit, sweepLimits, takeFromLimits } from './rate-limit.ts'
+import { createSecrets, loadSecrets } from './secrets.ts'
+
+const LIMIT: Limit = { name: 'test', max: 3, seconds: 60 }
+const counted = (subject: string) => [{ limit: LIMIT, subject }]
+
+test('A15, A17: limits count in the database, exactly, and start again when their time is over', async () => {
+  await using app = await createTestApp()
+  const take = () =>
+    takeFromLimits(app.services, counted('anna')).then(
+      () => true,
+      () => false,
+    )
+  const burst = await Promise.all(Array.from({ length: 30 }, take))
+  expect(burst.filter(Boolean)).toHaveLength(3)
+  await giveBack(app.services.database.query, app.services, counted('anna'))
+  expect(await take()).toBe(false)
+  app.setTime(new Date(app.services.clock().getTime() + 60_000))
+  expect(await take()).toBe(true)
+  const rows = await app.services.database.query.selectFrom('rate_limit').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain('anna')
+})
+
+test('I13: a clock set back a day makes nobody wait longer than the limit itself', async () => {
+  await using app = await createTestApp()
+  for (let index = 0; index < 3; index++) await takeFromLimits(app.services, counted('anna'))
+  app.setTime(new Date(app.services.clock().getTime() - 86_400_000))
+  await expect(takeFromLimits(app.services, counted('anna'))).rejects.toMatchObject({ status: 429, retryAfter: 60 })
+})
+
+test('A17: what is over goes, and what is too much goes, oldest first', async () => {
+  await using app = await createTestApp()
+  const count = async () => (await app.services.database.query.selectFrom('rate_limit').select('key').execute()).length
+  for (let index = 0; index < 20; index++) {
+    app.setTime(new Date(app.services.clock().getTime() + 1_000))
+    await takeFromLimits(app.services, counted(`person ${index}`))
+  }
+  await sweepLimits(app.services, 5)
+  expect(await count()).toBe(5)
+  app.setTime(new Date(app.services.clock().getTime() + 60_000))
+  await sweepLimits(app.services)
+  expect(await count()).toBe(0)
+})
+
+test('X-3: processes that start together on an empty folder agree on one secret, readable by us alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'handrail-test-'))
+  const config = readConfig({ DATA_DIR: folder })
+  const all = await Promise.all(Array.from({ length: 16 }, () => loadSecrets(config)))
+  expect(new Set(all.map(({ signingKeys }) => signingKeys[0].kid)).size).toBe(1)
+  expect(await readdir(folder)).toEqual(['token-secret'])
+  expect((await stat(join(folder, 'token-secret'))).mode & 0o777).toBe(0o600)
+  await rm(folder, { recursive: true })
+})
+
+test('sealed text opens with any of the secrets and with nothing else, and no change goes unnoticed', () => {
+  const old = createSecrets(['old'])
+  const sealed = old.seal('a code for Anna')
+  expect(sealed).not.toContain('Anna')
+  expect(createSecrets(['new', 'old']).unseal(sealed)).toBe('a code for Anna')
+  expect(() => createSecrets(['new']).unseal(sealed)).toThrow()
+  const broken = `${sealed.slice(0, 20)}${sealed[20] === 'A' ? 'B' : 'A'}${sealed.slice(21)}`
+  for (const wrong of [broken, '', 'x']) expect(() => old.unseal(wrong)).toThrow()
+})
+
+test('I10: a job that fails is logged and runs again; stopping waits for what runs', async () => {
+  await using app = await createTestApp()
+  let runs = 0
+  let ended = false
+  const jobs = startJobs(app.services, [
+    {
+      name: 'fails once',
+      every: 1,
+      async run() {
+        runs += 1
+        if (runs === 1) throw new Error('not today')
+      },
+    },
+    {
+      name: 'slow',
+      every: 1,
+      async run() {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+        ended = true
+      },
+    },
+  ])
+  await jobs.stop()
+  expect(ended).toBe(true)
+  expect(app.logged).toMatchObject([{ event: 'job.failed', fields: { job: 'fails once', failures: 1 } }])
+})
