@@ -1,6 +1,7 @@
 // All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
 import { benchAccounts } from './accounts.ts'
 import { benchPages } from './pages.ts'
+import { benchPdf } from './pdf.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchTiming } from './timing.ts'
 
@@ -9,6 +10,7 @@ const benches: Record<string, () => Promise<void>> = {
   throughput: benchThroughput,
   accounts: benchAccounts,
   timing: benchTiming,
+  pdf: benchPdf,
 }
 
 const wanted = process.argv.slice(2)

@@ -47,7 +47,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       sizes: pages.map(({ size }) => size),
       title: (info as { Title?: string }).Title,
       language: (info as { Language?: string | null }).Language ?? null,
-      tagged: ((await document.getMarkInfo()) as { Marked?: boolean } | null)?.Marked === true,
+      tagged: ((await document.getMarkInfo()) as unknown as Map<string, boolean> | null)?.get('Marked') === true,
       standard: (metadata as { get(name: string): string | null } | null)?.get('pdfuaid:part') ?? null,
       words: pages.map(({ words }) => words).join(''),
       besides: pages.map(({ besides }) => besides),

@@ -1,6 +1,7 @@
 // Every screen and state worth looking at: by axe in the tests, by people in the pictures (`npm run screenshots`).
 import type { Page } from 'playwright-core'
 import {
+  checklistPath,
   FORGOT_PASSWORD_PATH,
   HELP_PATH,
   HOME_PATH,
@@ -9,6 +10,7 @@ import {
   lessonPath,
   PRIVACY_PATH,
   REGISTER_PATH,
+  RESOURCES_PATH,
   RESET_PASSWORD_PATH,
   SOURCES_PATH,
   toolkitPath,
@@ -39,6 +41,13 @@ export const SCREENS: Screen[] = [
   { name: 'help', path: HELP_PATH },
   { name: 'sources', path: SOURCES_PATH },
   { name: 'privacy', path: PRIVACY_PATH },
+  { name: 'resources', path: RESOURCES_PATH },
+  {
+    name: 'checklist form',
+    path: RESOURCES_PATH,
+    reach: (page) => page.getByRole('button', { name: 'Download Checklist' }).first().click(),
+  },
+  { name: 'checklist', path: checklistPath('family-tech-charter') },
   { name: 'log in', path: LOGIN_PATH },
   { name: 'sign up', path: REGISTER_PATH },
   { name: 'forgotten password', path: FORGOT_PASSWORD_PATH },

@@ -9,6 +9,7 @@ import { createLessonLookup, type FindLessonKey } from '#src/features/curriculum
 import { feedbackData, feedbackRoutes } from '#src/features/feedback/feedback.server.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { addFeedRoute, createPageGate } from '#src/features/newsletter/archive.server.ts'
+import { addBounceRoute } from '#src/features/newsletter/bounces.server.ts'
 import { publicNewsletterRoutes, userNewsletterRoutes } from '#src/features/newsletter/newsletter.server.ts'
 import { addOneClickRoutes } from '#src/features/newsletter/one-click.server.ts'
 import { newsletterData, startWishedTips } from '#src/features/newsletter/owner-subscription.server.ts'
@@ -87,6 +88,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   addGoogleRoutes(app, services)
   addOneClickRoutes(app, services)
   addFeedRoute(app, services)
+  addBounceRoute(app, services)
 
   for (const { endpoint, respond } of PUBLIC_ROUTES) mount(app, endpoint, (context) => respond(context, services))
   const forUsers = userRoutes(createLessonLookup(curriculum))

@@ -12,6 +12,8 @@ export interface Config {
   tokenSecrets: string[] | undefined
   /** Without an SMTP address mails are written to `dataDir`/outbox. */
   mail: { smtpUrl: string | undefined; from: string }
+  /** Whether this process sends the newsletter; on by itself where there is a mail server. */
+  newsletter: { sending: boolean }
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   /** What the pages may know (`GET /api/settings`). */
   pages: { gaMeasurementId: string | undefined; feedbackFormUrl: string | undefined }
@@ -69,6 +71,7 @@ export function readConfig(env: Environment): Config {
       smtpUrl: check('SMTP_URL', undefined, parseSmtpUrl),
       from: check('MAIL_FROM', defaultSender(publicUrl), parseSender),
     },
+    newsletter: { sending: check('NEWSLETTER_SENDING', read('SMTP_URL') !== undefined, parseSwitch) },
     google: undefined,
     pages: {
       gaMeasurementId: check('GA_MEASUREMENT_ID', undefined, parseMeasurementId),
@@ -131,6 +134,11 @@ function parseSecrets(value: string, production: boolean): string[] {
 function parseSmtpUrl(value: string): string {
   parseUrl(value, ['smtp:', 'smtps:'])
   return value
+}
+
+function parseSwitch(value: string): boolean {
+  if (value !== 'on' && value !== 'off') throw new Error('must be on or off.')
+  return value === 'on'
 }
 
 /** A machine without a name of its own still needs an address to send from. */

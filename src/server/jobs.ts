@@ -4,6 +4,7 @@ import { tidyAccounts } from '#src/features/accounts/accounts.server.ts'
 import { prepareResetMails } from '#src/features/accounts/password-reset.server.ts'
 import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
 import { prepareNewsletterMails } from '#src/features/newsletter/newsletter-mails.server.ts'
+import { sendNewsletters } from '#src/features/newsletter/send-newsletters.server.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { sweepLimits } from './rate-limit.ts'
 import type { Services } from './services.ts'
@@ -22,6 +23,7 @@ const JOBS: Job[] = [
   { name: 'reset-mails', every: SECOND, run: prepareResetMails },
   { name: 'newsletter-mails', every: SECOND, run: prepareNewsletterMails },
   { name: 'mails', every: SECOND, run: sendDueMails },
+  { name: 'newsletters', every: SECOND, run: sendNewsletters },
   { name: 'limits', every: HOUR, run: (services) => sweepLimits(services) },
   { name: 'accounts', every: HOUR, run: tidyAccounts },
   { name: 'newsletter', every: HOUR, run: tidyNewsletter },

@@ -39,7 +39,8 @@ function isSuppressed(query: Query) {
 
 export interface LeasedDelivery {
   subscriber_id: string
-  email: string
+  /** Null for somebody who has left or was erased. */
+  email: string | null
   attempts: number
 }
 
@@ -72,9 +73,14 @@ export async function leaseDeliveries(
     .execute()
   if (leased.length === 0) return []
   const ids = leased.map((row) => row.subscriber_id)
-  const readers = await query.selectFrom('subscriber').select(['id', 'email']).where('id', 'in', ids).execute()
+  const readers = await query
+    .selectFrom('subscriber')
+    .select(['id', 'email'])
+    .where('id', 'in', ids)
+    .where('state', '=', 'active')
+    .execute()
   const emails = new Map(readers.map(({ id, email }) => [id, email]))
-  return leased.map((row) => ({ ...row, email: emails.get(row.subscriber_id) ?? '' }))
+  return leased.map((row) => ({ ...row, email: emails.get(row.subscriber_id) ?? null }))
 }
 
 interface Copy {
@@ -138,10 +144,11 @@ export async function endDelivery(
     .execute()
 }
 
-/** Tries again later. @param claimed whether the try had been claimed, and so counted already */
+/** Tries again later. It has certainly not left, even if the answer to its claim was lost. */
 export async function postponeDelivery(
   query: Query,
   { issue, subscriberId }: Copy,
+  worker: string,
   { due, code, claimed }: { due: Date; code: string | null; claimed: boolean },
 ): Promise<void> {
   await query
@@ -151,11 +158,13 @@ export async function postponeDelivery(
       due_at: due.toISOString(),
       leased_until: null,
       last_code: code,
+      // A claim has counted the try.
       ...(claimed ? {} : { attempts: sql<number>`attempts + 1` }),
     })
     .where('issue', '=', issue)
     .where('subscriber_id', '=', subscriberId)
-    .where('state', '=', claimed ? 'sending' : 'waiting')
+    .where('state', 'in', ['waiting', 'sending'])
+    .where('worker', '=', worker)
     .execute()
 }
 
@@ -187,4 +196,20 @@ export async function listDeliveriesOf(query: Query, subscriberId: string) {
     .where('subscriber_id', '=', subscriberId)
     .orderBy('created_at')
     .execute()
+}
+
+/** What a person decided about copies in doubt. */
+export async function resolveUncertain(
+  query: Query,
+  issue: string,
+  state: 'accepted' | 'waiting',
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await query
+    .updateTable('delivery')
+    .set({ state, due_at: now.toISOString(), leased_until: null })
+    .where('issue', '=', issue)
+    .where('state', '=', 'uncertain')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }

@@ -29,6 +29,7 @@ export default function PreferencesPage() {
 
   useEffect(() => {
     if (code === null) return
+    if (code === '') return setError(FAILED)
     void import('./newsletter-requests.ts')
       .then(({ fetchPreferences }) => fetchPreferences(code))
       .then(setPreferences)

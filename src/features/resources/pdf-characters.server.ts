@@ -4,7 +4,7 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /** Basic Latin, the letters of western European languages and of Welsh, and the punctuation of our texts. */
-export const PDF_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa1, 0xac)}${range(0xae, 0xff)}–—‘’‚“”„•…€™`
+export const PDF_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa1, 0xa3)}${range(0xa5, 0xac)}${range(0xae, 0xb4)}${range(0xb6, 0xff)}–—‘’‚“”„•…€™`
 
 const known = new Set(PDF_CHARACTERS)
 

@@ -56,10 +56,8 @@ export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfPr
   // It must not keep the server from stopping; it ends by itself when the server is gone.
   child.unref()
   child.channel?.unref()
-  let alive = true
-  child.once('exit', () => {
-    alive = false
-  })
+  // From the signal on, not only when it has gone: nobody may be given a process that is being ended.
+  const isAlive = () => !child.killed && child.exitCode === null && child.signalCode === null
   const ask = (order: PdfOrder, patience: number) =>
     askProcess(child, order, { deadline: patience, memory: options.memory })
   await ask({ published: options.published() }, START_PATIENCE)
@@ -67,9 +65,9 @@ export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfPr
   return {
     pid: child.pid,
     get alive() {
-      return alive
+      return isAlive()
     },
-    isFit: async () => alive && (await readMemory(child.pid)) < options.worn,
+    isFit: async () => isAlive() && (await readMemory(child.pid)) < options.worn,
     async draw(html) {
       const result = await ask({ html }, options.deadline)
       if ('pdf' in result) return result.pdf

@@ -1,6 +1,6 @@
 // The small process that reads HTML and draws (`pdf-pool.server.ts` starts it). Whatever goes wrong here, goes wrong here
 // only. It may read our code and the typefaces, and it has no environment and no network.
-import { createPdfWriter } from './draw-pdf.server.ts'
+import { createPdfWriter, rememberPublished } from './draw-pdf.server.ts'
 import { readHtmlDocument } from './html-document.server.ts'
 import type { PdfDocument } from './pdf-document.server.ts'
 import { PdfRefusal } from './pdf-refusal.server.ts'
@@ -11,7 +11,7 @@ export type PdfOrder = { published: PdfDocument[] } | { html: string }
 
 export type PdfResult = { ready: true } | { pdf: Uint8Array } | { refused: string } | { failed: string }
 
-const draw = createPdfWriter()
+const draw = rememberPublished(createPdfWriter())
 let published: PdfDocument[] = []
 
 process.on('message', (order: PdfOrder) => {

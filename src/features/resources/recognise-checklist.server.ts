@@ -10,7 +10,7 @@ const NO_TITLE = 'Checklist'
 /** @param published our own checklists, without ticks */
 export function recogniseChecklist(blocks: PdfBlock[], published: readonly PdfDocument[]): PdfDocument {
   const words = normalise(blocks)
-  const own = published.find((one) => normalise(one.blocks) === words)
+  const own = published.find((one) => wordsOf(one) === words)
   if (own === undefined) return { title: findTitle(blocks), brand: null, blocks }
   const copy = structuredClone(own)
   const ticks = listTickBoxes(blocks)
@@ -19,6 +19,15 @@ export function recogniseChecklist(blocks: PdfBlock[], published: readonly PdfDo
   if (ticks.length !== boxes.length && ticks.length > 0) return copy
   for (const [index, box] of boxes.entries()) box.checked = ticks[index]?.checked ?? false
   return copy
+}
+
+/** Our own words do not change, so they are written out once. */
+const known = new WeakMap<PdfDocument, string>()
+
+function wordsOf(document: PdfDocument): string {
+  const words = known.get(document) ?? normalise(document.blocks)
+  known.set(document, words)
+  return words
 }
 
 /** The words without their spacing, which differs with the markup around them. */

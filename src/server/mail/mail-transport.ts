@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { readDkimKey } from './dkim-key.ts'
 import type { Mail } from './mail.ts'
 
 export interface MailTransport {
@@ -17,11 +18,18 @@ const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
 export function createMailTransport(config: Config): MailTransport {
   const { smtpUrl, from } = config.mail
-  return smtpUrl === undefined ? writeToFolder(join(config.dataDir, 'outbox'), from) : sendBySmtp(smtpUrl, from)
+  const dkim = readDkimKey(config)
+  const signed = dkim === undefined ? {} : { dkim }
+  return smtpUrl === undefined ? writeToFolder(outboxFolder(config), from, signed) : sendBySmtp(smtpUrl, from, signed)
 }
 
-function sendBySmtp(url: string, from: string): MailTransport {
-  const transport = createTransport({ url, ...TIMEOUTS, ...CLOSED })
+/** Where mails lie when there is no mail server. */
+export function outboxFolder(config: Config): string {
+  return join(config.dataDir, 'outbox')
+}
+
+function sendBySmtp(url: string, from: string, signed: object): MailTransport {
+  const transport = createTransport({ url, ...signed, ...TIMEOUTS, ...CLOSED })
   return {
     async send(id, mail) {
       await transport.sendMail(toMessage(id, mail, from))
@@ -30,8 +38,8 @@ function sendBySmtp(url: string, from: string): MailTransport {
   }
 }
 
-function writeToFolder(folder: string, from: string): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED })
+function writeToFolder(folder: string, from: string, signed: object): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...signed, ...CLOSED })
   return {
     async send(id, mail) {
       const { message } = await transport.sendMail(toMessage(id, mail, from))

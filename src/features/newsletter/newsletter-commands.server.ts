@@ -1,0 +1,110 @@
+// What an operator does with the newsletter from the command line. Each command works beside a running server.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Services } from '#src/server/services.ts'
+import { issuePath } from '#src/shared/paths.ts'
+import { createCopyWriter } from './copy-writer.server.ts'
+import { writeHtml, writeText } from './issue-message.server.ts'
+import { decideUncertain, type IssueStatus, readStatus } from './issue-status.server.ts'
+import type { Issue } from './issues.content.server.ts'
+import { findIssue, loadIssues } from './issues.server.ts'
+import { openLane } from './mail-lane.server.ts'
+import { listIssueRows, listOpenIssues } from './newsletter-issues.queries.server.ts'
+import { findNextUnsent, planIssue } from './plan-issue.server.ts'
+
+/** An issue, for the command that names it. @throws with the slugs there are */
+export function getIssueBySlug(slug: string): Issue {
+  const issue = findIssue(slug)
+  if (issue !== undefined) return issue
+  throw new Error(
+    `There is no issue "${slug}". There are: ${loadIssues()
+      .map((one) => one.slug)
+      .join(', ')}.`,
+  )
+}
+
+/** One line for each issue: date, slug, subject, state. */
+export async function describeIssues(services: Services): Promise<string[]> {
+  const rows = new Map((await listIssueRows(services.database.query)).map((row) => [row.slug, row]))
+  return loadIssues().map(({ slug, date, subject }) => {
+    const row = rows.get(slug)
+    const state =
+      row === undefined
+        ? 'not sent'
+        : row.finished_at !== null
+          ? `sent to ${row.planned}`
+          : `${row.started_at === null ? 'queued' : 'being sent'} for ${row.planned}`
+    return `${date}  ${slug}  "${subject}"  ${state}`
+  })
+}
+
+/** Writes an issue as it will look, with links that lead nowhere. @returns the two files */
+export async function previewIssue(services: Services, slug: string): Promise<string[]> {
+  const issue = getIssueBySlug(slug)
+  const { publicUrl } = services.config.http
+  const links = { leave: '#', preferences: '#', archive: publicUrl + issuePath(slug) }
+  const folder = join(services.config.dataDir, 'newsletter-preview')
+  await mkdir(folder, { recursive: true })
+  const files = [join(folder, `${slug}.html`), join(folder, `${slug}.txt`)] as const
+  await writeFile(files[0], writeHtml(issue, links))
+  await writeFile(files[1], writeText(issue, links))
+  return [...files]
+}
+
+/** Sends one copy to an address of the operator's. It counts nowhere, and its links are for nobody (trust.md G17). */
+export async function sendTest(services: Services, slug: string, address: string): Promise<string> {
+  const issue = getIssueBySlug(slug)
+  const writeCopy = await createCopyWriter(services, { ...issue, subject: `[Test] ${issue.subject}` })
+  const copy = await writeCopy({ id: 'test-nobody-', email: address })
+  const lane = openLane(services.config)
+  const id = `test.${services.clock().getTime()}`
+  const outcome = await lane.send({ ...copy, id, claim: async () => true })
+  lane.close()
+  if (outcome.kind !== 'accepted') throw new Error(`The test was not sent: ${JSON.stringify(outcome)}`)
+  return `A test of ${slug} is on its way to ${address}.`
+}
+
+/** Freezes the audience and queues. @returns one line */
+export async function sendNow(services: Services, slug: string | undefined, again: boolean): Promise<string> {
+  const open = slug === undefined ? await listOpenIssues(services.database.query) : []
+  // Two who ask for 'the next one' at the same moment mean one issue, not two.
+  if (open[0] !== undefined) return `${open[0].slug} is not done yet. To queue another one now, name it.`
+  const chosen = slug ?? (await findNextUnsent(services))
+  if (chosen === undefined) return 'Every issue has been sent.'
+  getIssueBySlug(chosen)
+  const outcome = await planIssue(services, chosen, { again })
+  if ('planned' in outcome) {
+    const who = `${chosen}: queued for ${outcome.planned} readers.`
+    if (services.config.newsletter.sending) return `${who} The running server sends it.`
+    return `${who} Sending is off (NEWSLETTER_SENDING): it goes out when a server runs with it on.`
+  }
+  if (outcome.refused === 'taken') return `${chosen} was queued before. Nothing more is sent.`
+  return `${chosen} was sent from this machine before, but this database does not know: was an old copy restored? To send it all the same, add --again.`
+}
+
+export async function statusOf(services: Services, slug: string): Promise<IssueStatus> {
+  getIssueBySlug(slug)
+  const status = await readStatus(services, slug)
+  if (status !== undefined) return status
+  const none = { planned: 0, accepted: 0, failed: 0, skipped: 0, waiting: 0, uncertain: 0 }
+  return { issue: slug, ...none, uncertainAddresses: [], failedAddresses: [] }
+}
+
+/** @param decision undefined to look only */
+export async function resolveIssue(
+  services: Services,
+  slug: string,
+  decision: 'arrived' | 'resend' | undefined,
+): Promise<string[]> {
+  const { uncertainAddresses } = await statusOf(services, slug)
+  if (uncertainAddresses.length === 0) return [`No copy of ${slug} is in doubt.`]
+  if (decision === undefined) {
+    return [
+      `${uncertainAddresses.length} copies of ${slug} may or may not have arrived:`,
+      ...uncertainAddresses.map((address) => `  ${address}`),
+      'If your mail server says they left: add --arrived. To send them again, at the risk of a second copy: add --resend.',
+    ]
+  }
+  const count = await decideUncertain(services, slug, decision === 'arrived' ? 'accepted' : 'waiting')
+  return [`${count} copies of ${slug} ${decision === 'arrived' ? 'count as arrived' : 'are sent again'}.`]
+}

@@ -1,0 +1,273 @@
+// Sending against a mail server that misbehaves on purpose: nobody gets two copies, nobody is left out, every figure fits.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { addReaders, findReader } from '../../../tests/newsletter-readers.ts'
+import { type ScriptedSmtp, startScriptedSmtp } from '../../../tests/scripted-smtp.ts'
+import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { post } from '../../../tests/test-person.ts'
+import { readStatus } from './issue-status.server.ts'
+import { loadIssues } from './issues.server.ts'
+import { resolveIssue, sendNow, statusOf } from './newsletter-commands.server.ts'
+import { planIssue } from './plan-issue.server.ts'
+import { CONCURRENCY } from './send-issue.server.ts'
+import { sendNewsletters } from './send-newsletters.server.ts'
+
+const [FIRST, SECOND] = loadIssues().map(({ slug }) => slug) as [string, string]
+const START = Date.parse('2026-11-20T20:00:00Z')
+
+interface Setting extends AsyncDisposable {
+  app: TestApp
+  smtp: ScriptedSmtp
+  dataDir: string
+}
+
+async function createSetting(env: Record<string, string> = {}): Promise<Setting> {
+  const smtp = await startScriptedSmtp()
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-sending-'))
+  const app = await createTestApp({ env: { DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env } })
+  return {
+    app,
+    smtp,
+    dataDir,
+    async [Symbol.asyncDispose]() {
+      await app[Symbol.asyncDispose]()
+      await smtp.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const status = (app: TestApp, slug = FIRST) => statusOf(app.services, slug)
+const later = (app: TestApp, seconds: number) => app.setTime(new Date(START + seconds * 1_000))
+const receivers = (smtp: ScriptedSmtp) => smtp.taken.map(({ to }) => to).sort()
+
+test('F1, G1: who confirmed gets one copy, nobody else gets any, and the figures fit', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  const emails = await addReaders(app.services, 40)
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  await post(app, '/api/emails/subscribe', { email: 'pending@b.uk', context: 'homepage', gdprConsent })
+  expect(await sendNow(app.services, FIRST, false)).toBe(
+    `${FIRST}: queued for 40 readers. The running server sends it.`,
+  )
+  await sendNewsletters(app.services)
+  expect(receivers(smtp)).toEqual([...emails].sort())
+  expect(await status(app)).toMatchObject({
+    planned: 40,
+    accepted: 40,
+    waiting: 0,
+    uncertain: 0,
+    failed: 0,
+    skipped: 0,
+  })
+  expect(await sendNow(app.services, FIRST, false)).toBe(`${FIRST} was queued before. Nothing more is sent.`)
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(40)
+})
+
+test('N-3: without a slug it is the next one, and twenty who ask at once are one', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 3)
+  const lines = await Promise.all(Array.from({ length: 20 }, () => sendNow(app.services, undefined, false)))
+  expect(lines.filter((line) => line.includes('queued for 3 readers'))).toHaveLength(1)
+  await Promise.all([sendNewsletters(app.services), sendNewsletters(app.services)])
+  expect(smtp.taken).toHaveLength(3)
+  expect(await sendNow(app.services, undefined, false)).toContain(SECOND)
+})
+
+test('G5, N-6: refusals for now are tried again within ten seconds under the same id, refusals for good are not', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  const acts = ['451 rcpt', '451 end', '421 rcpt', 'drop body', '550 rcpt', '552 data', '554 end'] as const
+  await addReaders(app.services, 12)
+  smtp.script = (to, attempt) => (attempt === 1 ? acts[Number(/\d+/.exec(to)?.[0]) - 1] : undefined) ?? 'accept'
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ accepted: 5, failed: 3, waiting: 4, uncertain: 0 })
+  later(app, 4)
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(5)
+  later(app, 6)
+  await sendNewsletters(app.services)
+  const done = await status(app)
+  expect(done).toMatchObject({ accepted: 9, failed: 3, waiting: 0, uncertain: 0 })
+  expect(done.failedAddresses).toEqual(['r5@b.uk', 'r6@b.uk', 'r7@b.uk'])
+  expect(new Set(receivers(smtp)).size).toBe(smtp.taken.length)
+  // Only an address that is refused is not written to again; a message that is refused says nothing about its reader.
+  const states = await Promise.all(
+    ['r5@b.uk', 'r6@b.uk', 'r7@b.uk'].map(async (email) => (await findReader(app.services, email)).state),
+  )
+  expect(states).toEqual(['bounced', 'active', 'active'])
+})
+
+test('N-6: a connection lost after the dot makes the copy uncertain: listed, never sent again by itself', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 5)
+  smtp.script = (to) => (to === 'r3@b.uk' ? 'drop after dot' : to === 'r4@b.uk' ? 'accept and drop' : 'accept')
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  for (const seconds of [60, 3_600, 90_000]) {
+    later(app, seconds)
+    await sendNewsletters(app.services)
+  }
+  expect(await status(app)).toMatchObject({ accepted: 4, uncertain: 1, uncertainAddresses: ['r3@b.uk'] })
+  expect(smtp.tries.get('r3@b.uk')).toBe(1)
+  expect((await resolveIssue(app.services, FIRST, undefined))[1]).toBe('  r3@b.uk')
+  smtp.script = () => 'accept'
+  await resolveIssue(app.services, FIRST, 'resend')
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ accepted: 5, uncertain: 0 })
+})
+
+test('G5: what fails for a day is given up; pauses grow', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 1)
+  smtp.script = () => '451 rcpt'
+  await planIssue(app.services, FIRST)
+  const triedAt: number[] = []
+  for (let seconds = 0; seconds <= 25 * 3_600; seconds += 5) {
+    const before = smtp.tries.get('r1@b.uk') ?? 0
+    if (seconds > 200 && seconds % 600 !== 0) continue
+    later(app, seconds)
+    await sendNewsletters(app.services)
+    if ((smtp.tries.get('r1@b.uk') ?? 0) > before) triedAt.push(seconds)
+  }
+  expect(triedAt.slice(0, 4)).toEqual([0, 5, 35, 155])
+  expect(triedAt.at(-1)).toBeLessThanOrEqual(24 * 3_600)
+  expect(await status(app)).toMatchObject({ failed: 1, waiting: 0, failedAddresses: ['r1@b.uk'] })
+  expect((await findReader(app.services, 'r1@b.uk')).state).toBe('active')
+})
+
+test('a mail server that is away costs nobody a try', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 3)
+  await planIssue(app.services, FIRST)
+  smtp.greeting = '421 4.3.2 not now'
+  for (let seconds = 0; seconds < 40; seconds++) {
+    later(app, seconds)
+    await sendNewsletters(app.services)
+  }
+  const { query } = app.services.database
+  const attempts = await query.selectFrom('delivery').select('attempts').execute()
+  expect(attempts).toEqual([{ attempts: 0 }, { attempts: 0 }, { attempts: 0 }])
+  smtp.greeting = '220 back'
+  later(app, 60)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ accepted: 3 })
+})
+
+test('F17, N-12: who leaves while an issue is being sent is skipped, however far their copy has come', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, CONCURRENCY * 3)
+  const leaving: Promise<unknown>[] = []
+  const { query } = app.services.database
+  // r1 leaves when its receiver has been named already; r40 while others are on their way.
+  smtp.script = (to) => {
+    if (to === 'r1@b.uk' && leaving.length === 0) {
+      const gone = query.updateTable('subscriber').set({ state: 'unsubscribed' })
+      leaving.push(gone.where('canonical_email', 'in', ['r1@b.uk', 'r40@b.uk']).execute())
+    }
+    return 'accept'
+  }
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  expect(receivers(smtp)).not.toContain('r40@b.uk')
+  expect(await status(app)).toMatchObject({ planned: 48, skipped: 48 - smtp.taken.length, accepted: smtp.taken.length })
+})
+
+test('H10: whoever is suppressed is not in the audience, even when an old copy of the list says otherwise', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 2)
+  const { address_hash } = await findReader(app.services, 'r1@b.uk')
+  const suppression = { address_hash, reason: 'erased', created_at: '2026-11-20T20:00:00.000Z' } as const
+  await app.services.database.query.insertInto('suppression').values(suppression).execute()
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  expect(receivers(smtp)).toEqual(['r2@b.uk'])
+})
+
+test('G7, G8: the slot sends its issue once by itself, a slot missed by more than twelve hours asks', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 1)
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(0)
+  app.setTime(new Date('2026-11-28T08:59:59Z'))
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(0)
+  app.setTime(new Date('2026-11-28T09:00:00Z'))
+  await Promise.all([sendNewsletters(app.services), sendNewsletters(app.services)])
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(1)
+  app.setTime(new Date('2026-12-05T21:00:01Z'))
+  for (let run = 0; run < 3; run++) await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(1)
+  expect(app.logged.filter(({ event }) => event === 'newsletter.missed')).toHaveLength(1)
+})
+
+test('G6: a database restored from before a send does not send again by itself', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 1)
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  const { query } = app.services.database
+  await query.deleteFrom('delivery').execute()
+  await query.deleteFrom('newsletter_issue').execute()
+  expect(await sendNow(app.services, FIRST, false)).toContain('was an old copy restored?')
+  expect(await readStatus(app.services, FIRST)).toBeUndefined()
+  await sendNow(app.services, FIRST, true)
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(2)
+})
+
+test('G9: a server that is stopping starts nothing new and leaves nothing in doubt', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 200)
+  await planIssue(app.services, FIRST)
+  smtp.onMoment = () => {
+    if (smtp.taken.length === 20) app.services.stopping = true
+  }
+  await sendNewsletters(app.services)
+  const { accepted, waiting, uncertain } = await status(app)
+  expect(accepted).toBe(smtp.taken.length)
+  expect(accepted).toBeLessThanOrEqual(20 + CONCURRENCY)
+  expect([accepted + waiting, uncertain]).toEqual([200, 0])
+})
+
+test('N-10, N-13: without a mail server copies are files; the archive shows the issue once sending began', async () => {
+  await using setting = await createSetting({ SMTP_URL: '', NEWSLETTER_SENDING: 'on' })
+  const { app, dataDir } = setting
+  await addReaders(app.services, 3)
+  expect((await app.request(`/api/newsletter/issues/${FIRST}`)).status).toBe(404)
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  const files = (await readdir(join(dataDir, 'outbox'))).filter((name) => name.endsWith('.eml'))
+  expect(files).toHaveLength(3)
+  const source = await readFile(join(dataDir, 'outbox', files[0] as string), 'utf8')
+  expect(source).toMatch(/^To: r\d@b\.uk\r$/m)
+  const shown = await app.request(`/api/newsletter/issues/${FIRST}`)
+  expect(shown.status).toBe(200)
+  expect(await shown.text()).not.toMatch(/r1@b|\/api\/u\//)
+  const feed = await (await app.request('/newsletter/feed.xml')).text()
+  expect(feed.match(/<item>/g)).toHaveLength(1)
+})
+
+test('with sending off, send queues and says so, and the archive shows nothing', async () => {
+  await using setting = await createSetting({ NEWSLETTER_SENDING: 'off' })
+  const { app, smtp } = setting
+  await addReaders(app.services, 2)
+  expect(await sendNow(app.services, FIRST, false)).toContain('Sending is off')
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toEqual([])
+  expect((await app.request(`/api/newsletter/issues/${FIRST}`)).status).toBe(404)
+})

@@ -1,0 +1,71 @@
+// What the page shows of a checklist, and that its HTML is known to the PDF endpoint as ours (trust.md E8).
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { ChecklistArticle } from './checklist-article.tsx'
+import { createChecklistDocument } from './checklist-document.server.ts'
+import { ChecklistView } from './checklist-page.tsx'
+import { readHtmlDocument } from './html-document.server.ts'
+import { listTickBoxes } from './pdf-document.server.ts'
+import { recogniseChecklist } from './recognise-checklist.server.ts'
+import { loadChecklists } from './resources.server.ts'
+import { TICKS_KEY } from './use-ticks.ts'
+
+const published = loadChecklists().map(createChecklistDocument)
+
+describe.each(loadChecklists())('$title', (checklist) => {
+  test('E8: its HTML is recognised, with the ticks of the person', async () => {
+    const { container } = render(<ChecklistArticle checklist={checklist} />)
+    const recognise = () => recogniseChecklist(readHtmlDocument(container.innerHTML), published)
+    expect(recognise()).toMatchObject({ brand: 'Handrail', title: checklist.title })
+    for (const number of [2, 17]) {
+      screen.getByRole('checkbox', { name: new RegExp(`^${number}\\.`) }).setAttribute('checked', '')
+    }
+    const ticked = listTickBoxes(recognise().blocks).flatMap(({ checked }, index) => (checked ? [index + 1] : []))
+    expect(ticked).toEqual([2, 17])
+  })
+
+  test('has 18 boxes with names, and the numbers to call as links', () => {
+    render(<ChecklistArticle checklist={checklist} />)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(18)
+    expect(screen.getByRole('link', { name: '0800 1111' }).getAttribute('href')).toBe('tel:08001111')
+    expect(screen.getByRole('link', { name: '999' }).getAttribute('href')).toBe('tel:999')
+  })
+})
+
+test('ticks stay on the device, each list by itself, until they are cleared', async () => {
+  const [one, other] = loadChecklists()
+  if (one === undefined || other === undefined) throw new Error('no checklists')
+  const show = (checklist: typeof one) =>
+    render(
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />,
+    )
+  const first = show(one)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^3\./ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^11\./ }))
+  screen.getByText(/^2 of 18 boxes ticked\./)
+  first.unmount()
+  const second = show(other)
+  screen.getByText(/^No boxes ticked yet\./)
+  second.unmount()
+  show(one)
+  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value)
+  expect(ticked).toEqual(['3', '11'])
+  await userEvent.click(screen.getByRole('button', { name: 'Clear my ticks' }))
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  expect(window.localStorage.getItem(TICKS_KEY)).toBeNull()
+})
+
+test.each(['', 'null', '[1]', '{"digital-safety-sprint":5}', '{"digital-safety-sprint":["x",null,99]}'])(
+  'C11: %s in local storage leaves a working list',
+  (garbage) => {
+    window.localStorage.setItem(TICKS_KEY, garbage)
+    const [checklist] = loadChecklists()
+    if (checklist === undefined) throw new Error('no checklist')
+    render(
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />,
+    )
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  },
+)
