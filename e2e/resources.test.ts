@@ -1,14 +1,12 @@
-// The Parent Resources Hub: the download with every branch, and the lists on the screen and on paper.
+// The Parent Resources Hub: the download of a checklist, with every branch.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContextOptions, Download, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CHECKLIST_SLUGS } from '#src/features/resources/resources.contract.ts'
+import type { BrowserContextOptions, Download, Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { checklistPath, RESOURCES_PATH } from '#src/shared/paths.ts'
-import { launchChromium } from '../tests/chromium.ts'
 import { readPdf } from '../tests/pdf-reader.ts'
 import { findViolations } from './support/axe.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { openStage } from './support/stage.ts'
 import { startVisit } from './support/visit.ts'
 
 const CHECK = '**/api/emails/check/**'
@@ -16,18 +14,7 @@ const SUBSCRIBE = '**/api/emails/subscribe'
 const PDF = '**/api/resources/generate-pdf'
 const PDF_FAILED = "Sorry, we couldn't generate the PDF. Please try again."
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server[Symbol.asyncDispose]()
-})
+const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
 
 let people = 0
 const person = (expected?: RegExp): BrowserContextOptions & { expected?: RegExp } => {
@@ -41,7 +28,7 @@ const form = (page: Page) => page.getByRole('dialog', { name: 'Get Your Free Che
 const unlock = (page: Page) => form(page).getByRole('button', { name: 'Unlock & Download' })
 
 async function open(page: Page): Promise<void> {
-  await page.goto(server.url + RESOURCES_PATH, { waitUntil: 'networkidle' })
+  await page.goto(stage.server.url + RESOURCES_PATH, { waitUntil: 'networkidle' })
 }
 
 async function fillIn(page: Page, email?: string): Promise<void> {
@@ -56,12 +43,12 @@ async function fillIn(page: Page, email?: string): Promise<void> {
 
 async function register(page: Page): Promise<string> {
   const email = `parent-${randomUUID().slice(0, 8)}@example.org`
-  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await page.goto(`${stage.server.url}/register`, { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a calm evening for once')
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.waitForURL(`${server.url}/`)
+  await page.waitForURL(`${stage.server.url}/`)
   return email
 }
 
@@ -83,7 +70,7 @@ async function pdfOf(download: Download) {
 
 describe('signed out', () => {
   test('the form opens, waits for an address and two ticks, subscribes and saves the PDF under its name', async () => {
-    await using visit = await startVisit(browser, person())
+    await using visit = await startVisit(stage.browser, person())
     const { page } = visit
     await open(page)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('The Parent Resources Hub')
@@ -139,7 +126,7 @@ describe('signed out', () => {
   })
 
   test('the PDF comes although subscribing fails', async () => {
-    await using visit = await startVisit(browser, person(/Failed to load/))
+    await using visit = await startVisit(stage.browser, person(/Failed to load/))
     const { page } = visit
     await open(page)
     await page.route(SUBSCRIBE, (route) => route.abort())
@@ -151,7 +138,7 @@ describe('signed out', () => {
   })
 
   test('a PDF that fails closes the form and says so in an alert, and the next try works', async () => {
-    await using visit = await startVisit(browser, person(/status of 503/))
+    await using visit = await startVisit(stage.browser, person(/status of 503/))
     const { page } = visit
     await open(page)
     await page.route(PDF, (route) => route.fulfill({ status: 503, json: { message: 'x' } }))
@@ -173,7 +160,7 @@ describe('signed out', () => {
   })
 
   test('Escape closes the form while the PDF is made, and the work goes on', async () => {
-    await using visit = await startVisit(browser, person())
+    await using visit = await startVisit(stage.browser, person())
     const { page } = visit
     await open(page)
     const held = await hold(page, PDF)
@@ -194,7 +181,7 @@ describe('signed out', () => {
   })
 
   test('the form can be closed, and leads to the page that needs no e-mail', async () => {
-    await using visit = await startVisit(browser, person())
+    await using visit = await startVisit(stage.browser, person())
     const { page } = visit
     await open(page)
     await button(page).click()
@@ -208,14 +195,14 @@ describe('signed out', () => {
         .evaluate((link: HTMLAnchorElement) => [link.pathname, link.target]),
     ).toEqual(['/privacy', '_blank'])
     await form(page).getByRole('link', { name: 'Or read it on this page, no e-mail needed' }).click()
-    await page.waitForURL(server.url + checklistPath('digital-safety-sprint'))
+    await page.waitForURL(stage.server.url + checklistPath('digital-safety-sprint'))
     await page.getByRole('heading', { level: 1, name: 'Digital Safety Sprint' }).waitFor()
   })
 })
 
 describe('signed in', () => {
   test('not subscribed: the address is filled in and cannot be changed', async () => {
-    await using visit = await startVisit(browser, person())
+    await using visit = await startVisit(stage.browser, person())
     const { page } = visit
     const email = await register(page)
     await open(page)
@@ -237,7 +224,7 @@ describe('signed in', () => {
   })
 
   test('subscribed: the PDF comes without a form, once however often it is asked for', async () => {
-    await using visit = await startVisit(browser, person())
+    await using visit = await startVisit(stage.browser, person())
     const { page } = visit
     await register(page)
     await open(page)
@@ -254,7 +241,7 @@ describe('signed in', () => {
   })
 
   test('a check that fails opens the form; a PDF that fails without a form says so too', async () => {
-    await using visit = await startVisit(browser, person(/Failed to load|status of 5/))
+    await using visit = await startVisit(stage.browser, person(/Failed to load|status of 5/))
     const { page } = visit
     await register(page)
     await open(page)
@@ -270,82 +257,16 @@ describe('signed in', () => {
   })
 })
 
-describe.each(CHECKLIST_SLUGS)('%s', (slug) => {
-  test('can be ticked, is kept, and is cleared', async () => {
-    await using visit = await startVisit(browser, person())
-    const { page } = visit
-    await page.goto(server.url + checklistPath(slug), { waitUntil: 'networkidle' })
-    expect(await page.getByRole('checkbox').count()).toBe(18)
-    await page.getByRole('checkbox', { name: /^7\./ }).check()
-    await page.getByText(/^1 of 18 boxes ticked\./).waitFor()
-    expect(await findViolations(page)).toEqual([])
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(await page.getByRole('checkbox', { name: /^7\./ }).isChecked()).toBe(true)
-    await page.getByRole('button', { name: 'Clear my ticks' }).click()
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
-  })
-
-  test('fits on two sides of A4, with its boxes, without the frame of the site', async () => {
-    await using visit = await startVisit(browser, person())
-    await visit.page.goto(server.url + checklistPath(slug), { waitUntil: 'networkidle' })
-    const printed = await readPdf(await visit.page.pdf({ preferCSSPageSize: true }))
-    expect(printed.pages).toBeLessThanOrEqual(2)
-    expect(printed.sizes[0]?.map(Math.round)).toEqual([595, 842])
-    const words = printed.words + printed.besides.join('')
-    expect(words).toContain('08001111')
-    expect(words).not.toMatch(/Getahelp|LogIn|Clearmyticks|PrivacyPolicy/)
-  })
-
-  test('can be read and ticked without JavaScript', async () => {
-    await using visit = await startVisit(browser, { ...person(), javaScriptEnabled: false })
-    const { page } = visit
-    await page.goto(server.url + checklistPath(slug))
-    await page.getByRole('checkbox', { name: /^1\./ }).check()
-    await page.getByRole('link', { name: '0800 1111' }).first().waitFor()
-    expect(await page.getByRole('button', { name: 'Clear my ticks' }).isVisible()).toBe(false)
-  })
-})
-
-test('a tick before the page can answer is kept', async () => {
-  await using visit = await startVisit(browser, person())
-  const { page } = visit
-  const held = await hold(page, '**/assets/entry.client-*.js')
-  await page.goto(server.url + checklistPath('digital-safety-sprint'))
-  await page.getByRole('checkbox', { name: /^4\./ }).check()
-  held.letGo()
-  await page.getByText(/^1 of 18 boxes ticked\./).waitFor()
-})
-
 test('the hub is linked from header and footer and not from the menu on phones', async () => {
-  await using wide = await startVisit(browser, { ...person(), viewport: { width: 1280, height: 800 } })
-  await wide.page.goto(server.url)
+  await using wide = await startVisit(stage.browser, { ...person(), viewport: { width: 1280, height: 800 } })
+  await wide.page.goto(stage.server.url)
   expect(
     await wide.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New! Resources' }).count(),
   ).toBe(1)
-  await using narrow = await startVisit(browser, person())
-  await narrow.page.goto(server.url, { waitUntil: 'networkidle' })
+  await using narrow = await startVisit(stage.browser, person())
+  await narrow.page.goto(stage.server.url, { waitUntil: 'networkidle' })
   await narrow.page.getByRole('button', { name: 'Menu' }).click()
   const menu = narrow.page.getByRole('navigation', { name: 'Menu' })
   expect(await menu.getByRole('link', { name: /Resources/ }).count()).toBe(0)
   expect(await narrow.page.getByRole('contentinfo').getByRole('link', { name: 'New! Resources' }).count()).toBe(1)
-})
-
-describe.each([360, 1280])('at %i px', (width) => {
-  test.each(['light', 'dark'] as const)(
-    'in the %s scheme the hub and the form have no violations',
-    async (colorScheme) => {
-      await using visit = await startVisit(browser, { ...person(), viewport: { width, height: 740 }, colorScheme })
-      const { page } = visit
-      for (const path of [RESOURCES_PATH, checklistPath('family-tech-charter')]) {
-        await page.goto(server.url + path, { waitUntil: 'networkidle' })
-        expect(await findViolations(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-      await open(page)
-      await button(page).click()
-      await form(page).waitFor()
-      expect(await findViolations(page)).toEqual([])
-    },
-  )
 })

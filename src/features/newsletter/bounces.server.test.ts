@@ -63,6 +63,16 @@ test('G15: unsigned, foreign, old and forged reports change nothing', async () =
   expect((await reader(app)).state).toBe('active')
 })
 
+test('F12: a mail to the address in List-Unsubscribe stops the tips', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  const { id } = await findReader(app.services, 'r1@b.uk')
+  const code = makeMailboxCode(app.services.secrets, 'leave', id)
+  const mail = `From: r1@b.uk\nTo: unsubscribe+${code}@handrail.example\nSubject: unsubscribe\n\n`
+  expect(await report(app, mail)).toBe(200)
+  expect((await reader(app)).state).toBe('unsubscribed')
+})
+
 test('G14: a mail about the account goes out whatever the newsletter knows of the address', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)

@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import type { HonoContext, Variables } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { leaveById } from './leaving.server.ts'
 import { countSoftBounces, insertBounce } from './newsletter-bounces.queries.server.ts'
 import { readMailboxCode } from './newsletter-codes.server.ts'
 import { findSubscriberById, moveSubscriber, putSuppression } from './subscribers.queries.server.ts'
@@ -38,6 +39,8 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
   if (!isSigned(services, context.req.header(SIGNATURE_HEADER) ?? '', body)) {
     throw new AppError('unauthorized', 'The signature is missing, wrong or too old.')
   }
+  const leaver = readLeaver(services, body)
+  if (leaver !== null) await leaveById(services, leaver, 'one-click')
   const report = readReport(services, body)
   if (report !== null)
     await bounceSubscriber(services, report.subscriberId, report.kind, hash('sha256', body, 'base64url'))
@@ -74,6 +77,13 @@ function readReport(services: Services, body: string): { subscriberId: string; k
     if (subscriberId !== null) return { subscriberId, kind }
   }
   return null
+}
+
+/** A mail that somebody's mail program wrote in order to leave: all that counts is whom it is written to. */
+function readLeaver(services: Services, body: string): string | null {
+  if (kindOf(body) !== null) return null
+  const code = /^(?:To|Delivered-To|X-Original-To):.*\bunsubscribe\+([0-9a-f]{50})@/im.exec(body)?.[1]
+  return code === undefined ? null : readMailboxCode(services.secrets, 'leave', code)
 }
 
 function kindOf(body: string): BounceKind | null {

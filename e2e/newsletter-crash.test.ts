@@ -1,0 +1,20 @@
+// G2, N-4: kill -9 of the real server while it sends. Nobody gets two copies, nobody is left out, doubts are listed.
+import { expect, test } from 'vitest'
+import { loadIssues } from '#src/features/newsletter/issues.server.ts'
+import { CONCURRENCY } from '#src/features/newsletter/send-issue.server.ts'
+import { runCrashCycles } from './support/crash-cycles.ts'
+
+const KILLS = 30
+const [FIRST] = loadIssues()
+
+test('G2: thirty kills, no duplicate, nobody missed, at most the concurrency in doubt for each kill', async () => {
+  const result = await runCrashCycles(FIRST?.slug ?? '', { kills: KILLS, readers: 4_000 })
+  const { status, ...figures } = result
+  console.log(JSON.stringify({ ...figures, accepted: status.accepted, failed: status.failed }))
+  expect(result.kills).toBe(KILLS)
+  expect(result.duplicates).toBe(0)
+  expect(result.missed).toBe(0)
+  expect(result.mostUncertainAKill).toBeLessThanOrEqual(CONCURRENCY)
+  expect(status.planned).toBe(4_000)
+  expect(status.failed).toBe(0)
+}, 180_000)
