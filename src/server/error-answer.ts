@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#src/shared/app-error.ts'
 import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
-import { isDatabaseAway } from './database/database-failure.ts'
+import { isDatabaseAway, isOwnerGone } from './database/database-failure.ts'
 import type { Services } from './services.ts'
 
 const AWAY_MESSAGE = 'This cannot be saved or read right now. Please try again in a few minutes.'
@@ -27,5 +27,6 @@ export function answerError(error: unknown, context: Context, services: Services
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('unavailable', AWAY_MESSAGE, { cause: error, retryAfter: AWAY_PAUSE })
+  if (isOwnerGone(error)) return new AppError('unauthorized', 'Please log in.', { cause: error })
   return new AppError('unexpected', UNEXPECTED_MESSAGE, { cause: error })
 }

@@ -3,8 +3,7 @@
 import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
 import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
-import { readStored } from './storage.ts'
-import { TOKEN_KEY } from './token-key.ts'
+import { readToken } from './token-key.ts'
 
 interface CallOptions {
   signal?: AbortSignal
@@ -63,7 +62,7 @@ function send(
   for (const name of inPath) url = url.replace(`{${name}}`, encodeURIComponent(String(input[name])))
   const query =
     endpoint.method === 'GET' && rest.length > 0 ? `?${new URLSearchParams(rest as [string, string][])}` : ''
-  const token = readStored(TOKEN_KEY)
+  const token = readToken()
   const { headers, ...fetchOptions } = options
   return fetch(url + query, {
     method: endpoint.method,

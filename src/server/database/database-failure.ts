@@ -17,3 +17,14 @@ export function isDatabaseAway(error: unknown): boolean {
   if (typeof code === 'string') return POSTGRES_AWAY.test(code) || NETWORK_AWAY.test(code)
   return POOL_AWAY.test(error.message)
 }
+
+/** The rule that a row belongs to an account was broken: of `node:sqlite`, and of PostgreSQL. */
+const SQLITE_OWNER_GONE = 787
+const POSTGRES_OWNER_GONE = '23503'
+
+/** True when something was to be kept for an account that was deleted in the same moment. */
+export function isOwnerGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown }
+  return errcode === SQLITE_OWNER_GONE || code === POSTGRES_OWNER_GONE
+}
