@@ -1,5 +1,6 @@
 // All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
 import { benchAccounts } from './accounts.ts'
+import { benchNewsletter } from './newsletter.ts'
 import { benchPages } from './pages.ts'
 import { benchPdf } from './pdf.ts'
 import { benchThroughput } from './throughput.ts'
@@ -8,6 +9,7 @@ import { benchTiming } from './timing.ts'
 const benches: Record<string, () => Promise<void>> = {
   pages: benchPages,
   throughput: benchThroughput,
+  newsletter: benchNewsletter,
   accounts: benchAccounts,
   timing: benchTiming,
   pdf: benchPdf,

@@ -1,15 +1,15 @@
 // A checklist as PDF: our endpoint over HTTP beside bare Typst, a kept Chromium and pdfkit, one after the other in turns;
 // then what a flood of PDFs does to everybody else. Only the ratios inside one run count.
-import PDFDocument from 'pdfkit'
 import type { Browser } from 'playwright-core'
 import { createChecklistDocument } from '#src/features/resources/checklist-document.server.ts'
 import { createPdfWriter } from '#src/features/resources/draw-pdf.server.ts'
-import { listTickBoxes, type PdfBlock, type PdfDocument } from '#src/features/resources/pdf-document.server.ts'
+import { listTickBoxes, type PdfDocument } from '#src/features/resources/pdf-document.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { checklistPath } from '#src/shared/paths.ts'
 import { type RunningServer, startServer } from '../e2e/support/server.ts'
 import { launchChromium } from '../tests/chromium.ts'
 import { heldMemory, treeOf } from './memory.ts'
+import { drawWithPdfkit } from './pdfkit-checklist.ts'
 
 const ROUNDS = 60
 const WARM_UP = 5
@@ -129,31 +129,6 @@ async function printPage(browser: Browser, html: string): Promise<Uint8Array> {
   } finally {
     await page.close()
   }
-}
-
-function drawWithPdfkit(document: PdfDocument): Promise<Uint8Array> {
-  const fonts = new URL('../src/features/resources/fonts/', import.meta.url).pathname
-  const pdf = new PDFDocument({ size: 'A4', margin: 42, tagged: true, lang: 'en-GB', pdfVersion: '1.7' })
-  const chunks: Uint8Array[] = []
-  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-  const done = new Promise<Uint8Array>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
-  const write = (blocks: PdfBlock[], boxed = false) => {
-    for (const block of blocks) {
-      if (block.kind === 'list') for (const item of block.items) write(item.blocks, item.checked !== undefined)
-      else if (block.kind === 'heading' || block.kind === 'paragraph') {
-        if (boxed) pdf.rect(pdf.x, pdf.y, 9, 9).stroke()
-        const indent = boxed ? 16 : 0
-        for (const [index, run] of block.runs.entries()) {
-          const face = block.kind === 'heading' ? 'bricolage-grotesque-700' : run.bold ? 'atkinson-700' : 'atkinson-400'
-          pdf.font(`${fonts}${face}.ttf`).fontSize(block.kind === 'heading' ? 13 : 9.5)
-          pdf.text(run.text, { indent: index === 0 ? indent : 0, continued: index < block.runs.length - 1 })
-        }
-      } else write(block.blocks)
-    }
-  }
-  write(document.blocks)
-  pdf.end()
-  return done
 }
 
 /** How long a page and a tool's JSON take, quietly and while PDFs are asked for without pause. */

@@ -31,6 +31,8 @@ describe.each(CHECKLIST_SLUGS)('%s', (slug) => {
     expect(printed.sizes[0]?.map(Math.round)).toEqual([595, 842])
     const words = printed.words + printed.besides.join('')
     expect(words).toContain('08001111')
+    // On the side of the paper that speaks of danger, not overleaf.
+    expect(`${printed.pageWords[0]}${printed.besides[0]}`).toContain('Ifyouneedsomeonenow')
     expect(words).not.toMatch(/Getahelp|LogIn|Clearmyticks|PrivacyPolicy/)
   })
 

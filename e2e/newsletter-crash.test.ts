@@ -14,7 +14,7 @@ test('G2: thirty kills, no duplicate, nobody missed, at most the concurrency in 
   expect(result.kills).toBe(KILLS)
   expect(result.duplicates).toBe(0)
   expect(result.missed).toBe(0)
-  expect(result.mostUncertainAKill).toBeLessThanOrEqual(CONCURRENCY)
+  expect(result.mostClaimedAKill).toBeLessThanOrEqual(CONCURRENCY)
   expect(status.planned).toBe(4_000)
   expect(status.failed).toBe(0)
 }, 180_000)

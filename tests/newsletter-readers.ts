@@ -11,7 +11,7 @@ export async function addReaders(services: Services, count: number, domain = 'b.
       .insertInto('subscriber')
       .values(
         emails.slice(start, start + 500).map((email, index) => ({
-          id: (start + index).toString(36).padStart(12, 'r'),
+          id: (start + index).toString(36).padStart(12, '_'),
           email,
           canonical_email: email,
           address_hash: hashAddress(services, email),

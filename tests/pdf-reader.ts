@@ -13,6 +13,8 @@ export interface ReadPdf {
   standard: string | null
   /** The words that the structure holds, in reading order, without white space. */
   words: string
+  /** As `words`, of each page. */
+  pageWords: string[]
   /** Words outside the structure, such as page numbers: one text a page, without white space. */
   besides: string[]
   /** The kinds of structure elements, in order. */
@@ -50,6 +52,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       tagged: ((await document.getMarkInfo()) as unknown as Map<string, boolean> | null)?.get('Marked') === true,
       standard: (metadata as { get(name: string): string | null } | null)?.get('pdfuaid:part') ?? null,
       words: pages.map(({ words }) => words).join(''),
+      pageWords: pages.map(({ words }) => words),
       besides: pages.map(({ besides }) => besides),
       structure: pages.flatMap(({ structure }) => structure),
       annotations: pages.reduce((sum, page) => sum + page.annotations, 0),

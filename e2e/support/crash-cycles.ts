@@ -27,7 +27,8 @@ export interface CrashResult {
   /** Readers without a copy who are not listed as uncertain. */
   missed: number
   uncertain: number
-  mostUncertainAKill: number
+  /** Copies that one killed process had claimed and not settled, at most. */
+  mostClaimedAKill: number
   status: IssueStatus
   seconds: number
 }
@@ -49,9 +50,11 @@ export async function runCrashCycles(
     const emails = await prepareReaders(env, readers)
     await command(env, 'send', slug)
     let done = 0
+    let mostClaimedAKill = 0
     for (; done < kills; done++) {
       await using server = await startServer(env)
       if (!(await killAt(server, smtp, done))) break
+      mostClaimedAKill = Math.max(mostClaimedAKill, await countMostClaimed(env))
     }
     await using _server = await startServer(env)
     const status = await untilDone(env, slug)
@@ -63,7 +66,7 @@ export async function runCrashCycles(
       duplicates: [...copies.values()].filter((one) => one.length > 1).length,
       missed: emails.filter((email) => !copies.has(email) && !status.uncertainAddresses.includes(email)).length,
       uncertain: status.uncertain,
-      mostUncertainAKill: done === 0 ? 0 : status.uncertain / done,
+      mostClaimedAKill,
       status,
       seconds: (Date.now() - began) / 1_000,
     }
@@ -76,6 +79,21 @@ async function prepareReaders(env: Record<string, string>, count: number): Promi
   const services = await createServices(readConfig(env))
   try {
     return await addReaders(services, count)
+  } finally {
+    await services.close()
+  }
+}
+
+async function countMostClaimed(env: Record<string, string>): Promise<number> {
+  const services = await createServices(readConfig(env))
+  try {
+    const rows = await services.database.query
+      .selectFrom('delivery')
+      .select(({ fn }) => ['worker', fn.countAll<number | string>().as('count')])
+      .where('state', '=', 'sending')
+      .groupBy('worker')
+      .execute()
+    return Math.max(0, ...rows.map(({ count }) => Number(count)))
   } finally {
     await services.close()
   }

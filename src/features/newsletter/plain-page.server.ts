@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
 
 const STYLE = `
-:root { color-scheme: light dark }
+:root { color-scheme: light dark; background: light-dark(#ffffff, #0e1728); color: light-dark(#14213b, #eef2fa) }
+a { color: inherit }
 body { margin: 0 auto; max-width: 34rem; padding: 2rem 1.25rem; font: 1.125rem/1.5 system-ui, sans-serif }
 h1 { font-size: 1.75rem; line-height: 1.2 }
 button { min-height: 3rem; padding: .5rem 1.25rem; border: 2px solid; border-radius: 10px; background: #ffc629; color: #14213b; font: inherit; font-weight: 700 }

@@ -12,11 +12,12 @@ import {
   releaseDeliveries,
   settleDelivery,
 } from './deliveries.queries.server.ts'
+import { createGroupCommit, type GroupCommit } from './group-commit.server.ts'
 import type { Issue } from './issues.content.server.ts'
 import { type Lane, type Outcome, openLane } from './mail-lane.server.ts'
 
 /** Copies on their way at the same time: at most so many are uncertain after a crash. */
-export const CONCURRENCY = 16
+export const CONCURRENCY = Number(process.env.CONC ?? 16)
 const LEASED_AT_ONCE = 64
 const LEASE_SECONDS = 300
 /** Between looks for readers whose pause is over, while other connections are still busy. */
@@ -37,11 +38,21 @@ interface Run {
   issue: Issue
   worker: string
   writeCopy: WriteCopy
+  commit: GroupCommit
   next: () => Promise<LeasedDelivery | undefined>
   /** Connections that have a copy on its way. */
   busy: number
   /** Why the mail server takes nothing at all, or null. */
   down: string | null
+}
+
+interface Connection {
+  lane: Lane
+  /**
+   * The note about the copy before. The next one may be on its way meanwhile, but is claimed only when it is written:
+   * so there is never more than one copy in doubt for each connection.
+   */
+  settled: Promise<void>
 }
 
 /** @returns why it ended early, or null */
@@ -54,6 +65,7 @@ export async function sendIssue(services: Services, { worker }: Sender, issue: I
     worker,
     next,
     writeCopy: await createCopyWriter(services, issue),
+    commit: createGroupCommit(query),
     busy: 0,
     down: null,
   }
@@ -66,23 +78,24 @@ export async function sendIssue(services: Services, { worker }: Sender, issue: I
 }
 
 async function runLane(run: Run): Promise<void> {
-  const lane = openLane(run.services.config)
+  const connection: Connection = { lane: openLane(run.services.config), settled: Promise.resolve() }
   try {
     while (!run.services.stopping && run.down === null) {
       const delivery = await run.next()
-      if (delivery !== undefined) await sendCounted(run, lane, delivery)
-      else if (run.busy === 0) return
+      if (delivery !== undefined) await sendCounted(run, connection, delivery)
+      else if (run.busy === 0) break
       else await setTimeout(LOOK_AGAIN_MS)
     }
+    await connection.settled
   } finally {
-    lane.close()
+    connection.lane.close()
   }
 }
 
-async function sendCounted(run: Run, lane: Lane, delivery: LeasedDelivery): Promise<void> {
+async function sendCounted(run: Run, connection: Connection, delivery: LeasedDelivery): Promise<void> {
   run.busy += 1
   try {
-    await sendOne(run, lane, delivery)
+    await sendOne(run, connection, delivery)
   } finally {
     run.busy -= 1
   }
@@ -108,14 +121,24 @@ function createQueue(services: Services, issue: string, worker: string): Run['ne
   }
 }
 
-async function sendOne(run: Run, lane: Lane, { subscriber_id, email, attempts }: LeasedDelivery): Promise<void> {
+async function sendOne(run: Run, connection: Connection, delivery: LeasedDelivery): Promise<void> {
   const { services, issue, worker } = run
-  const { query } = services.database
+  const { subscriber_id, email, attempts } = delivery
   const key = { issue: issue.slug, subscriberId: subscriber_id }
-  if (email === null) return endDelivery(query, key, { state: 'skipped', code: null, now: services.clock() })
+  if (email === null) {
+    const gone = { state: 'skipped', code: null, now: services.clock() } as const
+    return endDelivery(services.database.query, key, gone)
+  }
   const copy = await run.writeCopy({ id: subscriber_id, email })
-  const outcome = await lane.send({ ...copy, claim: () => claimDelivery(query, key, worker) })
-  await record(run, key, outcome, attempts)
+  const claim = async () => {
+    await connection.settled
+    return run.commit((transaction) => claimDelivery(transaction, key, worker))
+  }
+  const outcome = await connection.lane.send({ ...copy, claim })
+  await connection.settled
+  connection.settled = record(run, key, outcome, attempts)
+  // Heard by whoever awaits it next; until then it is no unhandled failure.
+  connection.settled.catch(() => undefined)
 }
 
 type Key = { issue: string; subscriberId: string }
@@ -127,7 +150,9 @@ async function record(run: Run, key: Key, outcome: Outcome, attempts: number): P
   switch (outcome.kind) {
     case 'accepted':
     case 'uncertain':
-      return settleDelivery(query, key, worker, { state: outcome.kind, code: outcome.code, now })
+      return run.commit((transaction) =>
+        settleDelivery(transaction, key, worker, { state: outcome.kind, code: outcome.code, now }),
+      )
     case 'unwanted':
       // No harm when it is another process that has it: only what still waits is skipped.
       return endDelivery(query, key, { state: 'skipped', code: null, now })

@@ -122,6 +122,7 @@ describe('E8: our name', () => {
       expect(pdf.besides.every((words) => words.startsWith('Handrail'))).toBe(true)
       expect(pdf.title).toBe(checklist.title)
       expect(pdf.words).toBe(textOfPdfBlocks(own.blocks).replaceAll(/\s/g, ''))
+      expect(pdf.pageWords[0]).toContain('Ifyouneedsomeonenow')
       expect(pdf.words).toContain('08001111')
       expect(pdf.pages).toBeLessThanOrEqual(2)
       expect(listTickBoxes(own.blocks)).toHaveLength(18)

@@ -1,0 +1,248 @@
+// The newsletter as people meet it: asking, confirming, leaving, coming back, looking after their data, reading old issues.
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../tests/chromium.ts'
+import { findViolations } from './support/axe.ts'
+import { linkIn, waitForMail } from './support/mails.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+import { startVisit } from './support/visit.ts'
+
+const NEWSLETTER = join(import.meta.dirname, '../scripts/newsletter.ts')
+const WIDE = { viewport: { width: 1280, height: 800 } }
+const ISSUE = 'let-it-come-to-its-end'
+const UNSENT = 'look-at-the-number-together'
+const PASSWORD = 'a calm evening for once'
+
+let server: RunningServer
+let browser: Browser
+
+beforeAll(async () => {
+  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', NEWSLETTER_SENDING: 'on' })
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server[Symbol.asyncDispose]()
+})
+
+let people = 0
+function newNetwork(): Record<string, string> {
+  people += 1
+  return { 'X-Forwarded-For': `203.0.114.${people}` }
+}
+
+const newEmail = () => `reader-${randomUUID().slice(0, 8)}@example.org`
+
+async function command(...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, NEWSLETTER_SENDING: 'on' }
+  return (await promisify(execFile)(process.execPath, [NEWSLETTER, ...args], { env })).stdout.trim()
+}
+
+/** axe in both schemes and on a phone and a desk, and nothing sticks out sideways. */
+async function check(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await findViolations(page)).toEqual([])
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  const section = page.getByRole('region', { name: /Saturday/ })
+  await section.getByLabel('Email').fill(email)
+  for (const box of await section.getByRole('checkbox').all()) await box.check()
+  await section.getByRole('button').click()
+  await section.getByRole('status').getByText("we've sent a link to confirm").waitFor()
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  const link = linkIn(await waitForMail(server.dataDir, email, /confirm\?code=/))
+  await page.goto(link, { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Your next tip comes on Saturday.').waitFor()
+}
+
+test('the home section: empty boxes, a reason, a link by mail, one press, and the code leaves the address bar', async () => {
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  const email = newEmail()
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  const section = page.getByRole('region', { name: /Saturday/ })
+  const boxes = section.getByRole('checkbox')
+  expect(await boxes.count()).toBe(2)
+  for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false)
+  const button = section.getByRole('button')
+  expect(await button.getAttribute('aria-disabled')).toBe('true')
+  await section.getByLabel('Email').fill(email)
+  await button.click({ force: true })
+  await section.getByText('Please accept the required consents to continue.').waitFor()
+  expect(await section.getByText(/parents and carers read it/).count()).toBe(0)
+  await check(page)
+  await subscribe(page, email)
+  await check(page)
+
+  const link = linkIn(await waitForMail(server.dataDir, email, /confirm\?code=/))
+  const answer = await page.goto(link, { waitUntil: 'networkidle' })
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+  expect(page.url()).toBe(`${server.url}/confirm`)
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(1)
+  await check(page)
+  await confirm(page, email)
+  await check(page)
+})
+
+test('a link that is not ours says so, on every page that takes one', async () => {
+  await using visit = await startVisit(browser, { extraHTTPHeaders: newNetwork(), expected: /status of 400/ })
+  const { page } = visit
+  for (const path of ['/confirm', '/undo']) {
+    await page.goto(`${server.url}${path}?code=nonsense`, { waitUntil: 'networkidle' })
+    await page.getByRole('main').getByRole('button').click()
+    await page.getByRole('alert').getByText('This link has expired or has been used.').waitFor()
+    await check(page)
+  }
+  await page.goto(`${server.url}/preferences?code=nonsense`, { waitUntil: 'networkidle' })
+  await page.getByRole('alert').getByText('This link has expired').waitFor()
+  await check(page)
+})
+
+test('leaving by typing an address, undoing it, and the switch to coming back that clears everything', async () => {
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  const email = newEmail()
+  await subscribe(page, email)
+  await confirm(page, email)
+  await page.goto(`${server.url}/unsubscribe`, { waitUntil: 'networkidle' })
+  await check(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+  await page.getByText("If that address was on our list, it won't get any more tips.").waitFor()
+  await check(page)
+  await page.getByRole('button', { name: /subscribe again/ }).click()
+  expect(await page.getByLabel('Email').inputValue()).toBe('')
+  expect(await page.getByText("it won't get any more tips").count()).toBe(0)
+  await check(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Resubscribe', exact: true }).click()
+  await page.getByText("If that address was on our list before, we've sent a link to confirm.").waitFor()
+
+  await page.goto(linkIn(await waitForMail(server.dataDir, email, /undo\?code=/)), { waitUntil: 'networkidle' })
+  expect(page.url()).toBe(`${server.url}/undo`)
+  await check(page)
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Your tips go on as before.').waitFor()
+})
+
+test('N-13: an issue is read by everybody once it is sent, and by nobody before', async () => {
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 404/ })
+  const { page } = visit
+  const email = newEmail()
+  await subscribe(page, email)
+  await confirm(page, email)
+  await page.goto(`${server.url}/newsletter`, { waitUntil: 'networkidle' })
+  await page.getByText('The first one is on its way.').waitFor()
+  await check(page)
+  for (const path of [`/newsletter/${ISSUE}`, `/newsletter/${ISSUE}.data`, '/newsletter/no-such-issue']) {
+    expect((await fetch(server.url + path)).status).toBe(404)
+  }
+  await page.goto(`${server.url}/newsletter/${ISSUE}`, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { name: 'There is no such issue.' }).waitFor()
+  await check(page)
+
+  expect(await command('send', ISSUE)).toMatch(/^let-it-come-to-its-end: queued for \d+ readers?\./)
+  const text = await waitForMail(server.dataDir, email, /Stop the tips/)
+  const shown = await fetch(`${server.url}/newsletter/${ISSUE}`)
+  expect(shown.status).toBe(200)
+  expect(await shown.text()).not.toMatch(/api\/u\/|@example/)
+  expect((await fetch(`${server.url}/newsletter/${UNSENT}`)).status).toBe(404)
+  await page.goto(`${server.url}/newsletter`, { waitUntil: 'networkidle' })
+  await check(page)
+  await page.getByRole('link', { name: 'Let the episode come to its end' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Let the episode come to its end' }).waitFor()
+  await check(page)
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBe(3)
+  expect(await (await fetch(`${server.url}/newsletter/feed.xml`)).text()).toContain(`/newsletter/${ISSUE}</link>`)
+
+  // The links at the end of the mail: the preference page, then one click.
+  const link = (pattern: RegExp) => text.match(pattern)?.[0] as string
+  await page.goto(link(/http\S+\/preferences\?code=\S+/), { waitUntil: 'networkidle' })
+  await page.getByText('r•••@e•••.org').waitFor()
+  await check(page)
+  await page.getByRole('button', { name: 'Stop my tips' }).click()
+  await page.getByText("You won't get any more tips.").waitFor()
+  await check(page)
+  await page.getByRole('button', { name: 'Start my tips again' }).click()
+  await page.getByText('Your tips go on.').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('Handrail-my-tips.json')
+
+  await page.goto(link(/http\S+\/api\/u\/\S+/))
+  await check(page)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('heading', { name: 'Your tips have stopped' }).waitFor()
+  await check(page)
+  await page.getByRole('link', { name: 'Undo' }).click()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Your tips go on as before.').waitFor()
+
+  await page.goto(link(/http\S+\/preferences\?code=\S+/), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Erase my data' }).click()
+  await check(page)
+  await page.getByRole('button', { name: 'Yes, erase everything' }).click()
+  await page.getByText('Everything about this address has been erased.').waitFor()
+  await check(page)
+
+  const status = JSON.parse(await command('status', ISSUE, '--json'))
+  const { planned, accepted, failed, skipped, waiting, uncertain } = status
+  expect(planned).toBe(accepted + failed + skipped + waiting + uncertain)
+  expect([waiting, uncertain, failed]).toEqual([0, 0, 0])
+})
+
+test('after a tool a quiet offer opens the form; nothing opens by itself', async () => {
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await page.goto(`${server.url}/digitalLaunchpad/modules/module1/lessons/1.1`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Go to step 5' }).click()
+  await page.getByRole('button', { name: 'Finish Tool' }).click()
+  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Get one tip like this every Saturday' }).click()
+  const form = page.getByRole('region', { name: 'One tip like this every Saturday' })
+  await form.getByLabel('Email').waitFor()
+  await check(page)
+  const email = newEmail()
+  await form.getByLabel('Email').fill(email)
+  for (const box of await form.getByRole('checkbox').all()) await box.check()
+  await form.getByRole('button').click()
+  await form.getByText("we've sent a link to confirm").waitFor()
+  await waitForMail(server.dataDir, email, /confirm\?code=/)
+})
+
+test('somebody who is signed in does not see the home section', async () => {
+  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(newEmail())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL(`${server.url}/`)
+  await page
+    .getByText(/^Welcome, /)
+    .first()
+    .waitFor()
+  expect(await page.getByRole('region', { name: /Saturday/ }).count()).toBe(0)
+})
