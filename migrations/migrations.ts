@@ -3,9 +3,11 @@ import type { Migrations } from '../src/server/database/migrate.ts'
 import { accounts } from './0001-accounts.ts'
 import { progressAndFeedback } from './0002-progress-and-feedback.ts'
 import { newsletter } from './0003-newsletter.ts'
+import { analytics } from './0005-analytics.ts'
 
 export const MIGRATIONS: Migrations = {
   '0001-accounts': accounts,
   '0002-progress-and-feedback': progressAndFeedback,
   '0003-newsletter': newsletter,
+  '0005-analytics': analytics,
 }

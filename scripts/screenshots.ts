@@ -2,6 +2,7 @@
 // `npm run screenshots [-- address [part of a name]]`. They land in `screenshots/`, which is not kept in the repository.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keepEssentialOnly } from '../e2e/support/consent.ts'
 import { SCREENS } from '../e2e/support/screens.ts'
 import { launchChromium } from '../tests/chromium.ts'
 
@@ -21,6 +22,7 @@ for (const screen of SCREENS.filter(({ name }) => name.includes(wanted))) {
         colorScheme,
         reducedMotion: 'reduce',
       })
+      if (!screen.undecided) await context.addInitScript(keepEssentialOnly)
       const page = await context.newPage()
       await page.goto(address + screen.path, { waitUntil: 'networkidle' })
       await screen.reach?.(page)

@@ -2,12 +2,14 @@
 // or what brings the code that checks answers, stays apart.
 const SHELL = [
   'root',
-  'shared/(paths|product|ready-event|unexpected-message)',
+  'shared/(counted-buttons|paths|product|ready-event|unexpected-message)',
   'web/(storage|token-key|page-title)',
   'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
   'web/ui/(back-link|brand|button|icons|loading|page-wait|rail-bar|site-footer|site-header|site-navigation|state-page)',
   'web/ui/(toast|toasts)',
   'features/accounts/(account-area|auth-context|session-store|sign-out)',
+  'features/analytics/(analytics-keeper|track|use-count-once)',
+  'features/consent/(consent-banner|consent-context|consent-record|consent-store)',
   'features/pages/(not-found|site-layout)',
   'features/progress/(lesson-key|progress-keeper|progress-outbox|progress-store|use-progress)',
 ]

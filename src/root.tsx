@@ -6,6 +6,9 @@ import './web/styles/fonts.css'
 import './web/styles/tokens.css'
 import './web/styles/base.css'
 import { AuthProvider } from './features/accounts/auth-context.tsx'
+import { AnalyticsKeeper } from './features/analytics/analytics-keeper.tsx'
+import { ConsentBanner } from './features/consent/consent-banner.tsx'
+import { ConsentProvider } from './features/consent/consent-context.tsx'
 import { NotFound } from './features/pages/not-found.tsx'
 import { ProgressKeeper } from './features/progress/progress-keeper.tsx'
 import { HOME_PATH } from './shared/paths.ts'
@@ -49,9 +52,13 @@ export default function Root() {
   }, [])
   return (
     <AuthProvider>
-      <ProgressKeeper />
-      <Outlet />
-      <Toasts />
+      <ConsentProvider>
+        <ProgressKeeper />
+        <Outlet />
+        <Toasts />
+        <ConsentBanner />
+        <AnalyticsKeeper />
+      </ConsentProvider>
     </AuthProvider>
   )
 }

@@ -25,6 +25,8 @@ export interface Screen {
   path: string
   /** What to do there before it is looked at. */
   reach?: (page: Page) => Promise<void>
+  /** Whether the question about cookies is still open there. */
+  undecided?: boolean
 }
 
 export const SCREENS: Screen[] = [
@@ -41,6 +43,17 @@ export const SCREENS: Screen[] = [
   { name: 'help', path: HELP_PATH },
   { name: 'sources', path: SOURCES_PATH },
   { name: 'privacy', path: PRIVACY_PATH },
+  {
+    name: 'cookie preferences',
+    path: PRIVACY_PATH,
+    reach: (page) => page.getByRole('button', { name: 'Manage' }).click(),
+  },
+  {
+    name: 'question about cookies',
+    path: HOME_PATH,
+    reach: (page) => page.getByRole('dialog', { name: 'Your choice about cookies' }).waitFor(),
+    undecided: true,
+  },
   { name: 'resources', path: RESOURCES_PATH },
   {
     name: 'checklist form',

@@ -2,6 +2,7 @@
 // error is one), exceptions, and what the content policy blocked.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { keepEssentialOnly } from './consent.ts'
 
 export interface Visit extends AsyncDisposable {
   page: Page
@@ -9,13 +10,15 @@ export interface Visit extends AsyncDisposable {
 }
 
 interface VisitOptions extends BrowserContextOptions {
+  /** The question about cookies is answered with 'Essential Only' beforehand, unless a journey is about it. */
+  undecided?: boolean
   /** Console errors that belong to the test, such as the browser's line about a 404. */
   expected?: RegExp
 }
 
 /** Opens a page on a phone with the light scheme, unless told otherwise. Motion is reduced unless asked for. */
 export async function startVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { expected, ...contextOptions } = options
+  const { expected, undecided = false, ...contextOptions } = options
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     colorScheme: 'light',
@@ -23,6 +26,7 @@ export async function startVisit(browser: Browser, options: VisitOptions = {}): 
     locale: 'en-GB',
     ...contextOptions,
   })
+  if (!undecided) await context.addInitScript(keepEssentialOnly)
   const page = await context.newPage()
   const troubles: string[] = []
   page.on('console', (message) => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { publicAccountRoutes, userAccountRoutes } from '#src/features/accounts/accounts.server.ts'
 import { addGoogleRoutes } from '#src/features/accounts/google.server.ts'
+import { analyticsRoutes } from '#src/features/analytics/analytics.server.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { curriculumRoutes } from '#src/features/curriculum/curriculum-routes.server.ts'
 import { createLessonLookup, type FindLessonKey } from '#src/features/curriculum/lesson-lookup.server.ts'
@@ -33,13 +34,16 @@ import { CLOSED_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 
 /** For everybody. */
-const PUBLIC_ROUTES: Route[] = [
-  ...settingsRoutes,
-  ...curriculumRoutes,
-  ...publicAccountRoutes(startWishedTips),
-  ...publicNewsletterRoutes,
-  ...resourceRoutes,
-]
+function publicRoutes(findLessonKey: FindLessonKey): Route[] {
+  return [
+    ...settingsRoutes,
+    ...curriculumRoutes,
+    ...publicAccountRoutes(startWishedTips),
+    ...publicNewsletterRoutes,
+    ...resourceRoutes,
+    ...analyticsRoutes(findLessonKey),
+  ]
+}
 
 /** What is held on a person, for the export and the deletion of an account. */
 const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData, newsletterData]
@@ -90,15 +94,17 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   addFeedRoute(app, services)
   addBounceRoute(app, services)
 
-  for (const { endpoint, respond } of PUBLIC_ROUTES) mount(app, endpoint, (context) => respond(context, services))
-  const forUsers = userRoutes(createLessonLookup(curriculum))
+  const findLessonKey = createLessonLookup(curriculum)
+  const forAll = publicRoutes(findLessonKey)
+  for (const { endpoint, respond } of forAll) mount(app, endpoint, (context) => respond(context, services))
+  const forUsers = userRoutes(findLessonKey)
   for (const { endpoint, respond } of forUsers) {
     // Who it is comes first: nothing of the request is read for a stranger.
     mount(app, endpoint, async (context) => respond(context, services, await authenticate(context.req.raw, services)))
   }
   const description = describeApi(
     [
-      ...PUBLIC_ROUTES.map(({ endpoint }) => ({ endpoint, needsUser: false })),
+      ...forAll.map(({ endpoint }) => ({ endpoint, needsUser: false })),
       ...forUsers.map(({ endpoint }) => ({ endpoint, needsUser: true })),
     ],
     services.config.http.publicUrl,

@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { tidyAccounts } from '#src/features/accounts/accounts.server.ts'
 import { prepareResetMails } from '#src/features/accounts/password-reset.server.ts'
+import { tidyAnalytics } from '#src/features/analytics/analytics.server.ts'
 import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
 import { prepareNewsletterMails } from '#src/features/newsletter/newsletter-mails.server.ts'
 import { sendNewsletters } from '#src/features/newsletter/send-newsletters.server.ts'
@@ -27,6 +28,7 @@ const JOBS: Job[] = [
   { name: 'limits', every: HOUR, run: (services) => sweepLimits(services) },
   { name: 'accounts', every: HOUR, run: tidyAccounts },
   { name: 'newsletter', every: HOUR, run: tidyNewsletter },
+  { name: 'analytics', every: HOUR, run: tidyAnalytics },
 ]
 
 /** The longest pause after failures, when the database is away for instance. */

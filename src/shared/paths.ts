@@ -57,6 +57,9 @@ export const ONE_CLICK_PATH = '/api/u'
 /** Where Google sign-in starts: a full page, not a call. */
 export const GOOGLE_SIGN_IN_PATH = '/api/auth/google'
 
+/** Where an event is counted. Here, because the page that counts does without the contract. */
+export const COUNT_EVENT_PATH = '/api/analytics/events'
+
 /** Pages whose address brings a secret. It is taken out of the address bar before anything else happens. */
 export const SECRET_PATHS = [
   AUTH_CALLBACK_PATH,
@@ -66,3 +69,6 @@ export const SECRET_PATHS = [
   UNDO_PATH,
   PREFERENCES_PATH,
 ]
+
+/** Where no script but ours may run, whatever an operator sets up: these pages handle a secret or a sign-in. */
+export const TAGLESS_PATHS = [...SECRET_PATHS, UNSUBSCRIBE_PATH, WELCOME_PATH]

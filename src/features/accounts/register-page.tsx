@@ -1,6 +1,7 @@
 // Sign up. Both boxes start empty; only the first one is needed.
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { track } from '#src/features/analytics/track.ts'
 import { HOME_PATH, LOGIN_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -32,6 +33,7 @@ export default function RegisterPage() {
     const { requestRegistration } = await import('./account-requests.ts')
     const { token } = await requestRegistration({ email, password, privacyPolicy, weeklyTips })
     signIn(token)
+    track({ event: 'sign_up' })
     await navigate(HOME_PATH)
   }, 'Registration failed. Please try again.')
 

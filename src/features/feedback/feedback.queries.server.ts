@@ -1,6 +1,6 @@
 // The SQL of feedback on tools.
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { FeedbackTable, Tables } from '#src/server/database/tables.ts'
 
 export async function insertFeedback(
@@ -31,4 +31,16 @@ export async function listFeedback(query: Kysely<Tables>) {
     .orderBy('created_at')
     .orderBy('id')
     .execute()
+}
+
+/** How often each tool got each rating on each day since then. @param firstDay an ISO day */
+export async function countRatings(query: Kysely<Tables>, firstDay: string) {
+  const day = sql<string>`substr(created_at, 1, 10)`
+  const rows = await query
+    .selectFrom('feedback')
+    .select(({ fn }) => [day.as('day'), 'lesson_key', 'rating', fn.countAll<number | string>().as('count')])
+    .where('created_at', '>=', firstDay)
+    .groupBy([day, 'lesson_key', 'rating'])
+    .execute()
+  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
 }

@@ -1,12 +1,13 @@
 // What parents say about a tool: taken in, and handed out again to them and, without names, to us.
+
+import { toCsv } from '#src/server/csv.ts'
 import type { PersonalDataSource } from '#src/server/personal-data.ts'
 import { type Limit, takeFromLimits } from '#src/server/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { submitFeedback } from './feedback.contract.ts'
-import { insertFeedback, listFeedback, listFeedbackOf } from './feedback.queries.server.ts'
-import { toCsv } from './feedback-csv.server.ts'
+import { countRatings, insertFeedback, listFeedback, listFeedbackOf } from './feedback.queries.server.ts'
 
 const FEEDBACK_ACCOUNT: Limit = { name: 'feedback-account', max: 60, seconds: 60 * 60 }
 
@@ -51,4 +52,9 @@ export async function exportFeedbackCsv(services: Pick<Services, 'database'>): P
     comment ?? '',
   ])
   return toCsv([['time', 'lesson', 'rating', 'comment'], ...lines])
+}
+
+/** Ratings by day and tool, without who gave them. @param firstDay an ISO day */
+export function readRatings(services: Pick<Services, 'database'>, firstDay: string) {
+  return countRatings(services.database.query, firstDay)
 }

@@ -10,6 +10,7 @@ import { PopularSearches } from './popular-searches.tsx'
 import { RotationControls } from './rotation-controls.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useCardRotation } from './use-card-rotation.ts'
+import { useFruitlessSearch } from './use-fruitless-search.ts'
 
 interface ChallengeFinderProps {
   cards: QuickHelpCard[]
@@ -24,6 +25,7 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
   const rotation = useCardRotation(cards, { random, now })
   const searching = query.trim() !== ''
   const found = searchChallenges(cards, query)
+  useFruitlessSearch(query, searching && found.length === 0)
 
   const search = (text: string) => {
     rotation.stop()

@@ -1,4 +1,5 @@
 // Why it works and how it goes: the value section and the three steps.
+import { counted } from '#src/shared/counted-buttons.ts'
 import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from './home-promise.module.css'
@@ -44,7 +45,9 @@ export function HomePromise() {
             </li>
           ))}
         </ol>
-        <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)}>Browse all toolkits</ButtonLink>
+        <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...counted('browse_toolkits', 'home')}>
+          Browse all toolkits
+        </ButtonLink>
       </section>
     </>
   )

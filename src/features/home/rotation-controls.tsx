@@ -1,3 +1,4 @@
+import { counted } from '#src/shared/counted-buttons.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './challenge-finder.module.css'
 import type { CardRotation } from './use-card-rotation.ts'
@@ -12,7 +13,7 @@ export function RotationControls({ rotation, onShowOthers }: RotationControlsPro
   return (
     <div className={styles.controls}>
       <Button onClick={rotation.toggle}>{rotation.rotating ? 'Stop changing cards' : 'Start changing cards'}</Button>
-      <Button look="strong" onClick={onShowOthers}>
+      <Button look="strong" onClick={onShowOthers} {...counted('different_challenges', 'home')}>
         Show different challenges
       </Button>
     </div>

@@ -1,5 +1,7 @@
 // The form for the weekly tip: an address, two boxes that start empty, one button.
 import { useState } from 'react'
+import { track } from '#src/features/analytics/track.ts'
+import { counted } from '#src/shared/counted-buttons.ts'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -24,6 +26,7 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
     if (!consents) return setError(CONSENTS_MISSING)
     const { requestSubscription } = await import('./newsletter-requests.ts')
     setAnswer(await requestSubscription(email, context, website))
+    track({ event: 'email_captured', context, value: 5 })
   }, 'Something went wrong. Please try again.')
   const [policyBefore, policyAfter] = SUBSCRIBE_WORDING[context].privacy_policy.split('Privacy Policy')
 
@@ -73,6 +76,7 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
         look="main"
         aria-disabled={busy || !consents ? true : undefined}
         aria-describedby={consents ? undefined : `${context}-reason`}
+        {...(context === 'homepage' ? counted('newsletter', 'home') : {})}
       >
         Send me the tip
       </Button>

@@ -1,6 +1,6 @@
 // The SQL of consent: every step of a subscription as an event, written once (trust.md F10); and of typed requests.
 import { hash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { NewsletterRequestTable, SubscriptionEventTable } from '#src/server/database/newsletter-tables.ts'
 import type { Tables } from '#src/server/database/tables.ts'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
@@ -76,4 +76,16 @@ export async function listRequests(query: Query, count: number) {
 export async function takeRequest(query: Query, id: string): Promise<boolean> {
   const { numDeletedRows } = await query.deleteFrom('newsletter_request').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
+}
+
+/** How many of each event there were on each day since then. @param firstDay an ISO day */
+export async function countEvents(query: Query, firstDay: string) {
+  const day = sql<string>`substr(created_at, 1, 10)`
+  const rows = await query
+    .selectFrom('subscription_event')
+    .select(({ fn }) => [day.as('day'), 'event', fn.countAll<number | string>().as('count')])
+    .where('created_at', '>=', firstDay)
+    .groupBy([day, 'event'])
+    .execute()
+  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
 }

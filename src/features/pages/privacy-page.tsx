@@ -1,4 +1,5 @@
-// The privacy policy.
+// The privacy policy, with the choice about cookies.
+import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/privacy-page.ts'
 import type { WordsPage } from './pages.contract.ts'
@@ -17,5 +18,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <WordsArticle page={loaderData} />
+  return <WordsArticle page={loaderData} opening={<CookiePanel />} />
 }

@@ -1,6 +1,7 @@
 // One checklist on the hub: what it is for, the PDF, and the page that needs no e-mail.
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { counted } from '#src/shared/counted-buttons.ts'
 import { checklistPath } from '#src/shared/paths.ts'
 import { AlertDialog } from '#src/web/ui/alert-dialog.tsx'
 import { Button } from '#src/web/ui/button.tsx'
@@ -29,6 +30,7 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
           aria-describedby={titleId}
           aria-disabled={download.busy ? true : undefined}
           onClick={download.start}
+          {...counted('checklist', slug)}
         >
           Download Checklist
         </Button>

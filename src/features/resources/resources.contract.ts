@@ -17,7 +17,7 @@ export const CHECKLIST_ICONS = ['sprint', 'charter', 'fortress', 'gaming'] as co
 
 /** What the hub shows of a checklist. */
 export const ChecklistCard = z.object({
-  slug: z.string(),
+  slug: z.enum(CHECKLIST_SLUGS),
   title: z.string(),
   objective: z.string(),
   /** What the download is saved as. */

@@ -2,6 +2,7 @@
 // the form if not, subscribe, draw the PDF, save it. The PDF never depends on what subscribing answers.
 import { useState } from 'react'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { track } from '#src/features/analytics/track.ts'
 import type { ChecklistCard } from './resources.contract.ts'
 import { saveFile } from './save-file.ts'
 
@@ -62,6 +63,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
     setStep('generating')
     await loadRequests()
       .then(({ subscribeForDownload }) => subscribeForDownload(email))
+      .then(() => track({ event: 'email_captured', context: 'resource-download', value: 5 }))
       .catch(() => undefined)
     await generate()
   }

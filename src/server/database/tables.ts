@@ -159,6 +159,20 @@ export interface FeedbackTable {
   created_at: string
 }
 
+/** One row a day, event and subject. */
+export interface AnalyticsCountTable {
+  /** ISO day in UTC. */
+  day: string
+  event: string
+  /** Which tool, step, button or form; empty where there is only one. */
+  subject: string
+  count: number
+  /** All the time spent together. */
+  seconds: number
+  /** The start of the day, so that it tells no more than the day. */
+  created_at: string
+}
+
 export interface Tables {
   account: AccountTable
   session: SessionTable
@@ -184,4 +198,5 @@ export interface Tables {
   newsletter_worker: NewsletterWorkerTable
   newsletter_bounce: NewsletterBounceTable
   newsletter_instance: NewsletterInstanceTable
+  analytics_count: AnalyticsCountTable
 }

@@ -1,6 +1,6 @@
 // Our three buttons, and links that look like them: 'main' is the one thing to do, in the colour of the rail.
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { ButtonHTMLAttributes } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import styles from './button.module.css'
 
 type Look = 'main' | 'strong' | 'quiet'
@@ -13,17 +13,10 @@ export function Button({ look = 'quiet', className = '', ...rest }: ButtonProps)
   return <button type="button" className={`${styles.button} ${styles[look]} ${className}`} {...rest} />
 }
 
-interface ButtonLinkProps {
-  to: string
+interface ButtonLinkProps extends LinkProps {
   look?: Look
-  onClick?: () => void
-  children: ReactNode
 }
 
-export function ButtonLink({ to, look = 'quiet', onClick, children }: ButtonLinkProps) {
-  return (
-    <Link to={to} className={`${styles.button} ${styles[look]}`} onClick={onClick}>
-      {children}
-    </Link>
-  )
+export function ButtonLink({ look = 'quiet', ...rest }: ButtonLinkProps) {
+  return <Link className={`${styles.button} ${styles[look]}`} {...rest} />
 }

@@ -2,16 +2,25 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './dialog.module.css'
 
-interface DialogProps {
+type DialogProps = {
   title: string
-  /** Escape, the backdrop and the dialog's own buttons end here. */
-  onClose: () => void
   children: ReactNode
   /** Drawn over the dialog, hidden from screen readers. */
   decoration?: ReactNode
-}
+} & (
+  | {
+      /** Escape, the backdrop and the dialog's own buttons end here. */
+      onClose: () => void
+      locked?: false
+    }
+  | {
+      /** Nothing closes it but whoever shows it: a question that needs an answer. */
+      locked: true
+      onClose?: never
+    }
+)
 
-export function Dialog({ title, onClose, children, decoration }: DialogProps) {
+export function Dialog({ title, onClose, locked = false, children, decoration }: DialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -31,13 +40,18 @@ export function Dialog({ title, onClose, children, decoration }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={styles.dialog}
+      className={`${styles.dialog} ${locked ? styles.locked : ''}`}
+      closedby={locked ? 'none' : 'closerequest'}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
+      }}
+      onClose={(event) => {
+        // A browser without `closedby` closes at the second Escape, whatever we say.
+        if (locked && event.currentTarget.isConnected) event.currentTarget.showModal()
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+        if (event.target === event.currentTarget) onClose?.()
       }}
     >
       <div className={styles.content}>

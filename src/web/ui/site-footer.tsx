@@ -1,5 +1,6 @@
 // The footer of every page but the player.
 import { Link } from 'react-router'
+import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import styles from './site-footer.module.css'
@@ -13,7 +14,11 @@ export function SiteFooter() {
           <ul className={styles.links}>
             {[{ to: HELP_PATH, label: 'Get help now' }, ...FOOTER_LINKS].map((link) => (
               <li key={link.to}>
-                <Link to={link.to} className={styles.link}>
+                <Link
+                  to={link.to}
+                  className={styles.link}
+                  {...(link.to === HELP_PATH ? counted('help', 'footer') : {})}
+                >
                   {link.label}
                 </Link>
               </li>

@@ -1,6 +1,7 @@
 // The sticky header: name, navigation, help, and on narrow screens the menu.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { Brand } from './brand.tsx'
 import { CrossIcon, MenuIcon } from './icons.tsx'
@@ -20,7 +21,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
             </Link>
           ))}
         </nav>
-        <Link to={HELP_PATH} className={styles.help}>
+        <Link to={HELP_PATH} className={styles.help} {...counted('help', 'header')}>
           Get help now
         </Link>
         <div className={styles.account}>{account}</div>
@@ -40,7 +41,12 @@ export function SiteHeader({ account }: { account: ReactNode }) {
         <ul className={styles.menuList}>
           {[...MENU_LINKS, { to: HELP_PATH, label: 'Get help now' }].map((link) => (
             <li key={link.to}>
-              <Link to={link.to} className={styles.menuLink} onClick={menu.close}>
+              <Link
+                to={link.to}
+                className={styles.menuLink}
+                onClick={menu.close}
+                {...(link.to === HELP_PATH ? counted('help', 'menu') : {})}
+              >
                 {link.label}
               </Link>
             </li>

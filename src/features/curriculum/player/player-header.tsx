@@ -1,5 +1,6 @@
 // Way out, name, where we are.
 import { Link } from 'react-router'
+import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
 import { RailBar } from '#src/web/ui/rail-bar.tsx'
@@ -24,7 +25,7 @@ export function PlayerHeader({ backTo, title, step, steps, minutes }: PlayerHead
           Back to Toolkit
         </Link>
         <h1 className={styles.title}>{title}</h1>
-        <Link to={HELP_PATH} className={styles.help}>
+        <Link to={HELP_PATH} className={styles.help} {...counted('help', 'player')}>
           Get help now
         </Link>
         <p className={styles.place}>

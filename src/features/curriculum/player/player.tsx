@@ -21,6 +21,7 @@ import { forgetStep } from './step-memory.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useStep } from './use-step.ts'
 import { useSwipe } from './use-swipe.ts'
+import { useToolCounts } from './use-tool-counts.ts'
 
 const loadFinishDialogs = () => import('./finish-dialogs.tsx')
 const FinishDialogs = lazy(loadFinishDialogs)
@@ -37,6 +38,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
   const hydrated = useHydrated()
   const { step, furthest, goTo } = useStep(key, steps.length)
   const recordCompletion = useCompletion()
+  const countFinish = useToolCounts(lesson, step)
   const completedBefore = useCompletedAtStart(key)
   const [answeredStep, setAnsweredStep] = useState<number | null>(null)
   const [finish, setFinish] = useState<Finish | null>(null)
@@ -63,7 +65,9 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
     const saved = recordCompletion(key, end)
     forgetStep(key)
     if (!saved) void showToast(NOT_SAVED_MESSAGE)
-    setFinish({ elapsedSeconds: Math.round((end.getTime() - startedAt.getTime()) / 1000), saved })
+    const elapsedSeconds = Math.round((end.getTime() - startedAt.getTime()) / 1000)
+    countFinish(elapsedSeconds)
+    setFinish({ elapsedSeconds, saved })
     setDialogsOpen(true)
   }
 

@@ -1,0 +1,28 @@
+// While the visitor agrees: counts presses of the buttons that say so, and runs Google's tag where there is one.
+import { useEffect } from 'react'
+import { useConsent } from '#src/features/consent/consent-context.tsx'
+import type { CountedButton, CountedPlace } from '#src/shared/counted-buttons.ts'
+import { track } from './track.ts'
+
+export function AnalyticsKeeper() {
+  const { analyticsAllowed } = useConsent()
+  useEffect(() => {
+    if (!analyticsAllowed) return
+    // Before React hears of it, because a press may take the button away.
+    document.addEventListener('click', countPress, { capture: true })
+    const tag = import('./google-tag.ts')
+    void tag.then(({ startGoogleTag }) => startGoogleTag()).catch(() => undefined)
+    return () => {
+      document.removeEventListener('click', countPress, { capture: true })
+      void tag.then(({ stopGoogleTag }) => stopGoogleTag()).catch(() => undefined)
+    }
+  }, [analyticsAllowed])
+  return null
+}
+
+function countPress({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-count]') : null
+  if (button === null || button.ariaDisabled === 'true') return
+  const { count, place } = button.dataset
+  track({ event: 'button_click', name: count as CountedButton, location: place as CountedPlace })
+}

@@ -1,0 +1,45 @@
+// What may be counted. Every event is closed: there is no field that could carry a name, an address or a query.
+import * as z from 'zod/mini'
+import { COUNTED_BUTTONS, COUNTED_PLACES } from '#src/shared/counted-buttons.ts'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { COUNT_EVENT_PATH } from '#src/shared/paths.ts'
+import { plainText } from '#src/shared/plain-text.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+const lesson = { stageId: plainText(60), moduleId: plainText(60), lessonId: plainText(60), title: plainText(200) }
+
+export const AnalyticsEvent = z.discriminatedUnion('event', [
+  z.strictObject({ event: z.literal('tool_started'), ...lesson }),
+  z.strictObject({
+    event: z.literal('tool_completed'),
+    ...lesson,
+    /** Seconds from the first step to the last. */
+    timeSpent: z.int().check(z.minimum(0), z.maximum(DAY_SECONDS)),
+    value: z.literal(1),
+  }),
+  /** The step on show, counted from 1, when a tool was left unfinished. */
+  z.strictObject({ event: z.literal('tool_left'), ...lesson, step: z.int().check(z.minimum(1), z.maximum(20)) }),
+  z.strictObject({
+    event: z.literal('email_captured'),
+    context: z.enum(['homepage', 'progress-prompt', 'resource-download']),
+    value: z.literal(5),
+  }),
+  z.strictObject({
+    event: z.literal('button_click'),
+    name: z.enum(COUNTED_BUTTONS),
+    location: z.enum(COUNTED_PLACES),
+  }),
+  z.strictObject({ event: z.literal('sign_up') }),
+  z.strictObject({ event: z.literal('page_view'), page: z.literal('/roadmap') }),
+  z.strictObject({ event: z.literal('search_without_result') }),
+])
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
+
+export const countEvent = endpoint({
+  method: 'POST',
+  path: COUNT_EVENT_PATH,
+  summary: 'Adds one to the count of an event of that day, for visitors who agreed to be counted',
+  input: AnalyticsEvent,
+  answer: z.object({}),
+})

@@ -1,0 +1,73 @@
+// The first-party count: a number for each day, event and subject, and nothing on who it was (trust.md H6).
+import { type Limit, takeFromLimits } from '#src/server/rate-limit.ts'
+import { handle, type Route } from '#src/server/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { type AnalyticsEvent, countEvent } from './analytics.contract.ts'
+import { addToCount, type Count, deleteCountsBefore, listCounts } from './analytics.queries.server.ts'
+
+/** More than a whole school behind one address does in an hour. */
+const COUNT_NETWORK: Limit = { name: 'count-network', max: 2_000, seconds: 60 * 60 }
+const MONTHS_KEPT = 24
+
+/** @param findLessonKey undefined for what is no lesson of ours: only known tools are counted */
+export function analyticsRoutes(findLessonKey: (key: string) => string | undefined): Route[] {
+  return [
+    handle(countEvent, async (event, { services, client }) => {
+      const subject = subjectOf(event, findLessonKey)
+      await takeFromLimits(services, [{ limit: COUNT_NETWORK, subject: client.network }])
+      await addToCount(services.database.query, {
+        day: dayOf(services.clock()),
+        event: event.event,
+        subject,
+        count: 1,
+        seconds: event.event === 'tool_completed' ? event.timeSpent : 0,
+      })
+      return {}
+    }),
+  ]
+}
+
+function subjectOf(event: AnalyticsEvent, findLessonKey: (key: string) => string | undefined): string {
+  switch (event.event) {
+    case 'tool_started':
+    case 'tool_completed':
+      return knownLesson(event, findLessonKey)
+    case 'tool_left':
+      return `${knownLesson(event, findLessonKey)} ${event.step}`
+    case 'email_captured':
+      return event.context
+    case 'button_click':
+      return `${event.name} ${event.location}`
+    case 'page_view':
+      return event.page
+    case 'sign_up':
+    case 'search_without_result':
+      return ''
+  }
+}
+
+function knownLesson(
+  { stageId, moduleId, lessonId }: { stageId: string; moduleId: string; lessonId: string },
+  findLessonKey: (key: string) => string | undefined,
+): string {
+  const key = findLessonKey(`${stageId}-${moduleId}-${lessonId}`)
+  if (key !== undefined) return key
+  throw new AppError('bad_request', 'There is no such tool.', { fields: { lessonId: 'There is no such tool.' } })
+}
+
+/** All counts from a day on. @param firstDay an ISO day */
+export function readCounts(services: Pick<Services, 'database'>, firstDay: string): Promise<Count[]> {
+  return listCounts(services.database.query, firstDay)
+}
+
+/** Removes counts that are older than two years. */
+export async function tidyAnalytics(services: Services): Promise<void> {
+  const oldest = services.clock()
+  oldest.setUTCMonth(oldest.getUTCMonth() - MONTHS_KEPT)
+  await deleteCountsBefore(services.database.query, dayOf(oldest))
+}
+
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}

@@ -1,0 +1,29 @@
+// Counts an event, if and only if the visitor has agreed to it at this moment.
+import { mayCount } from '#src/features/consent/consent-store.ts'
+import { COUNT_EVENT_PATH } from '#src/shared/paths.ts'
+import type { AnalyticsEvent } from './analytics.contract.ts'
+
+declare global {
+  interface Window {
+    /** Google's function, there only where an operator has set up a tag and the visitor has agreed (google-tag.ts). */
+    gtag?: ((...args: unknown[]) => void) | undefined
+  }
+}
+
+/** Sends nothing without consent. Never fails: what is not counted is no loss to the visitor. */
+export function track(event: AnalyticsEvent): void {
+  if (!mayCount()) return
+  // Without the sign-in token, unlike every other request: a count must not know whom it counts.
+  void fetch(COUNT_EVENT_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(event),
+    credentials: 'omit',
+    keepalive: true,
+  })
+    // An answer nobody reads stays on the line.
+    .then((answer) => answer.text())
+    .catch(() => undefined)
+  const { event: name, ...parameters } = event
+  window.gtag?.('event', name, parameters)
+}

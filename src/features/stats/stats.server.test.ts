@@ -1,0 +1,77 @@
+// The operator's figures: by week, for people and for spreadsheets.
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
+import { post, registerPerson } from '../../../tests/test-person.ts'
+import { readFigures } from './stats.server.ts'
+import { showFigures, writeFiguresCsv } from './stats-table.server.ts'
+
+const TOOL = { stageId: 'digitalLaunchpad', moduleId: 'module3', lessonId: '3.1', title: 'Any title' }
+const KEY = 'digitalLaunchpad-module3-3.1'
+const TITLES = new Map([
+  [KEY, '3.1 The first'],
+  ['digitalLaunchpad-module3-3.2', '3.2 The second'],
+])
+
+const count = async (app: TestApp, body: unknown) =>
+  expect((await post(app, '/api/analytics/events', body)).status).toBe(200)
+
+async function fill(app: TestApp): Promise<void> {
+  // Sunday, the last day of its week.
+  app.setTime(new Date('2026-11-15T23:30:00Z'))
+  await count(app, { event: 'tool_started', ...TOOL })
+  // Monday, the first day of the next.
+  app.setTime(new Date('2026-11-16T00:30:00Z'))
+  for (let times = 0; times < 3; times += 1) await count(app, { event: 'tool_started', ...TOOL })
+  await count(app, { event: 'tool_completed', ...TOOL, timeSpent: 300, value: 1 })
+  await count(app, { event: 'tool_completed', ...TOOL, timeSpent: 420, value: 1 })
+  await count(app, { event: 'tool_left', ...TOOL, step: 2 })
+  await count(app, { event: 'search_without_result' })
+  const { token } = await registerPerson(app)
+  await post(app, '/api/feedback', { lessonId: '3.1', rating: 'positive' }, { token })
+  await post(app, '/api/feedback', { lessonId: '3.1', rating: 'negative', comment: 'Too long' }, { token })
+  app.setTime(new Date('2026-11-20T20:00:00Z'))
+  await count(app, { event: 'search_without_result' })
+}
+
+test('days are added up to weeks that begin on Monday', async () => {
+  await using app = await createTestApp()
+  await fill(app)
+  const figures = await readFigures(app.services, 2)
+  expect(figures.map(({ week, measure, subject, count, seconds }) => [week, measure, subject, count, seconds])).toEqual(
+    [
+      ['2026-11-09', 'tool_started', KEY, 1, 0],
+      ['2026-11-16', 'rating_negative', KEY, 1, 0],
+      ['2026-11-16', 'rating_positive', KEY, 1, 0],
+      ['2026-11-16', 'search_without_result', '', 2, 0],
+      ['2026-11-16', 'tool_completed', KEY, 2, 720],
+      ['2026-11-16', 'tool_left', `${KEY} 2`, 1, 0],
+      ['2026-11-16', 'tool_started', KEY, 3, 0],
+    ],
+  )
+  expect((await readFigures(app.services, 1)).every(({ week }) => week === '2026-11-16')).toBe(true)
+})
+
+test('the table names tools by title and says where people stopped', async () => {
+  await using app = await createTestApp()
+  await fill(app)
+  expect(showFigures(await readFigures(app.services, 1), TITLES)).toEqual([
+    'Week of 16 November 2026',
+    '  Tool           Started  Finished  Minutes  Helpful  Not helpful  Left at step (times)',
+    '  3.1 The first  3        2         6        1        1            2 (1)',
+    '  Searches without a result: 2',
+    '',
+  ])
+})
+
+test('CSV has one row a figure', async () => {
+  await using app = await createTestApp()
+  await fill(app)
+  const lines = writeFiguresCsv(await readFigures(app.services, 1)).split('\r\n')
+  expect(lines[0]).toBe('\ufeff"week","measure","subject","count","seconds"')
+  expect(lines).toContain(`"2026-11-16","tool_completed","${KEY}","2","720"`)
+})
+
+test('an empty house says so', async () => {
+  await using app = await createTestApp()
+  expect(showFigures(await readFigures(app.services, 8), TITLES)).toEqual(['Nothing has been counted in this time.'])
+})
