@@ -4,10 +4,12 @@ import { accounts } from './0001-accounts.ts'
 import { progressAndFeedback } from './0002-progress-and-feedback.ts'
 import { newsletter } from './0003-newsletter.ts'
 import { analytics } from './0005-analytics.ts'
+import { accountLastUsed } from './0006-account-last-used.ts'
 
 export const MIGRATIONS: Migrations = {
   '0001-accounts': accounts,
   '0002-progress-and-feedback': progressAndFeedback,
   '0003-newsletter': newsletter,
   '0005-analytics': analytics,
+  '0006-account-last-used': accountLastUsed,
 }

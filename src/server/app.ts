@@ -46,7 +46,7 @@ function publicRoutes(findLessonKey: FindLessonKey): Route[] {
 }
 
 /** What is held on a person, for the export and the deletion of an account. */
-const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData, newsletterData]
+export const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData, newsletterData]
 
 /** For signed-in people. */
 function userRoutes(findLessonKey: FindLessonKey): UserRoute[] {

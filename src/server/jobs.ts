@@ -6,6 +6,7 @@ import { tidyAnalytics } from '#src/features/analytics/analytics.server.ts'
 import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
 import { prepareNewsletterMails } from '#src/features/newsletter/newsletter-mails.server.ts'
 import { sendNewsletters } from '#src/features/newsletter/send-newsletters.server.ts'
+import { PERSONAL_DATA } from './app.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { sweepLimits } from './rate-limit.ts'
 import type { Services } from './services.ts'
@@ -26,7 +27,7 @@ const JOBS: Job[] = [
   { name: 'mails', every: SECOND, run: sendDueMails },
   { name: 'newsletters', every: SECOND, run: sendNewsletters },
   { name: 'limits', every: HOUR, run: (services) => sweepLimits(services) },
-  { name: 'accounts', every: HOUR, run: tidyAccounts },
+  { name: 'accounts', every: HOUR, run: (services) => tidyAccounts(services, PERSONAL_DATA) },
   { name: 'newsletter', every: HOUR, run: tidyNewsletter },
   { name: 'analytics', every: HOUR, run: tidyAnalytics },
 ]

@@ -7,6 +7,8 @@ import type { Services } from './services.ts'
 export interface DataOwner {
   accountId: string
   canonicalEmail: string
+  /** Whether the address is proven: until then it may be somebody else's (trust.md A20). */
+  verified: boolean
 }
 
 /** The fields of the export that other features fill. */

@@ -39,6 +39,7 @@ export async function startSession(
       created_at: now.toISOString(),
     })
     .execute()
+  await noteAccountUse(query, owner.id, now)
   return signFor(services, owner, sid, expiresAt)
 }
 
@@ -72,8 +73,18 @@ export async function findLiveSession(services: Services, sid: string, accountId
       .set({ last_used_at: now.toISOString() })
       .where('id', '=', session.session_id)
       .execute()
+    await noteAccountUse(query, accountId, now)
   }
   return session
+}
+
+/** By the day: more would say more about a person than the clean-up needs. */
+async function noteAccountUse(query: Kysely<Tables>, accountId: string, now: Date): Promise<void> {
+  await query
+    .updateTable('account')
+    .set({ last_used_on: now.toISOString().slice(0, 10) })
+    .where('id', '=', accountId)
+    .execute()
 }
 
 /** Where an account is signed in, last used first. */

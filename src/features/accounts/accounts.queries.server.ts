@@ -16,7 +16,7 @@ export async function findAccountById(query: Query, id: string) {
   return query.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-type NewAccount = Omit<AccountTable, 'id' | 'verified' | 'email_consent' | 'onboarded'> & {
+type NewAccount = Omit<AccountTable, 'id' | 'verified' | 'email_consent' | 'onboarded' | 'last_used_on'> & {
   verified: number
   email_consent: number
   onboarded: number
@@ -96,4 +96,22 @@ export async function rememberDevice(query: Query, accountId: string, deviceHash
 
 export async function forgetDevices(query: Query, accountId: string): Promise<void> {
   await query.deleteFrom('known_device').where('account_id', '=', accountId).execute()
+}
+
+/** Accounts with an unproven address that were last used before a day. @param day an ISO day */
+export async function listIdleAccounts(query: Query, day: string, count: number): Promise<string[]> {
+  const rows = await idleAccounts(query, day).select('id').limit(count).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The account, if it is still idle. */
+export async function findIdleAccount(query: Query, id: string, day: string) {
+  return idleAccounts(query, day).selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+function idleAccounts(query: Query, day: string) {
+  return query
+    .selectFrom('account')
+    .where('verified', '=', 0)
+    .where((where) => where(where.fn.coalesce('last_used_on', 'created_at'), '<', day))
 }

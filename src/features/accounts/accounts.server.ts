@@ -10,6 +10,7 @@ import { forgetEndedSessions } from '#src/server/sessions.ts'
 import { sendVerificationRoute, verifyEmailRoute } from './email-verification.server.ts'
 import { forgetOldAttempts } from './google.queries.server.ts'
 import { exchangeRoute, onboardingRoute } from './google.server.ts'
+import { forgetIdleAccounts } from './idle-accounts.server.ts'
 import { loginRoute, logoutRoute, sessionRoute } from './login.server.ts'
 import { forgetOldCodes } from './mail-codes.queries.server.ts'
 import { changePasswordRoute, endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './my-account.server.ts'
@@ -54,8 +55,8 @@ export function userAccountRoutes(sources: PersonalDataSource[], whenProven: Whe
   ]
 }
 
-/** Removes what has served its purpose. */
-export async function tidyAccounts(services: Services): Promise<void> {
+/** Removes what has served its purpose. @param sources what other features hold on a person */
+export async function tidyAccounts(services: Services, sources: PersonalDataSource[]): Promise<void> {
   const { query } = services.database
   const now = services.clock()
   await forgetEndedSessions(services)
@@ -63,4 +64,5 @@ export async function tidyAccounts(services: Services): Promise<void> {
   await forgetOldAttempts(query, now)
   await forgetFailedMails(query, new Date(now.getTime() - FAILED_MAILS_KEPT_MS))
   await forgetSecurityEvents(query, new Date(now.getTime() - SECURITY_LOG_KEPT_MS))
+  await forgetIdleAccounts(services, sources)
 }

@@ -27,7 +27,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
     const { query } = services.database
     const account = await findAccountById(query, user.accountId)
     if (account === undefined) throw new AppError('unauthorized', 'Please log in.')
-    const owner = { accountId: account.id, canonicalEmail: account.canonical_email }
+    const owner = { accountId: account.id, canonicalEmail: account.canonical_email, verified: account.verified === 1 }
     const parts = await Promise.all(sources.map((source) => source.read(services, owner)))
     const consents = await listConsents(query, account.id)
     const sessions = await listLiveSessions(services, account.id)
@@ -73,7 +73,7 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
       if (!(await holdPassword(transaction, user.accountId, user.passwordHash))) {
         throw new AppError('conflict', 'Your account has changed in the meantime. Please try again.')
       }
-      const owner = { accountId: user.accountId, canonicalEmail: user.canonicalEmail }
+      const owner = { accountId: user.accountId, canonicalEmail: user.canonicalEmail, verified: user.verified }
       for (const source of sources) await source.erase?.(transaction, services, owner)
       await deleteAccountRow(transaction, user.accountId)
       // A keyed hash is all that stays: enough to answer 'was this account deleted?', too little to say whose it was.

@@ -11,7 +11,9 @@ export function CookiePanel() {
   const id = useId()
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Cookie preferences</h2>
+      <h2 id={`${id}-title`} className={styles.title}>
+        Cookie preferences
+      </h2>
       <p role="status" className={styles.status}>
         {statusOf(hasConsented)}
       </p>

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { findTipsWish, followSubscription } from '#src/features/accounts/email-consent.server.ts'
 import type { WhenProven } from '#src/server/address-proof.ts'
 import type { Tables } from '#src/server/database/tables.ts'
-import type { PersonalDataSource } from '#src/server/personal-data.ts'
+import type { DataOwner, PersonalDataSource } from '#src/server/personal-data.ts'
 import type { Services } from '#src/server/services.ts'
 import { listDeliveriesOf, skipWaiting } from './deliveries.queries.server.ts'
 import { deleteSubscriber, findSubscriber, putSuppression, type Subscriber } from './subscribers.queries.server.ts'
@@ -25,14 +25,20 @@ export const startWishedTips: WhenProven = async (transaction, services, account
 }
 
 export const newsletterData: PersonalDataSource = {
-  async read(services, { canonicalEmail }) {
-    const subscriber = await findSubscriber(services.database.query, canonicalEmail)
+  async read(services, owner) {
+    const subscriber = await findOwnSubscriber(services.database.query, owner)
     return { newsletter: subscriber === undefined ? [] : await describeSubscriber(services, subscriber) }
   },
-  async erase(query, services, { canonicalEmail }) {
-    const subscriber = await findSubscriber(query, canonicalEmail)
+  async erase(query, services, owner) {
+    const subscriber = await findOwnSubscriber(query, owner)
     if (subscriber !== undefined) await eraseSubscriber(query, services, subscriber)
   },
+}
+
+/** An unproven address may be somebody else's: what that person has confirmed by mail is none of this account's. */
+async function findOwnSubscriber(query: Kysely<Tables>, { canonicalEmail, verified }: DataOwner) {
+  const subscriber = await findSubscriber(query, canonicalEmail)
+  return verified || subscriber?.state === 'pending' ? subscriber : undefined
 }
 
 /** All that the newsletter holds on a person: the subscription, each step of it, each issue. */

@@ -28,6 +28,8 @@ export interface AccountTable {
   email_consent: Generated<Flag>
   /** 0 until a Google user has answered the welcome page. */
   onboarded: Generated<Flag>
+  /** ISO day in UTC; null until it is used after the column was added. */
+  last_used_on: Generated<string | null>
   created_at: string
 }
 

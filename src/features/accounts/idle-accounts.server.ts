@@ -1,0 +1,30 @@
+// Accounts whose address nobody ever proved and that nobody has used for a year are removed (trust.md H11).
+import type { PersonalDataSource } from '#src/server/personal-data.ts'
+import type { Services } from '#src/server/services.ts'
+import { deleteAccountRow, findIdleAccount, listIdleAccounts } from './accounts.queries.server.ts'
+
+const MONTHS_KEPT = 12
+/** One run takes at most so many; the next run goes on. */
+const BATCH = 100
+
+/** @param sources what other features hold on a person and no cascade removes */
+export async function forgetIdleAccounts(services: Services, sources: PersonalDataSource[]): Promise<void> {
+  const { query } = services.database
+  const day = lastDayKept(services.clock())
+  for (const id of await listIdleAccounts(query, day, BATCH)) {
+    await query.transaction().execute(async (transaction) => {
+      // Its owner may have come back, or proven the address, since the list was made.
+      const account = await findIdleAccount(transaction, id, day)
+      if (account === undefined) return
+      const owner = { accountId: id, canonicalEmail: account.canonical_email, verified: false }
+      for (const source of sources) await source.erase?.(transaction, services, owner)
+      await deleteAccountRow(transaction, id)
+    })
+  }
+}
+
+function lastDayKept(now: Date): string {
+  const day = new Date(now)
+  day.setUTCMonth(day.getUTCMonth() - MONTHS_KEPT)
+  return day.toISOString().slice(0, 10)
+}
