@@ -96,7 +96,7 @@ test('J18: an unexpected failure answers one fixed sentence and goes to the log 
   const text = await answer.text()
   expect(text).not.toContain('secret detail')
   expect(JSON.parse(text)).toMatchObject({ message: 'Something went wrong. Please try again.' })
-  expect(app.logged).toMatchObject([{ event: 'request.failed', fields: { path: '/api/settings' } }])
+  expect(app.logged).toMatchObject([{ event: 'request.failed', fields: { route: '/api/settings' } }])
   expect(app.logged[0]?.fields.requestId).toBe(answer.headers.get('x-request-id'))
 })
 

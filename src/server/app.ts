@@ -25,6 +25,7 @@ import { addCspReportRoute, CSP_REPORT_PATH } from './csp-report.ts'
 import { answerError } from './error-answer.ts'
 import { addHealthRoutes } from './health.ts'
 import { describeApi } from './open-api.ts'
+import { logRequests } from './operations/request-log.ts'
 import type { PageTable } from './page-table.ts'
 import { addPageRoutes, isOwnPath } from './pages.ts'
 import type { PersonalDataSource } from './personal-data.ts'
@@ -85,6 +86,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
       context.res.headers.set('Content-Security-Policy', CLOSED_CONTENT_POLICY)
     }
   })
+  app.use(logRequests(services))
   app.use(guardRequests(services, [CSP_REPORT_PATH, `${ONE_CLICK_PATH}/`]))
 
   addHealthRoutes(app, services)

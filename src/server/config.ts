@@ -15,6 +15,8 @@ export interface Config {
   /** Whether this process sends the newsletter; on by itself where there is a mail server. */
   newsletter: { sending: boolean }
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
+  /** Where Prometheus may ask; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined
   /** What the pages may know (`GET /api/settings`). */
   pages: { gaMeasurementId: string | undefined; feedbackFormUrl: string | undefined }
 }
@@ -73,6 +75,10 @@ export function readConfig(env: Environment): Config {
     },
     newsletter: { sending: check('NEWSLETTER_SENDING', read('SMTP_URL') !== undefined, parseSwitch) },
     google: undefined,
+    metrics: check('METRICS_PORT', undefined, (value) => ({
+      host: read('METRICS_HOST') ?? '127.0.0.1',
+      port: parsePort(value),
+    })),
     pages: {
       gaMeasurementId: check('GA_MEASUREMENT_ID', undefined, parseMeasurementId),
       feedbackFormUrl: check('FEEDBACK_FORM_URL', undefined, parseFormUrl),

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '#src/shared/app-error.ts'
 import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import { isDatabaseAway, isOwnerGone } from './database/database-failure.ts'
+import { routeName } from './operations/request-log.ts'
 import type { Services } from './services.ts'
 
 const AWAY_MESSAGE = 'This cannot be saved or read right now. Please try again in a few minutes.'
@@ -15,7 +16,7 @@ export function answerError(error: unknown, context: Context, services: Services
   // Being busy is no failure: a flood must not fill the log.
   const isBusy = known.code === 'unavailable' && known.cause === undefined
   if (known.status >= 500 && !isBusy)
-    services.log.error('request.failed', known.cause ?? known, { requestId, path: context.req.path })
+    services.log.error('request.failed', known.cause ?? known, { requestId, route: routeName(context) })
   const allow = context.res.headers.get('Allow')
   if (allow !== null) context.header('Allow', allow)
   if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter))

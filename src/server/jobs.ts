@@ -58,8 +58,10 @@ async function repeat(job: Job, services: Services, stopping: AbortSignal): Prom
     try {
       await job.run(services)
       failures = 0
+      services.metrics.job(job.name, 'success')
     } catch (error) {
       failures += 1
+      services.metrics.job(job.name, 'failure')
       services.log.error('job.failed', error, { job: job.name, failures })
     }
     const pause = failures === 0 ? job.every : Math.min(SECOND * 2 ** Math.min(failures, 10), LONGEST_PAUSE)

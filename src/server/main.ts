@@ -3,7 +3,9 @@ import { serve } from '@hono/node-server'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { limitConnections } from './connections.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
+import { startMetricsServer } from './operations/metrics-server.ts'
 import { readPageTable } from './page-table.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -41,10 +43,32 @@ async function start(): Promise<void> {
   )
   server.on('error', reject)
   await promise
+  limitConnections(server, services.isTrustedProxy)
   console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
+  const stopMetrics = await startMetricsServer(services)
   const jobs = startJobs(services)
-  process.on('SIGTERM', () => stop(server, services, jobs))
-  process.on('SIGINT', () => stop(server, services, jobs))
+  catchTheUncaught(services)
+  const stopAll = () => {
+    stopMetrics()
+    stop(server, services, jobs)
+  }
+  process.on('SIGTERM', stopAll)
+  process.on('SIGINT', stopAll)
+}
+
+/**
+ * A promise that nobody awaits is logged and counted, and the process lives on. After an exception outside any request
+ * nobody knows what still holds: the process ends, and whoever runs it starts it again (trust.md I15).
+ */
+function catchTheUncaught({ log, metrics }: Services): void {
+  process.on('unhandledRejection', (reason) => {
+    metrics.uncaught()
+    log.error('uncaught.rejection', reason)
+  })
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught.exception', error)
+    process.exit(1)
+  })
 }
 
 type Server = ReturnType<typeof serve>

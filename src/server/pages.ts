@@ -49,14 +49,19 @@ export function addPageRoutes(
   const notFound = prepared.get(NOT_FOUND_PATH)
   const fallback = prepared.get(FALLBACK_PATH)
 
+  const counted = (response: Response): Response => {
+    services.metrics.page(response.status)
+    return response
+  }
+
   app.get('*', async (context, next) => {
     const path = context.req.path
     const found = prepared.get(path) ?? (path.endsWith('/') ? prepared.get(path.slice(0, -1)) : undefined)
     const isPage = found !== undefined && found !== notFound && found !== fallback
-    if (isPage && (await isOpen(path))) return answer(context.req.raw, found, 200)
+    if (isPage && (await isOpen(path))) return counted(answer(context.req.raw, found, 200))
     if (isOwnPath(path)) return next()
     const missing = KNOWN_SHAPE.test(path) ? fallback : notFound
-    return missing === undefined ? next() : answer(context.req.raw, missing, 404)
+    return missing === undefined ? next() : counted(answer(context.req.raw, missing, 404))
   })
 }
 

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailTransport, type MailTransport } from './mail/mail-transport.ts'
+import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 
@@ -13,6 +14,7 @@ export interface Services {
   /** The time now. A test hands in its own. */
   clock: () => Date
   log: Log
+  metrics: Metrics
   database: Database
   secrets: Secrets
   passwords: Passwords
@@ -37,6 +39,7 @@ export async function createServices(
     config,
     clock: overrides.clock ?? (() => new Date()),
     log,
+    metrics: createMetrics(),
     database,
     secrets,
     passwords: createPasswords(),

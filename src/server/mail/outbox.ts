@@ -87,3 +87,16 @@ export async function giveUpMail(services: Services, id: string, reason: string)
 export async function forgetFailedMails(query: Kysely<Tables>, before: Date): Promise<void> {
   await query.deleteFrom('outbox_mail').where('failed_at', '<', before.toISOString()).execute()
 }
+
+/** How many mails wait, or were given up. */
+export async function countMails(
+  { database }: Pick<Services, 'database'>,
+  which: 'waiting' | 'failed',
+): Promise<number> {
+  const { count } = await database.query
+    .selectFrom('outbox_mail')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('failed_at', which === 'waiting' ? 'is' : 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,36 @@
+// D-38, G-10: one network opens so many connections and no more; a trusted proxy as many as it needs.
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { limitConnections } from './connections.ts'
+
+async function openMany(trusted: boolean): Promise<number> {
+  const server = createServer((socket) => socket.write('hello'))
+  limitConnections(server, () => trusted, 3)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const isServed = (socket: Socket) =>
+    new Promise<boolean>((resolve) => {
+      socket.once('data', () => resolve(true))
+      socket.once('close', () => resolve(false))
+      socket.once('error', () => resolve(false))
+    })
+  const sockets = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'))
+  const served = (await Promise.all(sockets.map(isServed))).filter(Boolean).length
+  const gone = Promise.all(sockets.map((socket) => socket.closed || once(socket, 'close')))
+  for (const socket of sockets) socket.destroy()
+  await gone
+  // Places that were given up can be taken again.
+  await expect.poll(async () => isServed(connect(port, '127.0.0.1'))).toBe(true)
+  server.close()
+  return served
+}
+
+test('D-38: the fourth and fifth connection of a network are closed, and a place that is free again is given', async () => {
+  expect(await openMany(false)).toBe(3)
+})
+
+test('G-10: a trusted proxy is not counted', async () => {
+  expect(await openMany(true)).toBe(5)
+})
