@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { limitConnections } from './connections.ts'
 
 async function openMany(trusted: boolean): Promise<number> {
-  const server = createServer((socket) => socket.write('hello'))
+  const server = createServer()
   limitConnections(server, () => trusted, 3)
+  server.on('connection', (socket) => socket.write('hello'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

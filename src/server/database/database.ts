@@ -5,6 +5,7 @@ import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import type { Config } from '../config.ts'
+import { findForgetfulSettings } from './durability.ts'
 import { type Migrations, migrateDatabase } from './migrate.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
@@ -19,24 +20,44 @@ export interface Database {
   close(): Promise<void>
 }
 
+type Wanted = Migrations | 'as it is'
+
 const POOL_SIZE = 10
 /** Milliseconds to wait for a connection: a database that is away must not hold requests for ever. */
 const CONNECT_PATIENCE = 10_000
 
-/** Opens and migrates the database the settings name. */
+/** The file of the data folder that holds everything where there is no PostgreSQL. */
+export function sqliteFile(config: Config): string {
+  return join(config.dataDir, 'handrail.sqlite')
+}
+
+/** Opens and migrates the database the settings name. @throws when it would forget what it has acknowledged (I2) */
 export async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl !== undefined) return connectPostgres(config.databaseUrl)
+  const database = await connect(config, MIGRATIONS)
+  const [problem] = await findForgetfulSettings(database)
+  if (problem === undefined) return database
+  await database.close()
+  throw new Error(problem)
+}
+
+/** Opens the database as it is, for somebody who only looks. */
+export function openUnmigrated(config: Config): Promise<Database> {
+  return connect(config, 'as it is')
+}
+
+async function connect(config: Config, migrations: Wanted): Promise<Database> {
+  if (config.databaseUrl !== undefined) return connectPostgres(config.databaseUrl, migrations)
   await mkdir(config.dataDir, { recursive: true })
-  return openSqlite(join(config.dataDir, 'handrail.sqlite'))
+  return openSqlite(sqliteFile(config), migrations)
 }
 
 /** @param file a path, or ':memory:' */
-export function openSqlite(file: string, migrations: Migrations = MIGRATIONS): Promise<Database> {
+export function openSqlite(file: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
   return open('sqlite', createSqliteDialect(file), migrations)
 }
 
 /** @param url `postgres://…` */
-export function connectPostgres(url: string, migrations: Migrations = MIGRATIONS): Promise<Database> {
+export function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_PATIENCE })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
@@ -45,10 +66,10 @@ export function connectPostgres(url: string, migrations: Migrations = MIGRATIONS
   return open('postgres', new PostgresDialect({ pool }), migrations)
 }
 
-async function open(engine: Engine, dialect: Dialect, migrations: Migrations): Promise<Database> {
+async function open(engine: Engine, dialect: Dialect, migrations: Wanted): Promise<Database> {
   const query = new Kysely<Tables>({ dialect })
   try {
-    await migrateDatabase(query, engine, migrations)
+    if (migrations !== 'as it is') await migrateDatabase(query, engine, migrations)
   } catch (error) {
     await query.destroy()
     throw error

@@ -2,6 +2,7 @@
 // itself may hold a code or a person's address (trust.md C9, H16).
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { CSP_REPORT_PATH } from '../csp-report.ts'
 import type { HonoContext, Variables } from '../route.ts'
 import type { Services } from '../services.ts'
 
@@ -14,8 +15,8 @@ export function logRequests({ log, metrics }: Services): MiddlewareHandler<{ Var
     const milliseconds = performance.now() - start
     const route = routeName(context)
     metrics.request(method, route, status, milliseconds / 1_000)
-    // Reads are only measured; failures are logged with their cause where they are answered.
-    if (method === 'GET' || method === 'HEAD' || status >= 500) return
+    // Reads are only measured; failures, and reports of the content policy, are logged where they are answered.
+    if (method === 'GET' || method === 'HEAD' || status >= 500 || route === CSP_REPORT_PATH) return
     const requestId = context.get('requestId')
     log.info('request', { requestId, method, route, status, milliseconds: Math.round(milliseconds) })
   }

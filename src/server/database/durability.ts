@@ -1,0 +1,21 @@
+// Settings under which a database forgets, at a power cut, what it has acknowledged (trust.md I2).
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** One sentence for each setting that must be another; empty when an acknowledged write is safe. */
+export async function findForgetfulSettings({ engine, query }: Pick<Database, 'engine' | 'query'>): Promise<string[]> {
+  const read = async (statement: string): Promise<string> => {
+    const { rows } = await sql<Record<string, unknown>>`${sql.raw(statement)}`.execute(query)
+    return String(Object.values(rows[0] ?? {})[0])
+  }
+  if (engine === 'sqlite') {
+    const synchronous = await read('PRAGMA synchronous')
+    return synchronous === '2' ? [] : [`SQLite runs with synchronous = ${synchronous} and must run with 2 (FULL).`]
+  }
+  const problems: string[] = []
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    const value = await read(`SHOW ${setting}`)
+    if (value === 'off') problems.push(`PostgreSQL runs with ${setting} = off. Set it to on in postgresql.conf.`)
+  }
+  return problems
+}

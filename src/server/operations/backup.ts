@@ -1,0 +1,85 @@
+// A copy of everything that one machine keeps, taken beside a running server; and the way back (trust.md I6).
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Config } from '../config.ts'
+import { sqliteFile } from '../database/database.ts'
+
+/** Published in the privacy policy: what was deleted is gone from the backups after this. */
+const DAYS_KEPT = 35
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** Of the data folder besides the database: without them sealed mails and sign-ins of the copy open no more. */
+const SECRET_FILES = ['token-secret', 'dkim.json']
+const DATABASE_NAME = 'handrail.sqlite'
+const BACKUP_NAME = /^handrail-(\d{4}-\d{2}-\d{2}T\d{6})Z$/
+
+/**
+ * Writes a folder named by the time, and removes backups beside it that are older than 35 days.
+ * @param folder where backups lie
+ * @returns the new backup's folder
+ * @throws when the data is in PostgreSQL, whose own tools do it better
+ */
+export async function backUp(config: Config, folder: string, now: Date): Promise<string> {
+  refusePostgres(config)
+  const name = `handrail-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`
+  const target = join(folder, name)
+  const draft = join(folder, `.${name}`)
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true, mode: 0o700 })
+  const database = new DatabaseSync(sqliteFile(config), { readOnly: true, timeout: 10_000 })
+  try {
+    // A consistent copy without pages that were deleted, while others go on writing.
+    database.prepare('VACUUM INTO ?').run(join(draft, DATABASE_NAME))
+  } finally {
+    database.close()
+  }
+  for (const file of SECRET_FILES) await copyIfThere(join(config.dataDir, file), join(draft, file))
+  // Complete when it has its final name.
+  await rename(draft, target)
+  await forgetOldBackups(folder, now)
+  return target
+}
+
+/**
+ * Puts a backup into an empty data folder.
+ * @throws when the folder has a database already: nothing is overwritten
+ */
+export async function restore(config: Config, backup: string): Promise<void> {
+  refusePostgres(config)
+  const check = new DatabaseSync(join(backup, DATABASE_NAME), { readOnly: true })
+  const { integrity_check: verdict } = check.prepare('PRAGMA integrity_check').get() as { integrity_check: string }
+  check.close()
+  if (verdict !== 'ok') throw new Error(`The backup is damaged: ${verdict}. Take an older one.`)
+  await mkdir(config.dataDir, { recursive: true })
+  const taken = (await readdir(config.dataDir)).filter((name) => [DATABASE_NAME, ...SECRET_FILES].includes(name))
+  if (taken.length > 0) {
+    throw new Error(
+      `DATA_DIR holds ${taken.join(' and ')} already. Stop the server and set DATA_DIR to an empty folder.`,
+    )
+  }
+  for (const file of SECRET_FILES) await copyIfThere(join(backup, file), join(config.dataDir, file))
+  const draft = join(config.dataDir, `.${DATABASE_NAME}`)
+  await copyFile(join(backup, DATABASE_NAME), draft)
+  await rename(draft, sqliteFile(config))
+}
+
+function refusePostgres({ databaseUrl }: Config): void {
+  if (databaseUrl === undefined) return
+  throw new Error('The data is in PostgreSQL. Use pg_dump and pg_restore, as docs/how-to/run-in-production.md shows.')
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  try {
+    await copyFile(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+async function forgetOldBackups(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const time = BACKUP_NAME.exec(name)?.[1]?.replace(/T(\d\d)(\d\d)(\d\d)$/, 'T$1:$2:$3Z')
+    if (time === undefined || now.getTime() - Date.parse(time) <= DAYS_KEPT * DAY_MS) continue
+    await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
