@@ -1,4 +1,5 @@
-// `npm run backup [-- folder]` beside a running server (into `<DATA_DIR>-backups` unless a folder is named); `npm run restore -- <backup>` into an empty DATA_DIR.
+// `npm run backup [-- folder]` beside a running server: into `<DATA_DIR>-backups` unless a folder is named.
+// `npm run restore -- <backup>`: into an empty DATA_DIR.
 import { readConfig } from '#src/server/config.ts'
 import { backUp, restore } from '#src/server/operations/backup.ts'
 

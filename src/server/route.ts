@@ -87,14 +87,27 @@ export async function readInput<Input, Answer>(
 ): Promise<Input> {
   const names = pathParameters(endpoint.path)
   const fromPath = Object.fromEntries(names.map((name) => [name, context.req.param(name)]))
+  // PostgreSQL cannot even look for it.
+  if (Object.values(fromPath).some((value) => value?.includes('\0'))) {
+    throw new AppError('not_found', 'There is nothing at this address.')
+  }
   const rest = endpoint.method === 'GET' ? readQuery(context) : await readJsonBody(context.req.raw, bodyLimit)
-  const parsed = endpoint.input.safeParse({ ...rest, ...fromPath })
+  const parsed = parseInput(endpoint, { ...rest, ...fromPath })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
   const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
   const said = new Set(issues.map(({ message }) => message).filter((message) => message !== UNSAID))
   const message = said.size > 0 ? [...said].join(' ') : `Please check: ${Object.keys(fields).join(', ')}.`
   throw new AppError('bad_request', message, { fields })
+}
+
+/** zod measures whatever has a `length`, and throws when that is no number but an object without a value. */
+function parseInput<Input>({ input }: Pick<Endpoint<Input>, 'input'>, value: object) {
+  try {
+    return input.safeParse(value)
+  } catch (cause) {
+    throw new AppError('bad_request', 'Please check what you sent: a value is not of the kind we expect.', { cause })
+  }
 }
 
 function readQuery(context: HonoContext): Record<string, string> {
