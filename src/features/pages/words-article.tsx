@@ -18,12 +18,12 @@ interface WordsArticleProps {
 }
 
 export function WordsArticle({ page, opening, railed = false, children }: WordsArticleProps) {
-  const version = page.version === undefined ? '' : `Version ${page.version}, `
+  const changed = page.version === undefined ? 'Last changed' : `Version ${page.version}, last changed`
   return (
     <article className={railed ? `${styles.article} ${styles.railed}` : styles.article}>
       <h1>{page.title}</h1>
       <p className={styles.updated}>
-        {version}last changed on {dayFormat.format(new Date(page.updated))}
+        {changed} on {dayFormat.format(new Date(page.updated))}
       </p>
       {opening}
       <Markdown blocks={page.blocks} topLevel={2} />
