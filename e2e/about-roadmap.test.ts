@@ -153,6 +153,22 @@ describe.each([360, 1280])('at %i px', (width) => {
   })
 })
 
+test('P-9: seeing the roadmap is counted by its name in the specification, from the moment of consent on', async () => {
+  await using visit = await startVisit(stage.browser, { undecided: true })
+  const { page } = visit
+  const events: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('analytics')) events.push(request.postDataJSON())
+  })
+  await page.goto(`${stage.server.url}/roadmap`, { waitUntil: 'networkidle' })
+  const question = page.getByRole('dialog', { name: 'Your choice about cookies' })
+  await question.waitFor()
+  expect(events).toEqual([])
+  const counted = page.waitForRequest('**/analytics/**')
+  await question.getByRole('button', { name: 'Accept All' }).click()
+  expect((await counted).postDataJSON()).toEqual({ event: 'page_view', page: '/roadmap' })
+})
+
 test('what was typed before the page could answer is sent', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit

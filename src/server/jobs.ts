@@ -4,6 +4,7 @@ import { tidyAccounts } from '#src/features/accounts/accounts.server.ts'
 import { prepareResetMails } from '#src/features/accounts/password-reset.server.ts'
 import { tidyAnalytics } from '#src/features/analytics/analytics.server.ts'
 import { warnOfUrgentComplaints } from '#src/features/contact/complaints.server.ts'
+import { tidyContact } from '#src/features/contact/contact.server.ts'
 import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
 import { prepareNewsletterMails } from '#src/features/newsletter/newsletter-mails.server.ts'
 import { sendNewsletters } from '#src/features/newsletter/send-newsletters.server.ts'
@@ -31,6 +32,7 @@ const JOBS: Job[] = [
   { name: 'accounts', every: HOUR, run: (services) => tidyAccounts(services, PERSONAL_DATA) },
   { name: 'newsletter', every: HOUR, run: tidyNewsletter },
   { name: 'analytics', every: HOUR, run: tidyAnalytics },
+  { name: 'contact', every: HOUR, run: tidyContact },
   { name: 'complaints', every: HOUR, run: warnOfUrgentComplaints },
 ]
 

@@ -51,7 +51,7 @@ export const contactRoutes: Route[] = [
 
 export const contactData: PersonalDataSource = {
   async read(services, { canonicalEmail, verified }) {
-    // Whoever has not proven the address does not get to read what its owner complained about.
+    // An unproven address may be somebody else's, and so may the complaints (trust.md A20).
     if (!verified) return { complaints: [] }
     const rows = await listComplaintsOf(services.database.query, canonicalEmail)
     return {
@@ -63,14 +63,14 @@ export const contactData: PersonalDataSource = {
       })),
     }
   },
-  async erase(query, _services, { canonicalEmail }) {
-    await emptyComplaintsOf(query, canonicalEmail)
+  async erase(query, _services, { canonicalEmail, verified }) {
+    if (verified) await emptyComplaintsOf(query, canonicalEmail)
   },
 }
 
 /** Removes ideas older than `KEPT_DAYS` and complaints answered that long ago (trust.md H11). */
-export async function deleteOldContact({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+export async function tidyContact({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
   await deleteIdeasBefore(database.query, before)
   await deleteComplaintsAnsweredBefore(database.query, before)
 }

@@ -1,5 +1,5 @@
 // Ideas for the roadmap, for the monthly look through them.
-import { toCsv } from '#src/features/feedback/feedback-csv.server.ts'
+import { toCsv } from '#src/server/csv.ts'
 import type { Services } from '#src/server/services.ts'
 import { listIdeas } from './contact.queries.server.ts'
 

@@ -1,7 +1,8 @@
 // 'Roadmap': what comes next, what happens with feedback, and a place to leave some.
 import { Link } from 'react-router'
+import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
 import { IdeaBox } from '#src/features/contact/idea-box.tsx'
-import { NEWSLETTER_PATH, REGISTER_PATH, RESOURCES_PATH } from '#src/shared/paths.ts'
+import { NEWSLETTER_PATH, REGISTER_PATH, RESOURCES_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/roadmap-page.ts'
 import type { WordsPage } from './pages.contract.ts'
@@ -21,6 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function RoadmapPage({ loaderData }: Route.ComponentProps) {
+  useCountOnce({ event: 'page_view', page: ROADMAP_PATH })
   return (
     <WordsArticle
       page={loaderData}
