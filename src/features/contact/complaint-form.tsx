@@ -24,8 +24,7 @@ export function ComplaintForm() {
           <>
             <p>{sent.message}</p>
             <p>
-              Your reference is <strong className={styles.reference}>{sent.reference}</strong>. We have sent it to{' '}
-              {email} too.
+              Your reference is <strong className={styles.reference}>{sent.reference}</strong>.
             </p>
           </>
         )}

@@ -31,7 +31,7 @@ export async function showComplaint({ database }: Pick<Services, 'database'>, re
     `Answered:  ${found.answered_at ?? 'not yet'}`,
     `Answer to: ${found.email ?? '(deleted by its owner)'}`,
     '',
-    found.complaint ?? '(deleted by its owner)',
+    found.complaint === null ? '(deleted by its owner)' : printable(found.complaint),
   ]
 }
 
@@ -50,6 +50,11 @@ export async function warnOfUrgentComplaints(services: Services): Promise<void> 
   if (!(await mayDo(query, services, { limit: WAITING_LOG, subject: 'complaints' }))) return
   const references = urgent.map(({ reference }) => reference)
   services.log.error('complaint.urgent', undefined, { references })
+}
+
+/** Control characters could move a terminal's cursor or change its title: they are shown as such. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd')
 }
 
 function daysSince(time: string, now: Date): number {

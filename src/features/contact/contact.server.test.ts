@@ -106,6 +106,8 @@ test('a mailbox that somebody floods gets three mails a day; every complaint is 
   expect(references.size).toBe(5)
   expect(await complaints(app)).toHaveLength(5)
   expect(await app.sendMails()).toHaveLength(3)
+  const last = await post(app, '/api/complaints', { email: 'flooded@family.example', complaint: 'x' })
+  expect(await last.json()).toMatchObject({ message: expect.stringContaining('write down your reference') })
 })
 
 test('H12: the operator sees what is open, the urgent ones marked from 25 days on, and closes what is answered', async () => {
@@ -125,6 +127,12 @@ test('H12: the operator sees what is open, the urgent ones marked from 25 days o
   expect(await listComplaints(app.services)).toHaveLength(1)
   await expect(closeComplaint(app.services, old)).rejects.toThrow('no open complaint')
   await expect(showComplaint(app.services, 'HR-0000-0000')).rejects.toThrow('no complaint')
+})
+
+test('what a stranger wrote cannot drive the terminal of whoever reads it', async () => {
+  await using app = await createTestApp()
+  const reference = await complain(app, 'a@b.example', 'one\ntwo \u001b]0;title\u0007 \u009b2J')
+  expect((await showComplaint(app.services, reference)).at(-1)).toBe('one\ntwo \ufffd]0;title\ufffd \ufffd2J')
 })
 
 test('H12: the log warns of urgent complaints once a day, by reference only', async () => {

@@ -20,6 +20,8 @@ import { ACKNOWLEDGEMENTS, COMPLAINTS_NETWORK, IDEAS_NETWORK } from './contact-l
 
 /** How long an idea is kept, and a complaint after its answer. The privacy policy says so too. */
 export const KEPT_DAYS = 365
+const MAILED = 'We have sent your reference by mail too.'
+const NOT_MAILED = 'Please write down your reference: we have sent enough mails there for today.'
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 export const contactRoutes: Route[] = [
@@ -32,7 +34,7 @@ export const contactRoutes: Route[] = [
     const canonical = canonicalEmail(email)
     await takeFromLimits(services, [{ limit: COMPLAINTS_NETWORK, subject: client.network }])
     const reference = makeReference()
-    await services.database.query.transaction().execute(async (transaction) => {
+    const mailed = await services.database.query.transaction().execute(async (transaction) => {
       await insertComplaint(transaction, {
         reference,
         email,
@@ -43,9 +45,13 @@ export const contactRoutes: Route[] = [
       // Over the limit the complaint counts all the same: only a mailbox that somebody else floods is spared.
       const mayMail = await mayDo(transaction, services, { limit: ACKNOWLEDGEMENTS, subject: canonical })
       if (mayMail) await queueMail(transaction, services, complaintMail(email, reference))
+      return mayMail
     })
     services.log.info('complaint.received', { reference })
-    return { message: 'Thank you for telling us. We will answer within 30 days.', reference }
+    return {
+      message: `Thank you for telling us. We will answer within 30 days. ${mailed ? MAILED : NOT_MAILED}`,
+      reference,
+    }
   }),
 ]
 
