@@ -3,6 +3,7 @@ import type { Migrations } from '../src/server/database/migrate.ts'
 import { accounts } from './0001-accounts.ts'
 import { progressAndFeedback } from './0002-progress-and-feedback.ts'
 import { newsletter } from './0003-newsletter.ts'
+import { contact } from './0004-contact.ts'
 import { analytics } from './0005-analytics.ts'
 import { accountLastUsed } from './0006-account-last-used.ts'
 
@@ -10,6 +11,7 @@ export const MIGRATIONS: Migrations = {
   '0001-accounts': accounts,
   '0002-progress-and-feedback': progressAndFeedback,
   '0003-newsletter': newsletter,
+  '0004-contact': contact,
   '0005-analytics': analytics,
   '0006-account-last-used': accountLastUsed,
 }

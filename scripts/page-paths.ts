@@ -3,6 +3,7 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import {
+  ABOUT_PATH,
   ACCOUNT_PATH,
   AUTH_CALLBACK_PATH,
   CONFIRM_PATH,
@@ -20,6 +21,7 @@ import {
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
   RESOURCES_PATH,
+  ROADMAP_PATH,
   SOURCES_PATH,
   toolkitPath,
   toolkitsPath,
@@ -35,6 +37,8 @@ export function listPagePaths(): string[] {
     HOME_PATH,
     HELP_PATH,
     SOURCES_PATH,
+    ABOUT_PATH,
+    ROADMAP_PATH,
     PRIVACY_PATH,
     LOGIN_PATH,
     REGISTER_PATH,

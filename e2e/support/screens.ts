@@ -1,6 +1,7 @@
 // Every screen and state worth looking at: by axe in the tests, by people in the pictures (`npm run screenshots`).
 import type { Page } from 'playwright-core'
 import {
+  ABOUT_PATH,
   checklistPath,
   FORGOT_PASSWORD_PATH,
   HELP_PATH,
@@ -12,6 +13,7 @@ import {
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
   RESOURCES_PATH,
+  ROADMAP_PATH,
   SOURCES_PATH,
   toolkitPath,
   toolkitsPath,
@@ -42,7 +44,11 @@ export const SCREENS: Screen[] = [
   { name: 'menu', path: HOME_PATH, reach: openMenu },
   { name: 'help', path: HELP_PATH },
   { name: 'sources', path: SOURCES_PATH },
+  { name: 'about', path: ABOUT_PATH },
+  { name: 'roadmap', path: ROADMAP_PATH },
+  { name: 'roadmap, idea sent', path: ROADMAP_PATH, reach: writeIdea },
   { name: 'privacy', path: PRIVACY_PATH },
+  { name: 'privacy, complaint sent', path: PRIVACY_PATH, reach: complain },
   {
     name: 'cookie preferences',
     path: PRIVACY_PATH,
@@ -105,6 +111,23 @@ export const SCREENS: Screen[] = [
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()
+}
+
+/** Answered here and not by the server, which lets one network write only so often. */
+async function writeIdea(page: Page): Promise<void> {
+  await page.route('**/api/ideas', (route) => route.fulfill({ json: { message: 'Thank you. Your idea is in.' } }))
+  await page.getByLabel('Your idea').fill('A tool about shared tablets.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('Your idea is in').waitFor()
+}
+
+async function complain(page: Page): Promise<void> {
+  const answer = { message: 'Thank you for telling us.', reference: 'HR-7K3M-9QXA' }
+  await page.route('**/api/complaints', (route) => route.fulfill({ json: answer }))
+  await page.getByLabel('Email').fill('parent@family.example')
+  await page.getByLabel('What happened?').fill('I was sent a mail that I did not ask for.')
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  await page.getByText('HR-7K3M-9QXA').waitFor()
 }
 
 async function goToStep(page: Page, step: number): Promise<void> {

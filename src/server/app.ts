@@ -4,6 +4,8 @@ import { Hono } from 'hono'
 import { publicAccountRoutes, userAccountRoutes } from '#src/features/accounts/accounts.server.ts'
 import { addGoogleRoutes } from '#src/features/accounts/google.server.ts'
 import { analyticsRoutes } from '#src/features/analytics/analytics.server.ts'
+import { contactData, contactRoutes } from '#src/features/contact/contact.server.ts'
+import { addFeedbackFrameRoute } from '#src/features/contact/feedback-frame.server.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { curriculumRoutes } from '#src/features/curriculum/curriculum-routes.server.ts'
 import { createLessonLookup, type FindLessonKey } from '#src/features/curriculum/lesson-lookup.server.ts'
@@ -42,12 +44,13 @@ function publicRoutes(findLessonKey: FindLessonKey): Route[] {
     ...publicAccountRoutes(startWishedTips),
     ...publicNewsletterRoutes,
     ...resourceRoutes,
+    ...contactRoutes,
     ...analyticsRoutes(findLessonKey),
   ]
 }
 
 /** What is held on a person, for the export and the deletion of an account. */
-export const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData, newsletterData]
+export const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData, newsletterData, contactData]
 
 /** For signed-in people. */
 function userRoutes(findLessonKey: FindLessonKey): UserRoute[] {
@@ -95,6 +98,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   addOneClickRoutes(app, services)
   addFeedRoute(app, services)
   addBounceRoute(app, services)
+  addFeedbackFrameRoute(app, services)
 
   const findLessonKey = createLessonLookup(curriculum)
   const forAll = publicRoutes(findLessonKey)

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { tidyAccounts } from '#src/features/accounts/accounts.server.ts'
 import { prepareResetMails } from '#src/features/accounts/password-reset.server.ts'
 import { tidyAnalytics } from '#src/features/analytics/analytics.server.ts'
+import { warnOfUrgentComplaints } from '#src/features/contact/complaints.server.ts'
+import { tidyContact } from '#src/features/contact/contact.server.ts'
 import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
 import { prepareNewsletterMails } from '#src/features/newsletter/newsletter-mails.server.ts'
 import { sendNewsletters } from '#src/features/newsletter/send-newsletters.server.ts'
@@ -30,6 +32,8 @@ const JOBS: Job[] = [
   { name: 'accounts', every: HOUR, run: (services) => tidyAccounts(services, PERSONAL_DATA) },
   { name: 'newsletter', every: HOUR, run: tidyNewsletter },
   { name: 'analytics', every: HOUR, run: tidyAnalytics },
+  { name: 'contact', every: HOUR, run: tidyContact },
+  { name: 'complaints', every: HOUR, run: warnOfUrgentComplaints },
 ]
 
 /** The longest pause after failures, when the database is away for instance. */

@@ -16,6 +16,7 @@ export interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
   feedback: { lesson: string; rating: string; comment: string | null; at: string }[]
   newsletter: Record<string, unknown>[]
+  complaints: { reference: string; complaint: string | null; at: string; answeredAt: string | null }[]
 }
 
 export interface PersonalDataSource {

@@ -2,6 +2,8 @@
 export const HOME_PATH = '/'
 export const HELP_PATH = '/help'
 export const SOURCES_PATH = '/sources'
+export const ABOUT_PATH = '/about'
+export const ROADMAP_PATH = '/roadmap'
 export const RESOURCES_PATH = '/resources'
 
 /** A checklist to read, tick and print. */
@@ -53,6 +55,9 @@ export function issuePath(slug: string): string {
 
 /** The button of mail programs, and the page behind the link at the end of an issue: `/api/u/<code>`. */
 export const ONE_CLICK_PATH = '/api/u'
+
+/** The operator's form of a third party, in a frame of our own. */
+export const FEEDBACK_FRAME_PATH = '/embed/feedback'
 
 /** Where Google sign-in starts: a full page, not a call. */
 export const GOOGLE_SIGN_IN_PATH = '/api/auth/google'

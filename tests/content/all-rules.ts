@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
 import { checkCards } from './card-rules.ts'
 import { listLessonTexts } from './checked-text.ts'
 import { checkChecklist } from './checklist-rules.ts'
-import { type ContentSet, isLessonFile, readContentSet } from './content-set.ts'
+import { type ContentSet, isLessonFile, isPageFile, readContentSet } from './content-set.ts'
 import { type Finding, sortFindings } from './finding.ts'
 import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from './forbidden-statements.ts'
 import { checkHelpPresence } from './help-presence.ts'
@@ -57,6 +57,7 @@ export function checkContent({
     if (file.endsWith('.md') && !isLessonFile(content.folder, file)) {
       findings.push(...checkStatements(listMarkdownTexts(file, text)))
     }
+    if (isPageFile(content.folder, file)) findings.push(...checkReadingOf(file, listMarkdownTexts(file, text)))
     if (basename(file) !== 'helplines.yaml' && content.helplines.length > 0) {
       findings.push(...checkPhoneNumbers(file, text, content.helplines))
     }

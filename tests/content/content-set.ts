@@ -1,6 +1,6 @@
 // Reads all content through the features' own readers, file by file, and collects their mistakes instead of stopping.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type Curriculum, readCurriculum } from '#src/features/curriculum/curriculum.content.server.ts'
 import { buildLesson } from '#src/features/curriculum/lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
@@ -9,6 +9,7 @@ import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.t
 import { readQuickHelp } from '#src/features/home/home.content.server.ts'
 import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
 import { type Issue, readIssues } from '#src/features/newsletter/issues.content.server.ts'
+import { readWordsPage } from '#src/features/pages/pages.content.server.ts'
 import { listForgottenChecklists, readChecklists } from '#src/features/resources/resources.content.server.ts'
 import type { Checklist } from '#src/features/resources/resources.contract.ts'
 import { readSources, readSourcesPage } from '#src/features/sources/sources.content.server.ts'
@@ -39,6 +40,11 @@ export function isLessonFile(folder: string, file: string): boolean {
   return /^[\\/][^\\/]+[\\/][^\\/]+[\\/][^\\/]+\.md$/.test(file.slice(folder.length))
 }
 
+/** Whether a file is a page of plain words. */
+export function isPageFile(folder: string, file: string): boolean {
+  return dirname(file) === join(folder, 'pages') && file.endsWith('.md')
+}
+
 /** Reads a language's content; mistakes are added to `findings`. */
 export function readContentSet(findings: Finding[], language: Language, root: string = CONTENT_ROOT): ContentSet {
   const folder = contentFolder(language, root)
@@ -53,6 +59,10 @@ export function readContentSet(findings: Finding[], language: Language, root: st
   const sourcesPage = sources && collectMistake(findings, () => readSourcesPage(sources, language, root))
   const issues = sources && collectMistake(findings, () => readIssues(sources, language, root))
   const directory = helplines && collectMistake(findings, () => readHelpDirectory(helplines, language, root))
+
+  for (const { file } of files.filter((one) => isPageFile(folder, one.file))) {
+    if (sources) collectMistake(findings, () => readWordsPage(basename(file, '.md'), sources, language, root))
+  }
 
   const place = { stageId: '', moduleId: '', moduleTitle: '' }
   const lessons = files

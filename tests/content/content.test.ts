@@ -9,6 +9,12 @@ const TODAY = new Date('2026-11-21')
 const FIRST = 'launch/module1/1.1-calm.md'
 const SPRINT = 'checklists/digital-safety-sprint.md'
 const PANEL = 'checklists/help-panel.yaml'
+/** The start of a page of words. */
+const PAGE = `---
+title: A page
+description: ${'What this page is about. '.repeat(3)}
+updated: 2026-11-20
+`
 type Changes = Parameters<typeof createContentFixture>[0]
 
 function check(changes: Changes = {}, today = TODAY) {
@@ -181,6 +187,16 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     'forbidden in a page',
     { 'pages/about.md': '---\ntitle: x\n---\n\nStudies show it.\n' },
     /about\.md:5: "Studies show" must not/,
+  ],
+  [
+    'sources of a page',
+    { 'pages/about.md': `${PAGE}evidence: [S9]\n---\n\nWords.\n` },
+    /about\.md:5: evidence\[0\]: There is no source "S9"/,
+  ],
+  [
+    'reading of a page',
+    { 'pages/about.md': `${PAGE}---\n\n${'Unconditional responsibility necessitates deliberation. '.repeat(3)}\n` },
+    /about\.md:1: The reading grade is/,
   ],
   [
     'works of the sources page',

@@ -85,6 +85,14 @@ export const exportMyData = endpoint({
       z.object({ lesson: z.string(), rating: z.string(), comment: z.nullable(z.string()), at: z.string() }),
     ),
     newsletter: z.array(z.record(z.string(), z.unknown())),
+    complaints: z.array(
+      z.object({
+        reference: z.string(),
+        complaint: z.nullable(z.string()),
+        at: z.string(),
+        answeredAt: z.nullable(z.string()),
+      }),
+    ),
   }),
 })
 

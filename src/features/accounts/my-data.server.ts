@@ -58,6 +58,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       completedLessons: [],
       feedback: [],
       newsletter: [],
+      complaints: [],
       ...Object.assign({}, ...parts),
     }
   })

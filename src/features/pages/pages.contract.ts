@@ -8,6 +8,8 @@ export const WordsPage = z.object({
   version: z.optional(z.string()),
   /** ISO day. */
   updated: z.string(),
+  /** What the facts of the page rest on. */
+  sources: z.array(z.object({ author: z.string(), title: z.string(), year: z.string() })),
   blocks: z.array(MarkdownBlock),
 })
 export type WordsPage = z.infer<typeof WordsPage>

@@ -1,5 +1,12 @@
 // The pages of plain words for everyone else, read once a language.
+import { loadSources } from '#src/features/sources/sources.server.ts'
 import { rememberContent } from '#src/server/content-memory.ts'
 import { readWordsPage } from './pages.content.server.ts'
 
-export const loadPrivacyPolicy = rememberContent((language, root) => readWordsPage('privacy', language, root))
+export const loadPrivacyPolicy = rememberPage('privacy')
+export const loadAbout = rememberPage('about')
+export const loadRoadmap = rememberPage('roadmap')
+
+function rememberPage(slug: string) {
+  return rememberContent((language, root) => readWordsPage(slug, loadSources(language, root), language, root))
+}

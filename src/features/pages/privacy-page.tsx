@@ -1,5 +1,6 @@
-// The privacy policy, with the choice about cookies.
+// The privacy policy, with the choice about cookies and the form for complaints.
 import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
+import { ComplaintForm } from '#src/features/contact/complaint-form.tsx'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/privacy-page.ts'
 import type { WordsPage } from './pages.contract.ts'
@@ -18,5 +19,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <WordsArticle page={loaderData} opening={<CookiePanel />} />
+  return (
+    <WordsArticle page={loaderData} opening={<CookiePanel />}>
+      <ComplaintForm />
+    </WordsArticle>
+  )
 }

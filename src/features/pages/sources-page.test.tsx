@@ -10,7 +10,7 @@ beforeEach(() => {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 })
 
-test('has one title, the two dates as months, and the way to all toolkits', () => {
+test('has one title, the two dates as months, and the ways to all toolkits and to About', () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
     'Research and Sources',
   ])
@@ -20,6 +20,7 @@ test('has one title, the two dates as months, and the way to all toolkits', () =
   expect(screen.getByRole('link', { name: 'Browse Our Toolkits' }).getAttribute('href')).toBe(
     '/digitalLaunchpad/modules',
   )
+  expect(screen.getByRole('link', { name: 'About Us' }).getAttribute('href')).toBe('/about')
 })
 
 test('names researchers, frameworks, organisations and the fair-use policy', () => {

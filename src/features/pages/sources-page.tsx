@@ -4,7 +4,7 @@ import type { ToolkitSources } from '#src/features/curriculum/curriculum.contrac
 import { listToolkitSources } from '#src/features/curriculum/curriculum.server.ts'
 import type { CitedSource, SourcesPage as SourcesWords } from '#src/features/sources/sources.contract.ts'
 import { listCitedSources, loadSourcesPage } from '#src/features/sources/sources.server.ts'
-import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { ABOUT_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { LOCALE } from '#src/shared/product.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -36,7 +36,10 @@ export function meta() {
 }
 
 /** Where to go from here, the main way first. */
-const WAYS_ON = [{ to: toolkitsPath(LAUNCHPAD_ID), label: 'Browse Our Toolkits' }]
+const WAYS_ON = [
+  { to: toolkitsPath(LAUNCHPAD_ID), label: 'Browse Our Toolkits' },
+  { to: ABOUT_PATH, label: 'About Us' },
+]
 
 /** The parts of the page by the ids that links on it jump to. */
 const PARTS = {

@@ -175,6 +175,23 @@ export interface AnalyticsCountTable {
   created_at: string
 }
 
+/** An idea for the roadmap. Nothing says whose. */
+export interface IdeaTable {
+  id: string
+  idea: string
+  created_at: string
+}
+
+export interface ComplaintTable {
+  reference: string
+  /** As typed: the answer goes here. Null, like the next two, once the owner has had their data deleted. */
+  email: string | null
+  canonical_email: string | null
+  complaint: string | null
+  answered_at: string | null
+  created_at: string
+}
+
 export interface Tables {
   account: AccountTable
   session: SessionTable
@@ -191,6 +208,8 @@ export interface Tables {
   outbox_mail: OutboxMailTable
   completion: CompletionTable
   feedback: FeedbackTable
+  idea: IdeaTable
+  complaint: ComplaintTable
   subscriber: SubscriberTable
   subscription_event: SubscriptionEventTable
   suppression: SuppressionTable

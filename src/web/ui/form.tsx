@@ -1,5 +1,5 @@
 // The parts of our forms: fields with their labels, boxes to tick, the error above the button.
-import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { type ComponentPropsWithRef, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
 import styles from './form.module.css'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> {
@@ -25,6 +25,25 @@ export function TextField({ label, hint, onChange, ...input }: TextFieldProps) {
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
+    </div>
+  )
+}
+
+interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'value' | 'onChange'> {
+  label: string
+  hint: string
+}
+
+/** Keeps its own text, so that what is typed before the page can answer is kept too. Read it through `ref`. */
+export function TextArea({ label, hint, ...textarea }: TextAreaProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <textarea {...textarea} id={id} className={styles.input} aria-describedby={`${id}-hint`} />
     </div>
   )
 }

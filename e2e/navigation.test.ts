@@ -1,0 +1,75 @@
+// What header, menu and footer lead to, and that the header keeps to one row (M-15, M-17).
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openStage } from './support/stage.ts'
+import { startVisit } from './support/visit.ts'
+
+const stage = openStage()
+
+const labels = (page: Page, area: string, name?: string) =>
+  page
+    .getByRole(area as 'navigation', name === undefined ? {} : { name })
+    .getByRole('link')
+    .allTextContents()
+
+test.each([1024, 1280])('M-15: the header at %i px has its links in order, on one line', async (width) => {
+  await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
+  const { page } = visit
+  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  expect(await labels(page, 'navigation', 'Main')).toEqual(['Roadmap', 'About', 'Sources', 'New! Resources'])
+  const header = page.getByRole('banner')
+  expect((await header.getByRole('link').allTextContents()).slice(-3)).toEqual(['Get help now', 'Log In', 'Sign Up'])
+  // One row is as high as the header itself.
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(76)
+  for (const label of ['Roadmap', 'New! Resources', 'Get help now', 'Log In', 'Sign Up']) {
+    const box = await header.getByRole('link', { name: label }).boundingBox()
+    expect(box?.height, label).toBeLessThanOrEqual(52)
+  }
+})
+
+test.each([960, 1024, 1280])('M-15: at %i px a long address in the header pushes nothing out of it', async (width) => {
+  await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
+  const { page } = visit
+  await page.goto(`${stage.server.url}/register`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(`a.rather.long.name.of.a.parent.${width}@family.example`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  const header = page.getByRole('banner')
+  const logout = header.getByRole('button', { name: 'Logout' })
+  await logout.waitFor()
+  const box = await logout.boundingBox()
+  expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(76)
+  expect((await header.getByRole('link', { name: 'New! Resources' }).boundingBox())?.height).toBeLessThanOrEqual(52)
+})
+
+test('the menu has Roadmap, About, Sources and Privacy, then help and the account, and no Resources', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  expect(await labels(page, 'navigation', 'Menu')).toEqual([
+    'Roadmap',
+    'About',
+    'Sources',
+    'Privacy',
+    'Get help now',
+    'Log In',
+    'Sign Up',
+  ])
+})
+
+test('the footer has its links', async () => {
+  await using visit = await startVisit(stage.browser)
+  await visit.page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  expect(await labels(visit.page, 'contentinfo')).toEqual([
+    'Get help now',
+    'Roadmap',
+    'About Us',
+    'Research & Sources',
+    'New! Resources',
+    'Newsletter',
+    'Privacy Policy',
+  ])
+})

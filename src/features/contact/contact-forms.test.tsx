@@ -1,0 +1,58 @@
+// The two forms as people meet them: nothing typed is lost, and what was sent is said.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ComplaintForm } from './complaint-form.tsx'
+import { IdeaForm } from './idea-form.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answerWith(...answers: Response[]) {
+  const fetch = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => answers.shift() as Response)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+const busy = () => Response.json({ message: 'Too many attempts. Please wait a little and try again.' }, { status: 429 })
+const broken = () => new Response('', { status: 500 })
+
+test('P-7: the form has one field and a button "Send", and says that it asks for nothing personal', () => {
+  render(<IdeaForm />)
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  screen.getByRole('textbox', { name: 'Your idea', description: /do not ask who you are/ })
+  screen.getByRole('button', { name: 'Send' })
+})
+
+test.each([
+  ['a refusal with the words of the server', busy, /wait a little/],
+  ['a failure with our own', broken, /Your words are still here/],
+])('an idea survives %s', async (_name, failure, words) => {
+  answerWith(failure(), Response.json({ message: 'Thank you.' }))
+  render(<IdeaForm />)
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Your idea')
+  await userEvent.type(field, 'Shared tablets')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText(words)
+  expect(field.value).toBe('Shared tablets')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Thank you.')
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+  await userEvent.click(screen.getByRole('button', { name: 'Write another one' }))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your idea').value).toBe('')
+})
+
+test('P-10: a complaint survives a failure, and then its reference stands on the page', async () => {
+  const fetch = answerWith(broken(), Response.json({ message: 'Thank you.', reference: 'HR-7K3M-9QXA' }))
+  render(<ComplaintForm />)
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
+  const words = screen.getByLabelText<HTMLTextAreaElement>('What happened?')
+  await userEvent.type(email, 'parent@family.example')
+  await userEvent.type(words, 'A mail I did not ask for')
+  await userEvent.click(screen.getByRole('button', { name: 'Send complaint' }))
+  await screen.findByText(/Your words are still here/)
+  expect([email.value, words.value]).toEqual(['parent@family.example', 'A mail I did not ask for'])
+  await userEvent.click(screen.getByRole('button', { name: 'Send complaint' }))
+  await screen.findByText('HR-7K3M-9QXA')
+  expect(screen.getByRole('status').textContent).toContain('Your reference is HR-7K3M-9QXA.')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,34 @@
+// What people write to us: ideas for the roadmap, which ask nothing about the person, and complaints about their data.
+import * as z from 'zod/mini'
+import { EmailAddress } from '#src/shared/email-address.ts'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { plainText } from '#src/shared/plain-text.ts'
+import { COMPLAINT_LIMIT, IDEA_LIMIT } from './contact-lengths.contract.ts'
+
+export const IDEA_MISSING = 'Please write a few words first.'
+export const COMPLAINT_MISSING = 'Please tell us what happened.'
+
+const hasWords = (text: string) => text.trim() !== ''
+
+export const sendIdea = endpoint({
+  method: 'POST',
+  path: '/api/ideas',
+  summary: 'Keeps an idea for the roadmap, without anything about who had it',
+  input: z.object({ idea: plainText(IDEA_LIMIT).check(z.refine(hasWords, IDEA_MISSING)) }),
+  answer: z.object({ message: z.string() }),
+})
+
+export const sendComplaint = endpoint({
+  method: 'POST',
+  path: '/api/complaints',
+  summary: 'Keeps a complaint about personal data and acknowledges it by mail',
+  input: z.object({
+    email: EmailAddress,
+    complaint: plainText(COMPLAINT_LIMIT).check(z.refine(hasWords, COMPLAINT_MISSING)),
+  }),
+  answer: z.object({
+    message: z.string(),
+    /** To quote when asking about it, such as `HR-7K3M-9QXA`. */
+    reference: z.string(),
+  }),
+})

@@ -1,0 +1,82 @@
+// Ideas and complaints: taken in, shown to the person they are about, and deleted when their time is over.
+import { canonicalEmail } from '#src/server/canonical-email.ts'
+import { queueMail } from '#src/server/mail/outbox.ts'
+import type { PersonalDataSource } from '#src/server/personal-data.ts'
+import { mayDo, takeFromLimits } from '#src/server/rate-limit.ts'
+import { handle, type Route } from '#src/server/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { makeReference } from './complaint-reference.server.ts'
+import { sendComplaint, sendIdea } from './contact.contract.ts'
+import { complaintMail } from './contact.emails.server.ts'
+import {
+  deleteComplaintsAnsweredBefore,
+  deleteIdeasBefore,
+  emptyComplaintsOf,
+  insertComplaint,
+  insertIdea,
+  listComplaintsOf,
+} from './contact.queries.server.ts'
+import { ACKNOWLEDGEMENTS, COMPLAINTS_NETWORK, IDEAS_NETWORK } from './contact-limits.server.ts'
+
+/** How long an idea is kept, and a complaint after its answer. The privacy policy says so too. */
+export const KEPT_DAYS = 365
+const MAILED = 'We have sent your reference by mail too.'
+const NOT_MAILED = 'Please write down your reference: we have sent enough mails there for today.'
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+export const contactRoutes: Route[] = [
+  handle(sendIdea, async ({ idea }, { services, client }) => {
+    await takeFromLimits(services, [{ limit: IDEAS_NETWORK, subject: client.network }])
+    await insertIdea(services.database.query, idea.trim(), services.clock())
+    return { message: 'Thank you. Your idea is in, and a person will read it.' }
+  }),
+  handle(sendComplaint, async ({ email, complaint }, { services, client }) => {
+    const canonical = canonicalEmail(email)
+    await takeFromLimits(services, [{ limit: COMPLAINTS_NETWORK, subject: client.network }])
+    const reference = makeReference()
+    const mailed = await services.database.query.transaction().execute(async (transaction) => {
+      await insertComplaint(transaction, {
+        reference,
+        email,
+        canonical_email: canonical,
+        complaint: complaint.trim(),
+        created_at: services.clock().toISOString(),
+      })
+      // Over the limit the complaint counts all the same: only a mailbox that somebody else floods is spared.
+      const mayMail = await mayDo(transaction, services, { limit: ACKNOWLEDGEMENTS, subject: canonical })
+      if (mayMail) await queueMail(transaction, services, complaintMail(email, reference))
+      return mayMail
+    })
+    services.log.info('complaint.received', { reference })
+    return {
+      message: `Thank you for telling us. We will answer within 30 days. ${mailed ? MAILED : NOT_MAILED}`,
+      reference,
+    }
+  }),
+]
+
+export const contactData: PersonalDataSource = {
+  async read(services, { canonicalEmail, verified }) {
+    // An unproven address may be somebody else's, and so may the complaints (trust.md A20).
+    if (!verified) return { complaints: [] }
+    const rows = await listComplaintsOf(services.database.query, canonicalEmail)
+    return {
+      complaints: rows.map(({ reference, complaint, created_at, answered_at }) => ({
+        reference,
+        complaint,
+        at: created_at,
+        answeredAt: answered_at,
+      })),
+    }
+  },
+  async erase(query, _services, { canonicalEmail, verified }) {
+    if (verified) await emptyComplaintsOf(query, canonicalEmail)
+  },
+}
+
+/** Removes ideas older than `KEPT_DAYS` and complaints answered that long ago (trust.md H11). */
+export async function tidyContact({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
+  await deleteIdeasBefore(database.query, before)
+  await deleteComplaintsAnsweredBefore(database.query, before)
+}

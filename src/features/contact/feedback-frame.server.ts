@@ -1,0 +1,50 @@
+// The operator's form of a third party, in a page of our own that may do nothing but frame it (trust.md D-29, H15).
+// The policy's `sandbox` gives the page, and with it the form inside, an origin of its own: it reaches nothing of ours.
+// Pages frame this one, so that no page's policy needs to know the third party, wherever a visit began.
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { Variables } from '#src/server/route.ts'
+import type { Services } from '#src/server/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
+import { LOCALE } from '#src/shared/product.ts'
+
+const STYLE = 'html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;background:#fff}'
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+const SANDBOX = 'allow-scripts allow-forms allow-popups'
+
+export function addFeedbackFrameRoute(app: Hono<{ Variables: Variables }>, services: Services): void {
+  const { feedbackFormUrl } = services.config.pages
+  app.get(FEEDBACK_FRAME_PATH, () => {
+    if (feedbackFormUrl === undefined) throw new AppError('not_found', 'There is nothing at this address.')
+    return new Response(writeFrame(feedbackFormUrl), { headers: frameHeaders(feedbackFormUrl) })
+  })
+}
+
+function frameHeaders(address: string): Record<string, string> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `style-src 'sha256-${STYLE_HASH}'`,
+      `frame-src ${new URL(address).origin}`,
+      `sandbox ${SANDBOX}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+    'X-Frame-Options': 'SAMEORIGIN',
+    'X-Robots-Tag': 'noindex',
+    'Referrer-Policy': 'no-referrer',
+  }
+}
+
+function writeFrame(address: string): string {
+  const source = new URL(address).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return `<!doctype html>
+<html lang="${LOCALE}">
+<head><meta charset="utf-8"><title>Feedback form</title><style>${STYLE}</style></head>
+<body><iframe title="Feedback form" src="${source}" sandbox="${SANDBOX}" referrerpolicy="no-referrer"></iframe></body>
+</html>
+`
+}
