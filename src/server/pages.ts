@@ -56,7 +56,7 @@ export function addPageRoutes(
 
   app.get('*', async (context, next) => {
     const path = context.req.path
-    const found = prepared.get(path) ?? (path.endsWith('/') ? prepared.get(path.slice(0, -1)) : undefined)
+    const found = prepared.get(path) ?? (/[^/]\/$/.test(path) ? prepared.get(path.slice(0, -1)) : undefined)
     const isPage = found !== undefined && found !== notFound && found !== fallback
     if (isPage && (await isOpen(path))) return counted(answer(context.req.raw, found, 200))
     if (isOwnPath(path)) return next()
