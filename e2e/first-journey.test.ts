@@ -49,7 +49,10 @@ test('a parent on a phone types "strangers", walks through the tool and finds it
     await reflection.getByRole('heading', { name: 'Your next step' }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(1)
     await reflection.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('region', { name: 'Tool finished' }).waitFor()
+    // One clear next thing: the tool after this one, and from the last one back to the toolkit.
+    const finished = page.getByRole('region', { name: 'Tool finished' })
+    const next = finished.getByRole('link', { name: /^Next tool: .+ \(\d+ min\)$/ })
+    expect(await next.getAttribute('href')).toBe('/digitalLaunchpad/modules/module3/lessons/3.3')
     kept = await visit.context.storageState()
   }
 

@@ -64,7 +64,7 @@ export function readContentSet(findings: Finding[], language: Language, root: st
     if (sources) collectMistake(findings, () => readWordsPage(basename(file, '.md'), sources, language, root))
   }
 
-  const place = { stageId: '', moduleId: '', moduleTitle: '' }
+  const place = { stageId: '', moduleId: '', moduleTitle: '', next: null }
   const lessons = files
     .filter(({ file }) => isLessonFile(folder, file))
     .flatMap(({ file }) => {

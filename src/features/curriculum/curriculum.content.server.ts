@@ -8,9 +8,10 @@ import { CONTENT_ROOT, contentFolder, listFiles, listFolders, readYaml } from '#
 import { deepFreeze } from '#src/server/content-memory.ts'
 import type { YamlData } from '#src/server/content-yaml.ts'
 import type { Language } from '#src/shared/product.ts'
-import type { Lesson } from './curriculum.contract.ts'
+import type { Lesson, NextLesson } from './curriculum.contract.ts'
 import { buildLesson } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
+import { countMinutes } from './lesson-time.ts'
 
 export interface CurriculumStage {
   readonly stageId: string
@@ -76,9 +77,9 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         sourceIds: listSourceIds(files),
       })
       const place = { stageId: stage.id, moduleId, moduleTitle: module.data.title }
-      for (const file of files) {
+      for (const [number, file] of files.entries()) {
         refuseKnownId(file, lessons)
-        lessons.push(buildLesson(file, place, references))
+        lessons.push(buildLesson(file, { ...place, next: describeNext(files[number + 1]) }, references))
       }
     }
   }
@@ -120,6 +121,12 @@ function readLessonFiles(folder: string, module: YamlData<Module>): LessonFile[]
       `Add "${id}-<short-name>.md" beside it.`,
     )
   })
+}
+
+function describeNext(file: LessonFile | undefined): NextLesson | null {
+  if (file === undefined) return null
+  const { id, title } = file.front.data
+  return { lessonId: id, title, minutes: countMinutes(file.body) }
 }
 
 function listSourceIds(files: LessonFile[]): string[] {

@@ -86,6 +86,9 @@ export type CommitBlock = z.infer<typeof CommitBlock>
 /** One line of a tool's 'Where this comes from'. */
 export const LessonSource = z.object({ author: z.string(), title: z.string(), year: z.string() })
 
+export const NextLesson = z.object({ lessonId: z.string(), title: z.string(), minutes: z.number() })
+export type NextLesson = z.infer<typeof NextLesson>
+
 const lesson = {
   stageId: z.string(),
   moduleId: z.string(),
@@ -96,6 +99,8 @@ const lesson = {
   minutes: z.number(),
   helplines: z.array(Helpline),
   sources: z.array(LessonSource),
+  /** The tool after this one in its toolkit; null for the last. */
+  next: z.nullable(NextLesson),
 }
 
 export const BlockLesson = z.object({ ...lesson, blocks: z.array(LearningBlock) })

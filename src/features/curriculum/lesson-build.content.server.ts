@@ -15,7 +15,7 @@ export interface LessonReferences {
 /** Builds a lesson. @throws {ContentError} when it names a help line or a source that does not exist */
 export function buildLesson(
   { front, body }: LessonFile,
-  place: { stageId: string; moduleId: string; moduleTitle: string },
+  place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'next'>,
   references: LessonReferences,
 ): Lesson {
   const { id, title, description } = front.data
