@@ -1,7 +1,8 @@
 // The account's place in the header and in the menu. Shows nothing until it is known who is there.
-import { Link } from 'react-router'
+
 import { ACCOUNT_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './account-area.module.css'
 import { useAuth } from './auth-context.tsx'
 
@@ -11,9 +12,9 @@ export function AccountArea() {
   if (user === null) {
     return (
       <div className={styles.area}>
-        <Link to={LOGIN_PATH} className={styles.link}>
+        <PageLink to={LOGIN_PATH} className={styles.link}>
           Log In
-        </Link>
+        </PageLink>
         <ButtonLink to={REGISTER_PATH} look="strong">
           Sign Up
         </ButtonLink>
@@ -22,9 +23,9 @@ export function AccountArea() {
   }
   return (
     <div className={styles.area}>
-      <Link to={ACCOUNT_PATH} className={`${styles.link} ${styles.name}`}>
+      <PageLink to={ACCOUNT_PATH} className={`${styles.link} ${styles.name}`}>
         Welcome, {user.name ?? user.email}
-      </Link>
+      </PageLink>
       <Button onClick={() => void signOut()}>Logout</Button>
     </div>
   )

@@ -1,12 +1,12 @@
 // Asks for a reset link. The answer is the same whether the account exists or not.
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
   { title: pageTitle('Forgotten password') },
@@ -27,7 +27,7 @@ export default function ForgotPasswordPage() {
       <FormPage title="Check Your Email">
         <p role="status">{`If an account exists for ${sentTo}, we've sent password reset instructions.`}</p>
         <p>
-          <Link to={LOGIN_PATH}>Back to log in</Link>
+          <PageLink to={LOGIN_PATH}>Back to log in</PageLink>
         </p>
       </FormPage>
     )
@@ -43,7 +43,7 @@ export default function ForgotPasswordPage() {
         </Button>
       </form>
       <p>
-        <Link to={LOGIN_PATH}>Back to log in</Link>
+        <PageLink to={LOGIN_PATH}>Back to log in</PageLink>
       </p>
     </FormPage>
   )

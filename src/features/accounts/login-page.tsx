@@ -1,12 +1,13 @@
 // Log in with e-mail and password, or with Google.
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { FORGOT_PASSWORD_PATH, HOME_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError, PasswordField, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { useAuth } from './auth-context.tsx'
 import { plainNotice } from './callback-error.ts'
 import { GoogleButton } from './google-button.tsx'
@@ -56,10 +57,10 @@ export default function LoginPage() {
         </Button>
       </form>
       <p>
-        <Link to={FORGOT_PASSWORD_PATH}>Forgot your password?</Link>
+        <PageLink to={FORGOT_PASSWORD_PATH}>Forgot your password?</PageLink>
       </p>
       <p>
-        New here? <Link to={REGISTER_PATH}>Sign up</Link>
+        New here? <PageLink to={REGISTER_PATH}>Sign up</PageLink>
       </p>
     </FormPage>
   )

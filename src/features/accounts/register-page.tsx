@@ -1,6 +1,6 @@
 // Sign up. Both boxes start empty; only the first one is needed.
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { track } from '#src/features/analytics/track.ts'
 import { HOME_PATH, LOGIN_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
@@ -8,6 +8,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, FormError, PasswordField, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { useAuth } from './auth-context.tsx'
 import { GoogleButton } from './google-button.tsx'
 
@@ -68,7 +69,7 @@ export default function RegisterPage() {
         </Button>
       </form>
       <p>
-        Have an account? <Link to={LOGIN_PATH}>Log in</Link>
+        Have an account? <PageLink to={LOGIN_PATH}>Log in</PageLink>
       </p>
     </FormPage>
   )

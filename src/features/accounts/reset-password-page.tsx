@@ -1,6 +1,6 @@
 // Sets a new password with the token of a mailed link. The token has left the address bar before this runs.
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -9,6 +9,7 @@ import { AlertDialog } from '#src/web/ui/alert-dialog.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError, PasswordField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 
 const SHORTEST = 8
 const MISSING_LINK = 'Invalid or missing reset link. Please request a new one.'
@@ -64,7 +65,7 @@ export default function ResetPasswordPage() {
         </Button>
       </form>
       <p>
-        <Link to={FORGOT_PASSWORD_PATH}>Ask for a new link</Link>
+        <PageLink to={FORGOT_PASSWORD_PATH}>Ask for a new link</PageLink>
       </p>
       {done ? (
         <AlertDialog

@@ -1,6 +1,5 @@
 // The page behind the link in the verification mail: one button, because mail scanners open links too.
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { ACCOUNT_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -8,6 +7,7 @@ import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
   { title: pageTitle('Confirm your e-mail address') },
@@ -35,7 +35,7 @@ export default function VerifyEmailPage() {
       <FormPage title="Thank you">
         <p role="status">Your e-mail address is confirmed.</p>
         <p>
-          <Link to={HOME_PATH}>Go to the home page</Link>
+          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
         </p>
       </FormPage>
     )
@@ -50,7 +50,7 @@ export default function VerifyEmailPage() {
         </Button>
       </form>
       <p>
-        <Link to={ACCOUNT_PATH}>Ask for a new link on your account page</Link>
+        <PageLink to={ACCOUNT_PATH}>Ask for a new link on your account page</PageLink>
       </p>
     </FormPage>
   )

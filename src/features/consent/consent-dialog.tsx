@@ -1,8 +1,9 @@
 // The question about cookies. It has no way out but a choice, and both choices look and weigh the same.
-import { Link } from 'react-router'
+
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { HELP_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { Dialog } from '#src/web/ui/dialog.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 import styles from './consent-dialog.module.css'
 
@@ -18,8 +19,8 @@ export function ConsentDialog() {
       </p>
       <ConsentButtons />
       <p className={styles.links}>
-        <Link to={PRIVACY_PATH}>Privacy Policy</Link>
-        <Link to={HELP_PATH}>Get help now</Link>
+        <PageLink to={PRIVACY_PATH}>Privacy Policy</PageLink>
+        <PageLink to={HELP_PATH}>Get help now</PageLink>
       </p>
     </Dialog>
   )

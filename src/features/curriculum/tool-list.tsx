@@ -1,7 +1,8 @@
 // The tools of a toolkit along the rail: done ones ticked, the next one ringed in yellow.
-import { Link } from 'react-router'
+
 import { lessonPath } from '#src/shared/paths.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { LessonSummary } from './curriculum.contract.ts'
 import { previewOf } from './description-preview.ts'
 import styles from './tool-list.module.css'
@@ -26,9 +27,9 @@ export function ToolList({ stageId, moduleId, lessons, isCompleted }: ToolListPr
             </span>
             <div className={styles.card}>
               <h2 className={styles.title}>
-                <Link to={lessonPath(stageId, moduleId, lesson.id)} className={styles.link}>
+                <PageLink to={lessonPath(stageId, moduleId, lesson.id)} className={styles.link}>
                   {lesson.title}
-                </Link>
+                </PageLink>
               </h2>
               <p className={styles.preview}>{previewOf(lesson.description)}</p>
               <p className={styles.facts}>

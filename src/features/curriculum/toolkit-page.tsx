@@ -1,10 +1,11 @@
 // A toolkit: its goal, how far this person is, and its tools along the rail.
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { completionPercent } from '#src/features/progress/completion-percent.ts'
 import { lessonKey } from '#src/features/progress/lesson-key.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { HOME_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RailBar } from '#src/web/ui/rail-bar.tsx'
 import { StatePage } from '#src/web/ui/state-page.tsx'
 import type { Route } from './+types/toolkit-page.ts'
@@ -71,10 +72,10 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
       <nav aria-label="Breadcrumb">
         <ol className={styles.breadcrumb}>
           <li>
-            <Link to={HOME_PATH}>Home</Link>
+            <PageLink to={HOME_PATH}>Home</PageLink>
           </li>
           <li>
-            <Link to={toolkitsPath(stageId)}>{toolkit.stageTitle}</Link>
+            <PageLink to={toolkitsPath(stageId)}>{toolkit.stageTitle}</PageLink>
           </li>
           <li aria-current="page">{toolkit.title}</li>
         </ol>

@@ -1,9 +1,10 @@
 // The toolkits of a focus area.
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { HOME_PATH, toolkitPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { plural } from '#src/web/plural.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { StatePage } from '#src/web/ui/state-page.tsx'
 import type { Route } from './+types/toolkits-page.ts'
 import type { ModuleList } from './curriculum.contract.ts'
@@ -72,9 +73,9 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
             <p className={styles.count}>
               {module.lessonCount} {plural(module.lessonCount, { one: 'Tool', other: 'Tools' })}
             </p>
-            <Link to={toolkitPath(stageId, module.id)} className={styles.link}>
+            <PageLink to={toolkitPath(stageId, module.id)} className={styles.link}>
               View Tools<span className="visually-hidden">: {module.title}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

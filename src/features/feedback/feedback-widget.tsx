@@ -1,9 +1,9 @@
 // 'Did it help?': two buttons, a comment for a no, and a prompt for people who are not signed in.
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { CommentForm } from './comment-form.tsx'
 import styles from './feedback-widget.module.css'
 
@@ -80,13 +80,13 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
       {state === 'asking-to-sign-in' ? (
         <p role="status">
           To save your feedback,{' '}
-          <Link to={LOGIN_PATH} target="_blank">
+          <PageLink to={LOGIN_PATH} target="_blank">
             log in (opens in new tab)
-          </Link>{' '}
+          </PageLink>{' '}
           or{' '}
-          <Link to={REGISTER_PATH} target="_blank">
+          <PageLink to={REGISTER_PATH} target="_blank">
             sign up (opens in new tab)
-          </Link>
+          </PageLink>
           . Your answer waits here.
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 // The help lines a tool shows beside every step, because they must stand where the worry does.
-import { Link } from 'react-router'
+
 import { HELP_PATH } from '#src/shared/paths.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-panel.module.css'
@@ -17,9 +18,9 @@ export function HelplinePanel({ helplines }: { helplines: Helpline[] }) {
           </li>
         ))}
       </ul>
-      <Link to={HELP_PATH} className={styles.more}>
+      <PageLink to={HELP_PATH} className={styles.more}>
         All help lines
-      </Link>
+      </PageLink>
     </aside>
   )
 }

@@ -1,7 +1,8 @@
 // The challenges as cards. Each card is one link to its tool.
-import { Link } from 'react-router'
+
 import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
 import { counted } from '#src/shared/counted-buttons.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './card-grid.module.css'
 import type { QuickHelpCard } from './home.contract.ts'
 
@@ -27,7 +28,7 @@ export function CardGrid({ cards, reserve, onHover, onTouch, onFocus }: CardGrid
     >
       {cards.map((card) => (
         <li key={card.id}>
-          <Link to={card.path} className={styles.card} {...counted('find_challenge', 'home')}>
+          <PageLink to={card.path} className={styles.card} {...counted('find_challenge', 'home')}>
             <ModuleTile moduleId={card.moduleId} emoji={card.icon} />
             <span className={styles.situation}>{card.situation}</span>
             <span className={styles.solution}>{card.solution}</span>
@@ -37,7 +38,7 @@ export function CardGrid({ cards, reserve, onHover, onTouch, onFocus }: CardGrid
                 Start <span aria-hidden="true">→</span>
               </span>
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 // A page behind a mailed link: words, one button that a person presses, and what came of it. Mail scanners open links too,
 // so opening the page does nothing.
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 
 interface CodePageProps {
   title: string
@@ -29,7 +29,7 @@ export function CodePage({ title, button, press, children }: CodePageProps) {
       <FormPage title="Done">
         <p role="status">{answer}</p>
         <p>
-          <Link to={HOME_PATH}>Go to the home page</Link>
+          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
         </p>
       </FormPage>
     )

@@ -1,7 +1,8 @@
 // The page behind the link to confirm: the button is the consent, so the words of it stand above.
-import { Link } from 'react-router'
+
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { CodePage } from './code-page.tsx'
 import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
 
@@ -20,7 +21,8 @@ export default function ConfirmPage() {
     >
       <p>{CONFIRM_WORDING}</p>
       <p>
-        You can stop at any time, with one press. The <Link to={PRIVACY_PATH}>Privacy Policy</Link> says what we keep.
+        You can stop at any time, with one press. The <PageLink to={PRIVACY_PATH}>Privacy Policy</PageLink> says what we
+        keep.
       </p>
     </CodePage>
   )

@@ -1,11 +1,12 @@
 // One issue of the newsletter, as anybody may read it once it has been sent. It holds no codes and no addresses.
-import { Link } from 'react-router'
+
 import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { StatePage } from '#src/web/ui/state-page.tsx'
 import type { Route } from './+types/issue-page.ts'
 import { viewIssue } from './issues.server.ts'
@@ -47,7 +48,7 @@ export default function IssuePage({ loaderData: { issue, error } }: Route.Compon
       <Markdown blocks={issue.blocks} topLevel={2} />
       <p className={styles.date}>Where this comes from: {issue.sources.join('; ')}.</p>
       <p>
-        <Link to={HOME_PATH}>Get the next one by e-mail</Link>
+        <PageLink to={HOME_PATH}>Get the next one by e-mail</PageLink>
       </p>
     </article>
   )

@@ -1,10 +1,10 @@
 // The public archive. Which issues have been sent is known at run time only, so the list comes from the server.
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/loading.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './newsletter-page.module.css'
 
 export const meta = () => [
@@ -38,8 +38,8 @@ export default function NewsletterPage() {
         </p>
       </noscript>
       <p>
-        <Link to={HOME_PATH}>Get the tip by e-mail</Link> · <a href={NEWSLETTER_FEED_PATH}>Feed (RSS)</a> ·{' '}
-        <Link to={UNSUBSCRIBE_PATH}>Unsubscribe</Link>
+        <PageLink to={HOME_PATH}>Get the tip by e-mail</PageLink> · <a href={NEWSLETTER_FEED_PATH}>Feed (RSS)</a> ·{' '}
+        <PageLink to={UNSUBSCRIBE_PATH}>Unsubscribe</PageLink>
       </p>
     </div>
   )
@@ -52,7 +52,7 @@ function IssueList({ issues }: { issues: Issues }) {
       {issues.map(({ slug, date, subject, preheader }) => (
         <li key={slug}>
           <h2>
-            <Link to={issuePath(slug)}>{subject}</Link>
+            <PageLink to={issuePath(slug)}>{subject}</PageLink>
           </h2>
           <p>{preheader}</p>
           <p className={styles.date}>

@@ -1,9 +1,9 @@
 // The newsletter on the home page: for visitors only, and only once it is known that nobody is signed in.
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-section.module.css'
 
@@ -25,7 +25,7 @@ function VisitorSection() {
         {readers === null ? null : <p>{readers.toLocaleString(LOCALE)} parents and carers read it.</p>}
         <NewsletterForm context="homepage" />
         <p className={styles.past}>
-          <Link to={NEWSLETTER_PATH}>See past tips</Link>
+          <PageLink to={NEWSLETTER_PATH}>See past tips</PageLink>
         </p>
       </div>
     </section>

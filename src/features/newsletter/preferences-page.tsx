@@ -1,11 +1,11 @@
 // What somebody without an account can do about the newsletter, by the signed link at the end of each issue.
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { PRIVACY_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { Loading } from '#src/web/ui/loading.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { useMailedCode } from './code-page.tsx'
 import { PreferenceActions } from './preference-actions.tsx'
 
@@ -42,14 +42,14 @@ export default function PreferencesPage() {
         <>
           <p role="alert">{error}</p>
           <p>
-            <Link to={UNSUBSCRIBE_PATH}>Stop the tips by typing your address</Link>
+            <PageLink to={UNSUBSCRIBE_PATH}>Stop the tips by typing your address</PageLink>
           </p>
         </>
       )}
       {preferences === null && error === null ? <Loading /> : null}
       {preferences === null || code === null ? null : <PreferenceActions code={code} preferences={preferences} />}
       <p>
-        <Link to={PRIVACY_PATH}>Privacy Policy</Link>
+        <PageLink to={PRIVACY_PATH}>Privacy Policy</PageLink>
       </p>
     </FormPage>
   )

@@ -1,6 +1,5 @@
 // Leaving by typing an address, and coming back. The answer is the same for every address.
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
@@ -8,6 +7,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
   { title: pageTitle('Unsubscribe from the tips') },
@@ -62,7 +62,7 @@ export default function UnsubscribePage() {
         <Button onClick={switchMode}>{words.other}</Button>
       </p>
       <p>
-        <Link to={NEWSLETTER_PATH}>See what the tips are like</Link>
+        <PageLink to={NEWSLETTER_PATH}>See what the tips are like</PageLink>
       </p>
     </FormPage>
   )

@@ -1,9 +1,10 @@
 // 'Roadmap': what comes next, what happens with feedback, and a place to leave some.
-import { Link } from 'react-router'
+
 import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
 import { IdeaBox } from '#src/features/contact/idea-box.tsx'
 import { NEWSLETTER_PATH, REGISTER_PATH, RESOURCES_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/roadmap-page.ts'
 import type { WordsPage } from './pages.contract.ts'
 import { loadRoadmap } from './pages.server.ts'
@@ -39,13 +40,13 @@ export default function RoadmapPage({ loaderData }: Route.ComponentProps) {
         <h2 id="involved">Stay involved</h2>
         <ul>
           <li>
-            <Link to={NEWSLETTER_PATH}>The newsletter</Link> brings one tip every Saturday.
+            <PageLink to={NEWSLETTER_PATH}>The newsletter</PageLink> brings one tip every Saturday.
           </li>
           <li>
-            <Link to={RESOURCES_PATH}>The checklists</Link> are there to tick, to print and to pass on.
+            <PageLink to={RESOURCES_PATH}>The checklists</PageLink> are there to tick, to print and to pass on.
           </li>
           <li>
-            With <Link to={REGISTER_PATH}>an account</Link> you can say of each tool whether it helped.
+            With <PageLink to={REGISTER_PATH}>an account</PageLink> you can say of each tool whether it helped.
           </li>
         </ul>
       </section>

@@ -1,10 +1,10 @@
 // One checklist on the hub: what it is for, the PDF, and the page that needs no e-mail.
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { counted } from '#src/shared/counted-buttons.ts'
 import { checklistPath } from '#src/shared/paths.ts'
 import { AlertDialog } from '#src/web/ui/alert-dialog.tsx'
 import { Button } from '#src/web/ui/button.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './checklist-card.module.css'
 import { ChecklistForm } from './checklist-form.tsx'
 import { ChecklistIcon } from './checklist-icon.tsx'
@@ -34,9 +34,9 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
         >
           Download Checklist
         </Button>
-        <Link to={checklistPath(slug)} className={styles.read}>
+        <PageLink to={checklistPath(slug)} className={styles.read}>
           Read <span className="visually-hidden">{title} </span>on the page
-        </Link>
+        </PageLink>
       </div>
       {/* For a download without the form, or whose form was closed meanwhile. */}
       <p role="status" className={styles.status}>

@@ -1,11 +1,11 @@
 // 'Get Your Free Checklist': an e-mail address and two boxes, and the way round them. While the PDF is made it says so.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { checklistPath, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialog.tsx'
 import { Checkbox, TextField } from '#src/web/ui/form.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './checklist-form.module.css'
 import type { ChecklistCard } from './resources.contract.ts'
 import type { ChecklistDownload } from './use-checklist-download.ts'
@@ -109,7 +109,7 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
         Unlock & Download
       </Button>
       <p className={styles.around}>
-        <Link to={checklistPath(card.slug)}>Or read it on this page, no e-mail needed</Link>
+        <PageLink to={checklistPath(card.slug)}>Or read it on this page, no e-mail needed</PageLink>
       </p>
     </form>
   )

@@ -1,12 +1,13 @@
 // Name and mark: three yellow steps on night.
-import { Link } from 'react-router'
+
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import styles from './brand.module.css'
+import { PageLink } from './page-link.tsx'
 
 export function Brand() {
   return (
-    <Link to={HOME_PATH} className={styles.brand}>
+    <PageLink to={HOME_PATH} className={styles.brand}>
       <svg aria-hidden="true" width="32" height="32" viewBox="0 0 32 32">
         <rect width="32" height="32" rx="8" className={styles.tile} />
         <path
@@ -18,6 +19,6 @@ export function Brand() {
         />
       </svg>
       {PRODUCT_NAME}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,8 +1,9 @@
 // The footer of every page but the player.
-import { Link } from 'react-router'
+
 import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { PageLink } from './page-link.tsx'
 import styles from './site-footer.module.css'
 import { FOOTER_LINKS } from './site-navigation.ts'
 
@@ -14,13 +15,13 @@ export function SiteFooter() {
           <ul className={styles.links}>
             {[{ to: HELP_PATH, label: 'Get help now' }, ...FOOTER_LINKS].map((link) => (
               <li key={link.to}>
-                <Link
+                <PageLink
                   to={link.to}
                   className={styles.link}
                   {...(link.to === HELP_PATH ? counted('help', 'footer') : {})}
                 >
                   {link.label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 // The sticky header: name, navigation, help, and on narrow screens the menu.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { Brand } from './brand.tsx'
 import { CrossIcon, MenuIcon } from './icons.tsx'
+import { PageLink } from './page-link.tsx'
 import styles from './site-header.module.css'
 import { HEADER_LINKS, MENU_LINKS } from './site-navigation.ts'
 
@@ -16,14 +17,14 @@ export function SiteHeader({ account }: { account: ReactNode }) {
         <Brand />
         <nav className={styles.wide} aria-label="Main">
           {HEADER_LINKS.map((link) => (
-            <Link key={link.to} to={link.to} className={styles.link}>
+            <PageLink key={link.to} to={link.to} className={styles.link}>
               {link.label}
-            </Link>
+            </PageLink>
           ))}
         </nav>
-        <Link to={HELP_PATH} className={styles.help} {...counted('help', 'header')}>
+        <PageLink to={HELP_PATH} className={styles.help} {...counted('help', 'header')}>
           Get help now
-        </Link>
+        </PageLink>
         <div className={styles.account}>{account}</div>
         <button
           ref={menu.toggleRef}
@@ -41,14 +42,14 @@ export function SiteHeader({ account }: { account: ReactNode }) {
         <ul className={styles.menuList}>
           {[...MENU_LINKS, { to: HELP_PATH, label: 'Get help now' }].map((link) => (
             <li key={link.to}>
-              <Link
+              <PageLink
                 to={link.to}
                 className={styles.menuLink}
                 onClick={menu.close}
                 {...(link.to === HELP_PATH ? counted('help', 'menu') : {})}
               >
                 {link.label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

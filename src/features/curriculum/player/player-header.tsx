@@ -1,8 +1,9 @@
 // Way out, name, where we are.
-import { Link } from 'react-router'
+
 import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RailBar } from '#src/web/ui/rail-bar.tsx'
 import styles from './player-header.module.css'
 
@@ -20,14 +21,14 @@ export function PlayerHeader({ backTo, title, step, steps, minutes }: PlayerHead
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={backTo} className={styles.back}>
+        <PageLink to={backTo} className={styles.back}>
           <ArrowStartIcon />
           Back to Toolkit
-        </Link>
+        </PageLink>
         <h1 className={styles.title}>{title}</h1>
-        <Link to={HELP_PATH} className={styles.help} {...counted('help', 'player')}>
+        <PageLink to={HELP_PATH} className={styles.help} {...counted('help', 'player')}>
           Get help now
-        </Link>
+        </PageLink>
         <p className={styles.place}>
           <span role="status">{place}</span>
           <span className={styles.minutes}> · {minutes} min</span>

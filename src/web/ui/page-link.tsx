@@ -1,0 +1,16 @@
+// A link to another page of ours: what that page needs is fetched as soon as somebody points at it, touches it or comes
+// to it with the keyboard, and the change is shown as a short cross-fade where the browser can.
+import { Link, type LinkProps } from 'react-router'
+
+export type PageLinkProps = Omit<LinkProps, 'prefetch' | 'viewTransition'>
+
+export function PageLink(props: PageLinkProps) {
+  return <Link {...props} prefetch={isSavingData() ? 'none' : 'intent'} viewTransition />
+}
+
+/** Whether the person has asked the browser to spend less: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+function isSavingData(): boolean {
+  if (typeof navigator === 'undefined') return false
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
