@@ -34,6 +34,8 @@ export interface ScriptedSmtp extends AsyncDisposable {
   tries: Map<string, number>
   script: (to: string, attempt: number) => Act
   greeting: string
+  /** Connections taken at the same time; more are told to come later. */
+  connectionLimit: number
   onMoment: (moment: Moment) => void
   stop(): Promise<void>
 }
@@ -44,7 +46,8 @@ export async function startScriptedSmtp(port = 0): Promise<ScriptedSmtp> {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
-    talk(socket, smtp)
+    if (sockets.size > smtp.connectionLimit) socket.end('421 4.7.0 too many connections\r\n')
+    else talk(socket, smtp)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
@@ -60,6 +63,7 @@ export async function startScriptedSmtp(port = 0): Promise<ScriptedSmtp> {
     tries: new Map(),
     script: () => 'accept',
     greeting: '220 scripted ESMTP',
+    connectionLimit: Number.POSITIVE_INFINITY,
     onMoment: () => undefined,
     stop,
     [Symbol.asyncDispose]: stop,

@@ -9,8 +9,8 @@ import { decideUncertain, type IssueStatus, readStatus } from './issue-status.se
 import type { Issue } from './issues.content.server.ts'
 import { findIssue, loadIssues } from './issues.server.ts'
 import { openLane } from './mail-lane.server.ts'
-import { listIssueRows, listOpenIssues } from './newsletter-issues.queries.server.ts'
-import { findNextUnsent, planIssue } from './plan-issue.server.ts'
+import { listIssueRows } from './newsletter-issues.queries.server.ts'
+import { planIssue } from './plan-issue.server.ts'
 
 /** An issue, for the command that names it. @throws with the slugs there are */
 export function getIssueBySlug(slug: string): Issue {
@@ -64,22 +64,26 @@ export async function sendTest(services: Services, slug: string, address: string
   return `A test of ${slug} is on its way to ${address}.`
 }
 
-/** Freezes the audience and queues. @returns one line */
+/** Freezes the audience and queues; without a slug the next issue. @returns one line */
 export async function sendNow(services: Services, slug: string | undefined, again: boolean): Promise<string> {
-  const open = slug === undefined ? await listOpenIssues(services.database.query) : []
-  // Two who ask for 'the next one' at the same moment mean one issue, not two.
-  if (open[0] !== undefined) return `${open[0].slug} is not done yet. To queue another one now, name it.`
-  const chosen = slug ?? (await findNextUnsent(services))
-  if (chosen === undefined) return 'Every issue has been sent.'
-  getIssueBySlug(chosen)
-  const outcome = await planIssue(services, chosen, { again })
+  if (slug !== undefined) getIssueBySlug(slug)
+  const outcome = await planIssue(services, slug ?? null, { again })
+  const { issue } = outcome
   if ('planned' in outcome) {
-    const who = `${chosen}: queued for ${outcome.planned} readers.`
+    const who = `${issue}: queued for ${outcome.planned} readers.`
     if (services.config.newsletter.sending) return `${who} The running server sends it.`
     return `${who} Sending is off (NEWSLETTER_SENDING): it goes out when a server runs with it on.`
   }
-  if (outcome.refused === 'taken') return `${chosen} was queued before. Nothing more is sent.`
-  return `${chosen} was sent from this machine before, but this database does not know: was an old copy restored? To send it all the same, add --again.`
+  switch (outcome.refused) {
+    case 'taken':
+      return `${issue} was queued before. Nothing more is sent.`
+    case 'another is being sent':
+      return `${issue} is not done yet. To queue another one now, name it.`
+    case 'restored':
+      return `${issue} was sent from this machine before, but this database does not know: was an old copy restored? To send it all the same, add --again.`
+    case 'nothing left':
+      return 'Every issue has been sent.'
+  }
 }
 
 export async function statusOf(services: Services, slug: string): Promise<IssueStatus> {

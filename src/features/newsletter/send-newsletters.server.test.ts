@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { addReaders, findReader } from '../../../tests/newsletter-readers.ts'
 import { type ScriptedSmtp, startScriptedSmtp } from '../../../tests/scripted-smtp.ts'
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { post } from '../../../tests/test-person.ts'
+import { post, registerPerson } from '../../../tests/test-person.ts'
+import { createDeliveryWriter } from './delivery-writer.server.ts'
 import { readStatus } from './issue-status.server.ts'
 import { loadIssues } from './issues.server.ts'
 import { resolveIssue, sendNow, statusOf } from './newsletter-commands.server.ts'
@@ -76,6 +77,25 @@ test('N-3: without a slug it is the next one, and twenty who ask at once are one
   await Promise.all([sendNewsletters(app.services), sendNewsletters(app.services)])
   expect(smtp.taken).toHaveLength(3)
   expect(await sendNow(app.services, undefined, false)).toContain(SECOND)
+})
+
+test('G6: five runs at once in one process send one copy each; of two claims in one commit one wins', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  const emails = await addReaders(app.services, 100)
+  await planIssue(app.services, FIRST)
+  await Promise.all(Array.from({ length: 5 }, () => sendNewsletters(app.services)))
+  await sendNewsletters(app.services)
+  expect(receivers(smtp)).toEqual([...emails].sort())
+  await planIssue(app.services, SECOND)
+  const { id } = await findReader(app.services, 'r1@b.uk')
+  const writer = createDeliveryWriter(app.services, SECOND, 'somebody')
+  expect((await Promise.all([writer.claim(id), writer.claim(id), writer.claim(id)])).sort()).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(await writer.claim(id)).toBe(false)
 })
 
 test('G5, N-6: refusals for now are tried again within ten seconds under the same id, refusals for good are not', async () => {
@@ -162,24 +182,42 @@ test('a mail server that is away costs nobody a try', async () => {
   expect(await status(app)).toMatchObject({ accepted: 3 })
 })
 
+test('a mail server that takes fewer connections than we open still gets everything', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 100)
+  smtp.connectionLimit = 3
+  await planIssue(app.services, FIRST)
+  for (let seconds = 0; seconds < 5; seconds++) {
+    later(app, seconds)
+    await sendNewsletters(app.services)
+  }
+  expect(await status(app)).toMatchObject({ accepted: 100 })
+})
+
 test('F17, N-12: who leaves while an issue is being sent is skipped, however far their copy has come', async () => {
   await using setting = await createSetting()
   const { app, smtp } = setting
   await addReaders(app.services, CONCURRENCY * 3)
   const leaving: Promise<unknown>[] = []
   const { query } = app.services.database
-  // r1 leaves when its receiver has been named already; r40 while others are on their way.
+  // r1 leaves when its receiver has been named already; r70 while others are on their way.
   smtp.script = (to) => {
     if (to === 'r1@b.uk' && leaving.length === 0) {
       const gone = query.updateTable('subscriber').set({ state: 'unsubscribed' })
-      leaving.push(gone.where('canonical_email', 'in', ['r1@b.uk', 'r40@b.uk']).execute())
+      leaving.push(gone.where('canonical_email', 'in', ['r1@b.uk', 'r70@b.uk']).execute())
     }
     return 'accept'
   }
   await planIssue(app.services, FIRST)
   await sendNewsletters(app.services)
-  expect(receivers(smtp)).not.toContain('r40@b.uk')
-  expect(await status(app)).toMatchObject({ planned: 48, skipped: 48 - smtp.taken.length, accepted: smtp.taken.length })
+  expect(receivers(smtp)).not.toContain('r70@b.uk')
+  const planned = CONCURRENCY * 3
+  expect(await status(app)).toMatchObject({
+    planned,
+    skipped: planned - smtp.taken.length,
+    accepted: smtp.taken.length,
+  })
 })
 
 test('H10: whoever is suppressed is not in the audience, even when an old copy of the list says otherwise', async () => {
@@ -260,6 +298,51 @@ test('N-10, N-13: without a mail server copies are files; the archive shows the 
   expect(await shown.text()).not.toMatch(/r1@b|\/api\/u\//)
   const feed = await (await app.request('/newsletter/feed.xml')).text()
   expect(feed.match(/<item>/g)).toHaveLength(1)
+})
+
+test('a copy whose receipt could not be written is in doubt, and the rest goes on', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 3)
+  await planIssue(app.services, FIRST)
+  const { query } = app.services.database
+  const transaction = query.transaction.bind(query)
+  let broken = false
+  // The database goes away between the answer of the mail server and our note of it.
+  smtp.onMoment = (moment) => {
+    if (moment === 'answered') broken = true
+  }
+  query.transaction = () => {
+    if (broken) throw new Error('the database is away')
+    return transaction()
+  }
+  await expect(sendNewsletters(app.services)).rejects.toThrow('the database is away')
+  broken = false
+  smtp.onMoment = () => undefined
+  for (const seconds of [3, 10, 20]) {
+    later(app, seconds)
+    await sendNewsletters(app.services)
+  }
+  const { accepted, uncertain, waiting } = await status(app)
+  expect([accepted + uncertain, waiting]).toEqual([3, 0])
+  expect(uncertain).toBeGreaterThan(0)
+  expect(new Set(receivers(smtp)).size).toBe(smtp.taken.length)
+})
+
+test('G13: a mail about an account leaves while every connection of the newsletter is stuck', async () => {
+  await using setting = await createSetting()
+  const { app, smtp } = setting
+  const person = await registerPerson(app)
+  await addReaders(app.services, CONCURRENCY)
+  await planIssue(app.services, FIRST)
+  smtp.script = () => 'stall'
+  const sending = sendNewsletters(app.services)
+  await expect.poll(() => smtp.tries.size).toBe(CONCURRENCY)
+  await post(app, '/api/auth/forgot-password', { email: person.email })
+  expect((await app.sendMails()).some(({ text }) => text.includes('/reset-password?token='))).toBe(true)
+  await smtp.stop()
+  await sending
+  expect(await status(app)).toMatchObject({ uncertain: CONCURRENCY, accepted: 0 })
 })
 
 test('with sending off, send queues and says so, and the archive shows nothing', async () => {

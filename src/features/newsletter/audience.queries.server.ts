@@ -1,0 +1,37 @@
+// The SQL of who an issue is for.
+import { type Kysely, sql } from 'kysely'
+import type { DeliveryState } from '#src/server/database/newsletter-tables.ts'
+import type { Tables } from '#src/server/database/tables.ts'
+
+type Query = Kysely<Tables>
+
+/** Who is to get an issue, as of now: everybody who confirmed and is not suppressed, one row each. */
+export async function freezeAudience(query: Query, issue: string, now: Date): Promise<number> {
+  const time = now.toISOString()
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('delivery')
+    .columns(['issue', 'subscriber_id', 'state', 'due_at', 'created_at'])
+    .expression((builder) =>
+      builder
+        .selectFrom('subscriber')
+        .select([
+          sql<string>`${issue}`.as('issue'),
+          'subscriber.id',
+          sql<DeliveryState>`'waiting'`.as('state'),
+          sql<string>`${time}`.as('due_at'),
+          sql<string>`${time}`.as('created_at'),
+        ])
+        .where('subscriber.state', '=', 'active')
+        .where((where) => where.not(where.exists(isSuppressed(query)))),
+    )
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows ?? 0n)
+}
+
+/** Beside a `subscriber` in the same statement: whether the address is not to be written to. */
+export function isSuppressed(query: Query) {
+  return query
+    .selectFrom('suppression')
+    .select(sql`1`.as('found'))
+    .where('suppression.address_hash', '=', sql.ref<string>('subscriber.address_hash'))
+}
