@@ -35,3 +35,19 @@ export function isSuppressed(query: Query) {
     .select(sql`1`.as('found'))
     .where('suppression.address_hash', '=', sql.ref<string>('subscriber.address_hash'))
 }
+
+/** Readers in the order of their ids, a page at a time. @param after the last id of the page before, or '' */
+export async function listActiveReaders(query: Query, after: string, count: number) {
+  return query
+    .selectFrom('subscriber')
+    .select(['id', 'canonical_email', 'address_hash'])
+    .where('state', '=', 'active')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(count)
+    .execute()
+}
+
+export async function listSuppressions(query: Query, hashes: string[]) {
+  return query.selectFrom('suppression').selectAll().where('address_hash', 'in', hashes).execute()
+}

@@ -8,6 +8,7 @@ import type { Tables } from '#src/server/database/tables.ts'
 import { mayDo } from '#src/server/rate-limit.ts'
 import type { Services } from '#src/server/services.ts'
 import { freezeAudience } from './audience.queries.server.ts'
+import { carrySuppressions } from './carry-suppressions.server.ts'
 import { loadIssues } from './issues.server.ts'
 import {
   findInstance,
@@ -53,6 +54,7 @@ export async function planIssue(
     if ((await findIssueRow(transaction, issue)) !== undefined) return { issue, refused: 'taken' }
     if (existsSync(noteFile(services, id, issue)) && !again) return { issue, refused: 'restored' }
     if (!(await takeIssue(transaction, issue, slot, now))) return { issue, refused: 'taken' }
+    await carrySuppressions(transaction, services)
     const count = await freezeAudience(transaction, issue, now)
     await setPlanned(transaction, issue, count)
     if (services.config.newsletter.sending) await markStarted(transaction, issue, now)

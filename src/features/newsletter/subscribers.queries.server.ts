@@ -79,27 +79,25 @@ export async function forgetUnconfirmed(query: Query, askedBefore: Date): Promis
     .execute()
 }
 
-/** Why an address is not written to, or undefined. @param hashes of the address, with each of the secrets */
+const SUPPRESSION_REASONS = ['complained', 'bounced', 'erased'] as const
+
+/** Why an address is not written to, the gravest reason first, or undefined. @param hashes with each of the secrets */
 export async function findSuppression(query: Query, hashes: string[]) {
-  const row = await query
-    .selectFrom('suppression')
-    .select('reason')
-    .where('address_hash', 'in', hashes)
-    .executeTakeFirst()
-  return row?.reason
+  const rows = await query.selectFrom('suppression').select('reason').where('address_hash', 'in', hashes).execute()
+  return SUPPRESSION_REASONS.find((reason) => rows.some((row) => row.reason === reason))
 }
 
-/** A complaint is never replaced by something milder. */
+/** Nothing is replaced by something milder. */
 export async function putSuppression(query: Query, suppression: SuppressionTable): Promise<void> {
+  const { reason } = suppression
   await query
     .insertInto('suppression')
     .values(suppression)
-    .onConflict((conflict) =>
-      conflict
-        .column('address_hash')
-        .doUpdateSet({ reason: suppression.reason })
-        .where('suppression.reason', '!=', 'complained'),
-    )
+    .onConflict((conflict) => {
+      const known = conflict.column('address_hash')
+      if (reason === 'erased') return known.doNothing()
+      return known.doUpdateSet({ reason }).where('suppression.reason', '!=', 'complained')
+    })
     .execute()
 }
 
