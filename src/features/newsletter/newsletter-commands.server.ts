@@ -60,7 +60,11 @@ export async function sendTest(services: Services, slug: string, address: string
   const id = `test.${services.clock().getTime()}`
   const outcome = await lane.send({ ...copy, id, claim: async () => true })
   lane.close()
-  if (outcome.kind !== 'accepted') throw new Error(`The test was not sent: ${JSON.stringify(outcome)}`)
+  if (outcome.kind === 'down') throw new Error(`The mail server does not answer or does not want us (${outcome.code}).`)
+  if (outcome.kind !== 'accepted') {
+    const code = 'code' in outcome ? ` (${outcome.code})` : ''
+    throw new Error(`The mail server did not take the test for ${address}${code}.`)
+  }
   return `A test of ${slug} is on its way to ${address}.`
 }
 
@@ -70,7 +74,8 @@ export async function sendNow(services: Services, slug: string | undefined, agai
   const outcome = await planIssue(services, slug ?? null, { again })
   const { issue } = outcome
   if ('planned' in outcome) {
-    const who = `${issue}: queued for ${outcome.planned} readers.`
+    const who = `${issue}: queued for ${counted(outcome.planned, 'reader', 'readers')}.`
+    if (outcome.planned === 0) return `${who} Nobody has confirmed yet, or this is not the environment of the server.`
     if (services.config.newsletter.sending) return `${who} The running server sends it.`
     return `${who} Sending is off (NEWSLETTER_SENDING): it goes out when a server runs with it on.`
   }
@@ -104,11 +109,16 @@ export async function resolveIssue(
   if (uncertainAddresses.length === 0) return [`No copy of ${slug} is in doubt.`]
   if (decision === undefined) {
     return [
-      `${uncertainAddresses.length} copies of ${slug} may or may not have arrived:`,
+      `${counted(uncertainAddresses.length, 'copy', 'copies')} of ${slug} may or may not have arrived:`,
       ...uncertainAddresses.map((address) => `  ${address}`),
       'If your mail server says they left: add --arrived. To send them again, at the risk of a second copy: add --resend.',
     ]
   }
   const count = await decideUncertain(services, slug, decision === 'arrived' ? 'accepted' : 'waiting')
-  return [`${count} copies of ${slug} ${decision === 'arrived' ? 'count as arrived' : 'are sent again'}.`]
+  const outcome = decision === 'arrived' ? 'counted as arrived' : 'to be sent again'
+  return [`${counted(count, 'copy', 'copies')} of ${slug} ${outcome}.`]
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
 }
