@@ -30,6 +30,8 @@ export interface ScriptedSmtp extends AsyncDisposable {
   port: number
   /** Copies that were taken for good, in order. */
   taken: TakenCopy[]
+  /** Copies that were read to the end and refused, in order. */
+  refused: TakenCopy[]
   /** How often each receiver was tried. */
   tries: Map<string, number>
   script: (to: string, attempt: number) => Act
@@ -60,6 +62,7 @@ export async function startScriptedSmtp(port = 0): Promise<ScriptedSmtp> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     taken: [],
+    refused: [],
     tries: new Map(),
     script: () => 'accept',
     greeting: '220 scripted ESMTP',
@@ -116,6 +119,7 @@ function talk(socket: Socket, smtp: ScriptedSmtp): void {
     input = input.slice(end + 5)
     inData = false
     if (act === 'accept' || act === 'accept and drop') smtp.taken.push({ ...copy, source })
+    if (act === '451 end' || act === '554 end') smtp.refused.push({ ...copy, source })
     smtp.onMoment('dot')
     if (act === 'stall') return
     if (act === 'drop after dot') return void socket.destroy()

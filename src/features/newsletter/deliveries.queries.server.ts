@@ -32,11 +32,16 @@ export async function leaseDeliveries(
   // Outside any write when there is nothing to do: this runs once a second.
   if ((await isDue().limit(1).executeTakeFirst()) === undefined) return []
   const due = engine === 'postgres' ? isDue().forUpdate().skipLocked() : isDue()
+  // As a step of its own: inside the condition PostgreSQL may run it again for each row, and then lease all there are.
   const leased = await query
+    .with(
+      (name) => name('due').materialized(),
+      () => due,
+    )
     .updateTable('delivery')
     .set({ leased_until: new Date(now.getTime() + seconds * 1_000).toISOString(), worker })
     .where('issue', '=', issue)
-    .where('subscriber_id', 'in', due)
+    .where('subscriber_id', 'in', (from) => from.selectFrom('due').select('due.subscriber_id'))
     .where('state', '=', 'waiting')
     .returning(['subscriber_id', 'attempts'])
     .execute()

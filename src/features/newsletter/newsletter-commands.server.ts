@@ -11,6 +11,7 @@ import { findIssue, loadIssues } from './issues.server.ts'
 import { openLane } from './mail-lane.server.ts'
 import { listIssueRows } from './newsletter-issues.queries.server.ts'
 import { planIssue } from './plan-issue.server.ts'
+import { undoDepartures } from './undo-departures.server.ts'
 
 /** An issue, for the command that names it. @throws with the slugs there are */
 export function getIssueBySlug(slug: string): Issue {
@@ -117,6 +118,14 @@ export async function resolveIssue(
   const count = await decideUncertain(services, slug, decision === 'arrived' ? 'accepted' : 'waiting')
   const outcome = decision === 'arrived' ? 'counted as arrived' : 'to be sent again'
   return [`${counted(count, 'copy', 'copies')} of ${slug} ${outcome}.`]
+}
+
+/** Shows who left by a typed address in the last hours; gives them the tips back when `really`. */
+export async function showDepartures(services: Services, hours: number, really: boolean): Promise<string[]> {
+  const emails = await undoDepartures(services, hours, really)
+  const who = `${counted(emails.length, 'reader', 'readers')} left by a typed address`
+  if (emails.length === 0 || really) return [`${who}${emails.length === 0 ? '.' : ' and get the tips again.'}`]
+  return [`${who}:`, ...emails.map((email) => `  ${email}`), 'To give all of them the tips back: add --really.']
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/server/database/tables.ts'
 import { mayDo } from '#src/server/rate-limit.ts'
 import type { Services } from '#src/server/services.ts'
-import { freezeAudience } from './audience.queries.server.ts'
+import { freezeAudience, refreshStatistics } from './audience.queries.server.ts'
 import { carrySuppressions } from './carry-suppressions.server.ts'
 import { loadIssues } from './issues.server.ts'
 import {
@@ -61,6 +61,7 @@ export async function planIssue(
     return { issue, planned: count }
   })
   if ('planned' in planned) {
+    await refreshStatistics(services.database)
     const note = noteFile(services, id, planned.issue)
     await mkdir(dirname(note), { recursive: true })
     await writeFile(note, `${now.toISOString()}\n`)

@@ -46,8 +46,8 @@ interface Queue {
 interface Connection {
   lane: Lane
   /**
-   * The note about the copy before. The next one may be on its way meanwhile, but is claimed only when it is written:
-   * so there is never more than one copy in doubt for each connection.
+   * The note about the copy before. The next one may be on its way meanwhile, but its dot leaves only when the note is
+   * written: so there is never more than one copy in doubt for each connection.
    */
   settled: Promise<void>
 }
@@ -140,8 +140,9 @@ async function sendOne(run: Run, connection: Connection, delivery: LeasedDeliver
   }
   const copy = await run.writeCopy({ id: subscriber_id, email })
   const claim = async () => {
-    await connection.settled
-    return run.writer.claim(subscriber_id)
+    // The note was asked first and so is written first, or in the same commit; the dot waits for both.
+    const [claimed] = await Promise.all([run.writer.claim(subscriber_id), connection.settled])
+    return claimed
   }
   const outcome = await connection.lane.send({ ...copy, claim })
   await connection.settled
@@ -150,7 +151,11 @@ async function sendOne(run: Run, connection: Connection, delivery: LeasedDeliver
     run.refusal = outcome.code
     return false
   }
-  connection.settled = record(run, key, outcome, attempts)
+  if (outcome.kind !== 'accepted') {
+    await record(run, key, outcome, attempts)
+    return true
+  }
+  connection.settled = run.writer.accept(subscriber_id, outcome.code)
   // Heard by whoever awaits it next; until then it is no unhandled failure.
   connection.settled.catch(() => undefined)
   return true
@@ -158,18 +163,17 @@ async function sendOne(run: Run, connection: Connection, delivery: LeasedDeliver
 
 type Key = { issue: string; subscriberId: string }
 
+/** What became of a copy that was not accepted. */
 async function record(
   run: Run,
   key: Key,
-  outcome: Exclude<Outcome, { kind: 'down' }>,
+  outcome: Exclude<Outcome, { kind: 'down' | 'accepted' }>,
   attempts: number,
 ): Promise<void> {
   const { services, worker } = run
   const { query } = services.database
   const now = services.clock()
   switch (outcome.kind) {
-    case 'accepted':
-      return run.writer.accept(key.subscriberId, outcome.code)
     case 'uncertain':
       return settleDelivery(query, key, worker, { state: 'uncertain', code: outcome.code, now })
     case 'unwanted':

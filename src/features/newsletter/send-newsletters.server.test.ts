@@ -3,12 +3,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addReaders, findReader } from '../../../tests/newsletter-readers.ts'
+import type { TakenCopy } from '../../../tests/scripted-smtp.ts'
 import { createSendingSetting, receivers } from '../../../tests/sending-setting.ts'
 import type { TestApp } from '../../../tests/test-app.ts'
 import { post, registerPerson } from '../../../tests/test-person.ts'
+import { freezeAudience } from './audience.queries.server.ts'
+import { leaseDeliveries } from './deliveries.queries.server.ts'
 import { createDeliveryWriter } from './delivery-writer.server.ts'
 import { loadIssues } from './issues.server.ts'
 import { resolveIssue, sendNow, statusOf } from './newsletter-commands.server.ts'
+import { takeIssue } from './newsletter-issues.queries.server.ts'
 import { planIssue } from './plan-issue.server.ts'
 import { CONCURRENCY } from './send-issue.server.ts'
 import { sendNewsletters } from './send-newsletters.server.ts'
@@ -62,7 +66,22 @@ test('G6: five runs at once in one process send one copy each; of two claims in 
   expect(await writer.claim(id)).toBe(false)
 })
 
-test('G5, N-6: refusals for now are tried again within ten seconds under the same id, refusals for good are not', async () => {
+test('G6: a lease takes what it asks for and no more, so that another process has its share', async () => {
+  await using setting = await createSendingSetting()
+  const { database, clock } = setting.app.services
+  await addReaders(setting.app.services, 2_000)
+  const now = clock()
+  await takeIssue(database.query, FIRST, null, now)
+  await freezeAudience(database.query, FIRST, now)
+  const lease = async (worker: string) =>
+    (await leaseDeliveries(database, { issue: FIRST, worker, count: 50, now, seconds: 60 })).map(
+      (one) => one.subscriber_id,
+    )
+  const [one, other] = [await lease('one'), await lease('other')]
+  expect([one.length, other.length, new Set([...one, ...other]).size]).toEqual([50, 50, 100])
+})
+
+test('G4, G5, N-6: refusals for now are tried again within ten seconds under the same id, refusals for good are not', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
   const acts = ['451 rcpt', '451 end', '421 rcpt', 'drop body', '550 rcpt', '552 data', '554 end'] as const
@@ -80,6 +99,10 @@ test('G5, N-6: refusals for now are tried again within ten seconds under the sam
   expect(done).toMatchObject({ accepted: 9, failed: 3, waiting: 0, uncertain: 0 })
   expect(done.failedAddresses).toEqual(['r5@b.uk', 'r6@b.uk', 'r7@b.uk'])
   expect(new Set(receivers(smtp)).size).toBe(smtp.taken.length)
+  const idOf = (copies: TakenCopy[]) =>
+    /^Message-ID: (.+)$/im.exec(copies.find(({ to }) => to === 'r2@b.uk')?.source ?? '')
+  expect(idOf(smtp.refused)?.[1]).toContain(`<${FIRST}.`)
+  expect(idOf(smtp.taken)?.[1]).toBe(idOf(smtp.refused)?.[1])
   // Only an address that is refused is not written to again; a message that is refused says nothing about its reader.
   const states = await Promise.all(
     ['r5@b.uk', 'r6@b.uk', 'r7@b.uk'].map(async (email) => (await findReader(app.services, email)).state),
@@ -199,7 +222,7 @@ test('G9: a server that is stopping starts nothing new and leaves nothing in dou
   expect([accepted + waiting, uncertain]).toEqual([200, 0])
 })
 
-test('N-10, N-13: without a mail server copies are files; the archive shows the issue once sending began', async () => {
+test('G18, N-10, N-13: without a mail server copies are files; the archive shows the issue once sending began', async () => {
   await using setting = await createSendingSetting({ SMTP_URL: '', NEWSLETTER_SENDING: 'on' })
   const { app, dataDir } = setting
   await addReaders(app.services, 3)

@@ -70,12 +70,18 @@ export async function countActive(query: Query): Promise<number> {
   return Number(count)
 }
 
-/** Removes requests that nobody confirmed. */
-export async function forgetUnconfirmed(query: Query, askedBefore: Date): Promise<void> {
+/** Removes addresses that were typed and never confirmed, those among them that were unsubscribed again. */
+export async function forgetUnconfirmed(query: Query, { askedUntil, left }: { askedUntil: Date; left: Date }) {
   await query
     .deleteFrom('subscriber')
-    .where('state', '=', 'pending')
-    .where('asked_until', '<', askedBefore.toISOString())
+    .where('active_since', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('state', '=', 'pending'), where('asked_until', '<', askedUntil.toISOString())]),
+        where.and([where('state', '=', 'unsubscribed'), where('left_at', '<', left.toISOString())]),
+      ]),
+    )
+    .where((where) => where.or([where('asked_until', 'is', null), where('asked_until', '<', askedUntil.toISOString())]))
     .execute()
 }
 
