@@ -7,6 +7,7 @@ import {
   resolveIssue,
   sendNow,
   sendTest,
+  showDepartures,
   statusOf,
 } from '#src/features/newsletter/newsletter-commands.server.ts'
 import { readConfig } from '#src/server/config.ts'
@@ -22,6 +23,7 @@ const USAGE = `Usage: npm run newsletter -- <command>
   send [<slug>] [--again]                queues an issue for everybody; without a slug the next one
   status <slug> [--json]                 how far an issue is, and whose copies failed or are in doubt
   resolve <slug> [--arrived | --resend]  decides about copies in doubt
+  departures <hours> [--really]          who left by a typed address lately; --really takes it all back
 
 Use the same environment as the running server.`
 
@@ -30,12 +32,13 @@ const OPTIONS = {
   again: { type: 'boolean', default: false },
   arrived: { type: 'boolean', default: false },
   resend: { type: 'boolean', default: false },
+  really: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 type Wishes = ReturnType<typeof readArguments>['values']
 
-/** The most words each command takes: itself, a slug, an address. */
-const WORDS: Record<string, number> = { list: 1, preview: 2, test: 3, send: 2, status: 2, resolve: 2 }
+/** The most words each command takes: itself, a slug or hours, an address. */
+const WORDS: Record<string, number> = { list: 1, preview: 2, test: 3, send: 2, status: 2, resolve: 2, departures: 2 }
 
 try {
   const { positionals, values } = readArguments()
@@ -94,6 +97,11 @@ async function run(services: Services, [command, slug, address]: string[], wishe
       return [await sendNow(services, slug, wishes.again)]
     case 'status':
       return showProgress(services, needed(slug, 'status <slug>'), wishes.json)
+    case 'departures': {
+      const hours = Number(needed(slug, 'departures <hours>'))
+      if (!(hours > 0)) throw new Error('Please give a number of hours, such as 2.')
+      return showDepartures(services, hours, wishes.really)
+    }
     default: {
       if (wishes.arrived && wishes.resend) throw new Error('Please choose: --arrived or --resend.')
       const decision = wishes.arrived ? 'arrived' : wishes.resend ? 'resend' : undefined
