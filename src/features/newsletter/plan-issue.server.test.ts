@@ -107,7 +107,7 @@ test('G6: a database restored from before a send does not send again by itself',
   expect(smtp.taken).toHaveLength(2)
 })
 
-test('with sending off, send queues and says so, and the archive shows nothing', async () => {
+test('N-10: with sending off, send queues and says so, and the archive shows nothing', async () => {
   await using setting = await createSendingSetting({ NEWSLETTER_SENDING: 'off' })
   const { app, smtp } = setting
   await addReaders(app.services, 2)

@@ -16,7 +16,7 @@ import type { Issue } from './issues.content.server.ts'
 import { type Lane, type Outcome, openLane } from './mail-lane.server.ts'
 
 /** Copies on their way at the same time: at most so many are uncertain after a crash. */
-export const CONCURRENCY = 24
+export const CONCURRENCY = 32
 const LEASED_AT_ONCE = 200
 const LEASE_SECONDS = 300
 /** Between looks for readers whose pause is over, while other connections are still busy. */
