@@ -62,12 +62,45 @@ interface Copy {
   subscriberId: string
 }
 
+/** Who notes it, when, and what the mail server answered. */
+interface Receipt {
+  worker: string
+  code: string | null
+  now: Date
+}
+
 /**
- * The one moment that decides: each copy is answered to one caller only, and only while its reader still wants it. After
- * it the copy may be on its way, whatever happens to us. @returns the readers whose copy is ours
+ * Notes copies that the mail server has taken, and claims the next ones, in one commit. The claim is the one moment that
+ * decides: each copy is answered to one caller only, and only while its reader still wants it. After it the copy may be
+ * on its way, whatever happens to us. @returns the readers whose copy is ours
  */
-export async function claimDeliveries(query: Query, issue: string, ids: string[], worker: string): Promise<string[]> {
-  const claimed = await query
+export async function acceptAndClaim(
+  { engine, query }: Database,
+  issue: string,
+  { accepted, claimed }: { accepted: string[]; claimed: string[] },
+  receipt: Receipt,
+): Promise<string[]> {
+  const { worker } = receipt
+  if (claimed.length === 0) {
+    await acceptDeliveries(query, issue, accepted, receipt).execute()
+    return []
+  }
+  const claim = (on: Query) => claimDeliveries(on, issue, claimed, worker)
+  const accept = (on: Query) => acceptDeliveries(on, issue, accepted, receipt)
+  if (accepted.length === 0) return idsOf(await claim(query).execute())
+  // One way to the server and back in place of four; SQLite has no such statement, and no way to go.
+  if (engine === 'postgres') {
+    const both = query.with('taken', () => accept(query).returning('subscriber_id')).with('ours', () => claim(query))
+    return idsOf(await both.selectFrom('ours').select('ours.subscriber_id').execute())
+  }
+  return query.transaction().execute(async (transaction) => {
+    await accept(transaction).execute()
+    return idsOf(await claim(transaction).execute())
+  })
+}
+
+function claimDeliveries(query: Query, issue: string, ids: string[], worker: string) {
+  return query
     .updateTable('delivery')
     .set({ state: 'sending', worker, attempts: sql<number>`attempts + 1` })
     .where('issue', '=', issue)
@@ -83,25 +116,21 @@ export async function claimDeliveries(query: Query, issue: string, ids: string[]
       ),
     )
     .returning('subscriber_id')
-    .execute()
-  return claimed.map((row) => row.subscriber_id)
 }
 
-/** The mail server has taken them. True even when others have given up on us in the meantime. */
-export async function acceptDeliveries(
-  query: Query,
-  issue: string,
-  ids: string[],
-  { worker, code, now }: { worker: string; code: string | null; now: Date },
-): Promise<void> {
-  await query
+/** True even when others have given up on us in the meantime. */
+function acceptDeliveries(query: Query, issue: string, ids: string[], { worker, code, now }: Receipt) {
+  return query
     .updateTable('delivery')
     .set({ state: 'accepted', last_code: code, leased_until: null, finished_at: now.toISOString() })
     .where('issue', '=', issue)
     .where('subscriber_id', 'in', ids)
     .where('state', 'in', ['sending', 'uncertain'])
     .where('worker', '=', worker)
-    .execute()
+}
+
+function idsOf(rows: { subscriber_id: string }[]): string[] {
+  return rows.map((row) => row.subscriber_id)
 }
 
 /** What else became of a copy that was claimed. The worker that claimed it may still say so when others gave it up. */

@@ -3,7 +3,7 @@
 // database across the network, are asked less often.
 import { setTimeout } from 'node:timers/promises'
 import type { Services } from '#src/server/services.ts'
-import { acceptDeliveries, claimDeliveries } from './deliveries.queries.server.ts'
+import { acceptAndClaim } from './deliveries.queries.server.ts'
 
 export interface DeliveryWriter {
   /** True when the copy is ours to send, and nobody else's. */
@@ -22,20 +22,16 @@ interface Asked {
 }
 
 export function createDeliveryWriter(services: Services, issue: string, worker: string): DeliveryWriter {
-  const { query } = services.database
   let claims: Asked[] = []
   let receipts: Asked[] = []
   let receiptCode: string | null = null
   let writing = false
 
-  const write = async (claiming: Asked[], accepting: Asked[]): Promise<Set<string>> =>
-    query.transaction().execute(async (transaction) => {
-      const taken = accepting.map(({ id }) => id)
-      const receipt = { worker, code: receiptCode, now: services.clock() }
-      if (taken.length > 0) await acceptDeliveries(transaction, issue, taken, receipt)
-      const wanted = claiming.map(({ id }) => id)
-      return new Set(wanted.length === 0 ? [] : await claimDeliveries(transaction, issue, wanted, worker))
-    })
+  const write = async (claiming: Asked[], accepting: Asked[]): Promise<Set<string>> => {
+    const ids = { accepted: accepting.map(({ id }) => id), claimed: claiming.map(({ id }) => id) }
+    const receipt = { worker, code: receiptCode, now: services.clock() }
+    return new Set(await acceptAndClaim(services.database, issue, ids, receipt))
+  }
 
   const writeAll = async () => {
     if (writing) return

@@ -246,15 +246,18 @@ test('a copy whose receipt could not be written is in doubt, and the rest goes o
   await addReaders(app.services, 3)
   await planIssue(app.services, FIRST)
   const { query } = app.services.database
-  const transaction = query.transaction.bind(query)
   let broken = false
   // The database goes away between the answer of the mail server and our note of it.
   smtp.onMoment = (moment) => {
     if (moment === 'answered') broken = true
   }
-  query.transaction = () => {
-    if (broken) throw new Error('the database is away')
-    return transaction()
+  for (const way of ['transaction', 'updateTable', 'with'] as const) {
+    const open = (query[way] as (...args: unknown[]) => unknown).bind(query)
+    const orFail = (...args: unknown[]) => {
+      if (broken) throw new Error('the database is away')
+      return open(...args)
+    }
+    Object.assign(query, { [way]: orFail })
   }
   await expect(sendNewsletters(app.services)).rejects.toThrow('the database is away')
   broken = false
