@@ -1,6 +1,7 @@
 // All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
 import { benchAccounts } from './accounts.ts'
 import { benchNewsletter } from './newsletter.ts'
+import { benchNewsletterCrash } from './newsletter-crash.ts'
 import { benchPages } from './pages.ts'
 import { benchPdf } from './pdf.ts'
 import { benchThroughput } from './throughput.ts'
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages: benchPages,
   throughput: benchThroughput,
   newsletter: benchNewsletter,
+  'newsletter-crash': benchNewsletterCrash,
   accounts: benchAccounts,
   timing: benchTiming,
   pdf: benchPdf,

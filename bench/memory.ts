@@ -23,6 +23,11 @@ export function heldMemory(pids: readonly number[]): number {
   )
 }
 
+/** Bytes of one process that lie in memory, shared pages counted whole: what `ps` calls RSS. */
+export function residentMemory(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024
+}
+
 /** Empty for a process that has just ended. */
 function read(file: string): string {
   try {

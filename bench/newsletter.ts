@@ -1,5 +1,5 @@
-// Sending: messages a second with full accounts beside two ways without, to the same sink in the same run; memory for a
-// long list; and many kills.
+// Sending: messages a second with full accounts beside two ways without, to the same sink in the same run, and the memory
+// of the server while it sends to a long list: `npm run bench newsletter`.
 import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -7,16 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { loadIssues } from '#src/features/newsletter/issues.server.ts'
-import { runCrashCycles } from '../e2e/support/crash-cycles.ts'
 import { startPostgresServer } from '../tests/postgres-server.ts'
+import { measureLongSend } from './newsletter-memory.ts'
 
 const SENDER = join(import.meta.dirname, 'newsletter-sender.ts')
 const ROUNDS = 3
 const MESSAGES = 5_000
-const LONG_LIST = 100_000
-const KILLS = 200
-const KILL_READERS = 20_000
 
 interface Figures {
   rate: number
@@ -34,14 +30,7 @@ export async function benchNewsletter(): Promise<void> {
     const smtp = `smtp://127.0.0.1:${port}`
     console.log(`\nMessages a second to a local sink, ${MESSAGES} each, median of ${ROUNDS} rounds in turns`)
     for (const engine of ['sqlite', 'postgres'] as const) await compare(engine, smtp, postgres.url)
-    const long = await send('ours', LONG_LIST, { SMTP_URL: smtp })
-    console.log(
-      `\n${LONG_LIST} readers on SQLite: ${long.rate} a second, ${long.most} MB at most (${long.before} MB before)`,
-    )
-    const [issue] = loadIssues()
-    const { status, ...crash } = await runCrashCycles(issue?.slug ?? '', { kills: KILLS, readers: KILL_READERS })
-    console.log('\nkill -9 while sending')
-    console.table({ ...crash, accepted: status.accepted })
+    await measureLongSend(smtp)
   } finally {
     sink.kill()
   }

@@ -7,7 +7,7 @@ import { runCrashCycles } from './support/crash-cycles.ts'
 const KILLS = 30
 const [FIRST] = loadIssues()
 
-test('G2: thirty kills, no duplicate, nobody missed, at most the concurrency in doubt for each kill', async () => {
+test('G2, N-4: thirty kills, each while a server that was started again was sending, no duplicate, nobody missed, at most the concurrency in doubt for each kill', async () => {
   const result = await runCrashCycles(FIRST?.slug ?? '', { kills: KILLS, readers: 4_000 })
   const { status, ...figures } = result
   console.log(JSON.stringify({ ...figures, accepted: status.accepted, failed: status.failed }))

@@ -71,7 +71,7 @@ async function confirm(page: Page, email: string): Promise<void> {
   await page.getByText('Your next tip comes on Saturday.').waitFor()
 }
 
-test('the home section: empty boxes, a reason, a link by mail, one press, and the code leaves the address bar', async () => {
+test('F2: the home section: empty boxes, a reason, a link by mail, one press, and the code leaves the address bar', async () => {
   await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
   const email = newEmail()
@@ -91,11 +91,14 @@ test('the home section: empty boxes, a reason, a link by mail, one press, and th
   await check(page)
 
   const link = linkIn(await waitForMail(server.dataDir, email, /confirm\?code=/))
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   const answer = await page.goto(link, { waitUntil: 'networkidle' })
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   expect(page.url()).toBe(`${server.url}/confirm`)
   expect(await page.getByRole('main').getByRole('button').count()).toBe(1)
   await check(page)
+  expect(posts).toEqual([])
   await confirm(page, email)
   await check(page)
 })
@@ -114,7 +117,7 @@ test('a link that is not ours says so, on every page that takes one', async () =
   await check(page)
 })
 
-test('leaving by typing an address, undoing it, and the switch to coming back that clears everything', async () => {
+test('N-8, N-11: leaving by typing an address, undoing it, and the switch to coming back that clears everything', async () => {
   await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
   const email = newEmail()
@@ -141,7 +144,7 @@ test('leaving by typing an address, undoing it, and the switch to coming back th
   await page.getByText('Your tips go on as before.').waitFor()
 })
 
-test('N-13: an issue is read by everybody once it is sent, and by nobody before', async () => {
+test('G18, N-13: an issue is read by everybody once it is sent, and by nobody before', async () => {
   await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork(), expected: /status of 404/ })
   const { page } = visit
   const email = newEmail()

@@ -30,10 +30,14 @@ export interface ScriptedSmtp extends AsyncDisposable {
   port: number
   /** Copies that were taken for good, in order. */
   taken: TakenCopy[]
+  /** Copies that were read to the end and refused, in order. */
+  refused: TakenCopy[]
   /** How often each receiver was tried. */
   tries: Map<string, number>
   script: (to: string, attempt: number) => Act
   greeting: string
+  /** Connections taken at the same time; more are told to come later. */
+  connectionLimit: number
   onMoment: (moment: Moment) => void
   stop(): Promise<void>
 }
@@ -44,7 +48,8 @@ export async function startScriptedSmtp(port = 0): Promise<ScriptedSmtp> {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
-    talk(socket, smtp)
+    if (sockets.size > smtp.connectionLimit) socket.end('421 4.7.0 too many connections\r\n')
+    else talk(socket, smtp)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
@@ -57,9 +62,11 @@ export async function startScriptedSmtp(port = 0): Promise<ScriptedSmtp> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     taken: [],
+    refused: [],
     tries: new Map(),
     script: () => 'accept',
     greeting: '220 scripted ESMTP',
+    connectionLimit: Number.POSITIVE_INFINITY,
     onMoment: () => undefined,
     stop,
     [Symbol.asyncDispose]: stop,
@@ -112,6 +119,7 @@ function talk(socket: Socket, smtp: ScriptedSmtp): void {
     input = input.slice(end + 5)
     inData = false
     if (act === 'accept' || act === 'accept and drop') smtp.taken.push({ ...copy, source })
+    if (act === '451 end' || act === '554 end') smtp.refused.push({ ...copy, source })
     smtp.onMoment('dot')
     if (act === 'stall') return
     if (act === 'drop after dot') return void socket.destroy()

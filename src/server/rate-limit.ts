@@ -53,7 +53,7 @@ export async function giveBack(query: Kysely<Tables>, services: Services, counte
     await query
       .updateTable('rate_limit')
       .set({ count: sql<number>`count - 1` })
-      .where('key', '=', keyOf(services, one))
+      .where('key', '=', keysOf(services, one)[0])
       .where('count', '>', 0)
       .where('expires_at', '>', services.clock().toISOString())
       .execute()
@@ -79,9 +79,11 @@ export async function sweepLimits(services: Services, rowsMax = ROWS_MAX): Promi
 async function countOne(query: Kysely<Tables>, services: Services, counted: Counted): Promise<number | null> {
   const now = services.clock()
   const end = new Date(now.getTime() + counted.limit.seconds * 1_000).toISOString()
+  const [key, ...olderKeys] = keysOf(services, counted)
+  if (olderKeys.length > 0) await carryCount(query, key, olderKeys, now)
   const row = await query
     .insertInto('rate_limit')
-    .values({ key: keyOf(services, counted), count: 1, expires_at: end, created_at: now.toISOString() })
+    .values({ key, count: 1, expires_at: end, created_at: now.toISOString() })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when rate_limit.expires_at <= ${now.toISOString()} then 1
@@ -98,6 +100,26 @@ async function countOne(query: Kysely<Tables>, services: Services, counted: Coun
   return Math.min(Math.max(seconds, 1), counted.limit.seconds)
 }
 
-function keyOf(services: Services, { limit, subject }: Counted): string {
-  return `${limit.name}:${services.secrets.keyedHash('rate-limit', subject)}`
+/** What was counted before TOKEN_SECRET was changed counts on: a cap of a month must outlive it. */
+async function carryCount(query: Kysely<Tables>, key: string, olderKeys: string[], now: Date): Promise<void> {
+  await query
+    .insertInto('rate_limit')
+    .columns(['key', 'count', 'expires_at', 'created_at'])
+    .expression((builder) =>
+      builder
+        .selectFrom('rate_limit')
+        .select([sql<string>`${key}`.as('key'), 'count', 'expires_at', 'created_at'])
+        .where('key', 'in', olderKeys)
+        .where('expires_at', '>', now.toISOString())
+        .orderBy('count', 'desc')
+        .limit(1),
+    )
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+/** The key to count by, and those by which it was counted with older secrets. */
+function keysOf(services: Services, { limit, subject }: Counted): [string, ...string[]] {
+  const [newest, ...older] = services.secrets.keyedHashes('rate-limit', subject)
+  return [`${limit.name}:${newest}`, ...older.map((hash) => `${limit.name}:${hash}`)]
 }

@@ -5,6 +5,8 @@ import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { post } from '../../../tests/test-person.ts'
 import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER, signReport } from './bounces.server.ts'
 import { makeMailboxCode } from './newsletter-codes.server.ts'
+import { eraseSubscriber } from './owner-subscription.server.ts'
+import { activateOwner } from './subscription-state.server.ts'
 
 const dsn = (box: string, code: string, status: string, id = '') =>
   `Return-Path: <>\nTo: ${box}+${code}@handrail.example\nSubject: Undelivered ${id}\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; x@b.uk\nAction: failed\nStatus: ${status}\n`
@@ -36,6 +38,21 @@ test('G14: a refusal for good suppresses; a complaint too, and stays', async () 
     await post(app, '/api/emails/resubscribe', { email })
   }
   expect(await app.sendMails()).toEqual([])
+})
+
+test('G14, H10: a complaint outlives the erasure of everything else', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  await addReaders(services, 1)
+  await report(app, `Feedback-Type: abuse\n\nTo: bounce+${(await reader(app)).code}@handrail.example\n`)
+  const owner = { email: 'r1@b.uk', canonicalEmail: 'r1@b.uk' }
+  const event = { event: 'confirmed', method: 'account', context: 'homepage' } as const
+  const gone = await findReader(services, 'r1@b.uk')
+  await services.database.query.transaction().execute(async (transaction) => {
+    await eraseSubscriber(transaction, services, gone)
+    await activateOwner(transaction, services, owner, event)
+  })
+  expect(await services.database.query.selectFrom('subscriber').selectAll().execute()).toEqual([])
 })
 
 test('G14: three refusals for now in thirty days pause, and the same report counts once', async () => {

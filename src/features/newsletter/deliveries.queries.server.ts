@@ -1,41 +1,10 @@
 // The SQL of deliveries: one row for each reader of an issue, and the conditional updates that keep two copies apart.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#src/server/database/database.ts'
-import type { DeliveryState } from '#src/server/database/newsletter-tables.ts'
 import type { Tables } from '#src/server/database/tables.ts'
+import { isSuppressed } from './audience.queries.server.ts'
 
 type Query = Kysely<Tables>
-
-/** Who is to get an issue, as of now: everybody who confirmed and is not suppressed, one row each. */
-export async function freezeAudience(query: Query, issue: string, now: Date): Promise<number> {
-  const time = now.toISOString()
-  const { numInsertedOrUpdatedRows } = await query
-    .insertInto('delivery')
-    .columns(['issue', 'subscriber_id', 'state', 'due_at', 'created_at'])
-    .expression((builder) =>
-      builder
-        .selectFrom('subscriber')
-        .select([
-          sql<string>`${issue}`.as('issue'),
-          'subscriber.id',
-          sql<DeliveryState>`'waiting'`.as('state'),
-          sql<string>`${time}`.as('due_at'),
-          sql<string>`${time}`.as('created_at'),
-        ])
-        .where('subscriber.state', '=', 'active')
-        .where((where) => where.not(where.exists(isSuppressed(query)))),
-    )
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows ?? 0n)
-}
-
-/** Beside a `subscriber` in the same statement: whether the address is not to be written to. */
-function isSuppressed(query: Query) {
-  return query
-    .selectFrom('suppression')
-    .select(sql`1`.as('found'))
-    .where('suppression.address_hash', '=', sql.ref<string>('subscriber.address_hash'))
-}
 
 export interface LeasedDelivery {
   subscriber_id: string
@@ -63,11 +32,16 @@ export async function leaseDeliveries(
   // Outside any write when there is nothing to do: this runs once a second.
   if ((await isDue().limit(1).executeTakeFirst()) === undefined) return []
   const due = engine === 'postgres' ? isDue().forUpdate().skipLocked() : isDue()
+  // As a step of its own: inside the condition PostgreSQL may run it again for each row, and then lease all there are.
   const leased = await query
+    .with(
+      (name) => name('due').materialized(),
+      () => due,
+    )
     .updateTable('delivery')
     .set({ leased_until: new Date(now.getTime() + seconds * 1_000).toISOString(), worker })
     .where('issue', '=', issue)
-    .where('subscriber_id', 'in', due)
+    .where('subscriber_id', 'in', (from) => from.selectFrom('due').select('due.subscriber_id'))
     .where('state', '=', 'waiting')
     .returning(['subscriber_id', 'attempts'])
     .execute()
@@ -88,31 +62,78 @@ interface Copy {
   subscriberId: string
 }
 
+/** Who notes it, when, and what the mail server answered. */
+interface Receipt {
+  worker: string
+  code: string | null
+  now: Date
+}
+
 /**
- * The one moment that decides: true for one caller only, and only while the reader still wants it. After it the copy
- * may be on its way, whatever happens to us.
+ * Notes copies that the mail server has taken, and claims the next ones, in one commit. The claim is the one moment that
+ * decides: each copy is answered to one caller only, and only while its reader still wants it. After it the copy may be
+ * on its way, whatever happens to us. @returns the readers whose copy is ours
  */
-export async function claimDelivery(query: Query, { issue, subscriberId }: Copy, worker: string): Promise<boolean> {
-  const { numUpdatedRows } = await query
+export async function acceptAndClaim(
+  { engine, query }: Database,
+  issue: string,
+  { accepted, claimed }: { accepted: string[]; claimed: string[] },
+  receipt: Receipt,
+): Promise<string[]> {
+  const { worker } = receipt
+  if (claimed.length === 0) {
+    await acceptDeliveries(query, issue, accepted, receipt).execute()
+    return []
+  }
+  const claim = (on: Query) => claimDeliveries(on, issue, claimed, worker)
+  const accept = (on: Query) => acceptDeliveries(on, issue, accepted, receipt)
+  if (accepted.length === 0) return idsOf(await claim(query).execute())
+  // One way to the server and back in place of four; SQLite has no such statement, and no way to go.
+  if (engine === 'postgres') {
+    const both = query.with('taken', () => accept(query).returning('subscriber_id')).with('ours', () => claim(query))
+    return idsOf(await both.selectFrom('ours').select('ours.subscriber_id').execute())
+  }
+  return query.transaction().execute(async (transaction) => {
+    await accept(transaction).execute()
+    return idsOf(await claim(transaction).execute())
+  })
+}
+
+function claimDeliveries(query: Query, issue: string, ids: string[], worker: string) {
+  return query
     .updateTable('delivery')
     .set({ state: 'sending', worker, attempts: sql<number>`attempts + 1` })
     .where('issue', '=', issue)
-    .where('subscriber_id', '=', subscriberId)
+    .where('subscriber_id', 'in', ids)
     .where('state', '=', 'waiting')
     .where(({ exists, selectFrom, not }) =>
       exists(
         selectFrom('subscriber')
           .select(sql`1`.as('found'))
-          .where('subscriber.id', '=', subscriberId)
+          .whereRef('subscriber.id', '=', 'delivery.subscriber_id')
           .where('subscriber.state', '=', 'active')
           .where(not(exists(isSuppressed(query)))),
       ),
     )
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .returning('subscriber_id')
 }
 
-/** What became of a copy that was claimed. The worker that claimed it may still say so when others gave it up. */
+/** True even when others have given up on us in the meantime. */
+function acceptDeliveries(query: Query, issue: string, ids: string[], { worker, code, now }: Receipt) {
+  return query
+    .updateTable('delivery')
+    .set({ state: 'accepted', last_code: code, leased_until: null, finished_at: now.toISOString() })
+    .where('issue', '=', issue)
+    .where('subscriber_id', 'in', ids)
+    .where('state', 'in', ['sending', 'uncertain'])
+    .where('worker', '=', worker)
+}
+
+function idsOf(rows: { subscriber_id: string }[]): string[] {
+  return rows.map((row) => row.subscriber_id)
+}
+
+/** What else became of a copy that was claimed. The worker that claimed it may still say so when others gave it up. */
 export async function settleDelivery(
   query: Query,
   { issue, subscriberId }: Copy,
@@ -144,7 +165,7 @@ export async function endDelivery(
     .execute()
 }
 
-/** Tries again later. It has certainly not left, even if the answer to its claim was lost. */
+/** Tries again later what has certainly not left. @param claimed whether it was ours: else it may be another's by now */
 export async function postponeDelivery(
   query: Query,
   { issue, subscriberId }: Copy,
@@ -163,7 +184,7 @@ export async function postponeDelivery(
     })
     .where('issue', '=', issue)
     .where('subscriber_id', '=', subscriberId)
-    .where('state', 'in', ['waiting', 'sending'])
+    .where('state', '=', claimed ? 'sending' : 'waiting')
     .where('worker', '=', worker)
     .execute()
 }
@@ -196,20 +217,4 @@ export async function listDeliveriesOf(query: Query, subscriberId: string) {
     .where('subscriber_id', '=', subscriberId)
     .orderBy('created_at')
     .execute()
-}
-
-/** What a person decided about copies in doubt. */
-export async function resolveUncertain(
-  query: Query,
-  issue: string,
-  state: 'accepted' | 'waiting',
-  now: Date,
-): Promise<number> {
-  const { numUpdatedRows } = await query
-    .updateTable('delivery')
-    .set({ state, due_at: now.toISOString(), leased_until: null })
-    .where('issue', '=', issue)
-    .where('state', '=', 'uncertain')
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
 }

@@ -1,7 +1,12 @@
 // How far an issue is: the figures of which the sum always fits, and the names of those whose copy is in doubt.
 import type { Services } from '#src/server/services.ts'
-import { resolveUncertain } from './deliveries.queries.server.ts'
-import { countDeliveries, findIssueRow, listAddresses, reopenIssue } from './newsletter-issues.queries.server.ts'
+import {
+  countDeliveries,
+  findIssueRow,
+  listAddresses,
+  reopenIssue,
+  resolveUncertain,
+} from './newsletter-issues.queries.server.ts'
 
 export interface IssueStatus {
   issue: string

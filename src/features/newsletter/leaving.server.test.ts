@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { codeFromMail, freshAddress, get, post, registerPerson, verifyPerson } from '../../../tests/test-person.ts'
 import { makeLeaveCode, makePreferencesCode } from './newsletter-codes.server.ts'
+import { showDepartures } from './newsletter-commands.server.ts'
 
 const LEFT = "If that address was on our list, it won't get any more tips."
 const ONE_CLICK = 'List-Unsubscribe=One-Click'
@@ -141,6 +142,19 @@ test('F19: after many typed departures in an hour a mailed link is needed, and t
   const link = mail?.text.match(/http:\/\/handrail\.test(\/api\/u\/[\w-]{34})/)?.[1] as string
   await app.request(link, { method: 'POST' })
   expect((await find(app, active[0]?.email as string)).state).toBe('unsubscribed')
+
+  // One command takes the typed ones back, after a look; who left by the link has meant it.
+  expect((await showDepartures(app.services, 2, false)).slice(0, 2)).toEqual([
+    '20 readers left by a typed address:',
+    '  r0@b.uk',
+  ])
+  expect((await find(app, 'r0@b.uk')).state).toBe('unsubscribed')
+  expect(await showDepartures(app.services, 2, true)).toEqual([
+    '20 readers left by a typed address and get the tips again.',
+  ])
+  expect((await find(app, 'r0@b.uk')).state).toBe('active')
+  expect((await find(app, active[0]?.email as string)).state).toBe('unsubscribed')
+  expect(await showDepartures(app.services, 2, true)).toEqual(['0 readers left by a typed address.'])
 })
 
 test('F18, H9, H10: the preference page turns tips off and on, exports and erases; a keyed hash is all that stays', async () => {

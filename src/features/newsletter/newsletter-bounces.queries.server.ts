@@ -29,3 +29,7 @@ export async function countSoftBounces(query: Query, subscriberId: string, since
     .executeTakeFirstOrThrow()
   return Number(count)
 }
+
+export async function forgetBounces(query: Query, before: Date): Promise<void> {
+  await query.deleteFrom('newsletter_bounce').where('created_at', '<', before.toISOString()).execute()
+}

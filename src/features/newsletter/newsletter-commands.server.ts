@@ -9,8 +9,9 @@ import { decideUncertain, type IssueStatus, readStatus } from './issue-status.se
 import type { Issue } from './issues.content.server.ts'
 import { findIssue, loadIssues } from './issues.server.ts'
 import { openLane } from './mail-lane.server.ts'
-import { listIssueRows, listOpenIssues } from './newsletter-issues.queries.server.ts'
-import { findNextUnsent, planIssue } from './plan-issue.server.ts'
+import { listIssueRows } from './newsletter-issues.queries.server.ts'
+import { planIssue } from './plan-issue.server.ts'
+import { undoDepartures } from './undo-departures.server.ts'
 
 /** An issue, for the command that names it. @throws with the slugs there are */
 export function getIssueBySlug(slug: string): Issue {
@@ -60,26 +61,35 @@ export async function sendTest(services: Services, slug: string, address: string
   const id = `test.${services.clock().getTime()}`
   const outcome = await lane.send({ ...copy, id, claim: async () => true })
   lane.close()
-  if (outcome.kind !== 'accepted') throw new Error(`The test was not sent: ${JSON.stringify(outcome)}`)
+  if (outcome.kind === 'down') throw new Error(`The mail server does not answer or does not want us (${outcome.code}).`)
+  if (outcome.kind !== 'accepted') {
+    const code = 'code' in outcome ? ` (${outcome.code})` : ''
+    throw new Error(`The mail server did not take the test for ${address}${code}.`)
+  }
   return `A test of ${slug} is on its way to ${address}.`
 }
 
-/** Freezes the audience and queues. @returns one line */
+/** Freezes the audience and queues; without a slug the next issue. @returns one line */
 export async function sendNow(services: Services, slug: string | undefined, again: boolean): Promise<string> {
-  const open = slug === undefined ? await listOpenIssues(services.database.query) : []
-  // Two who ask for 'the next one' at the same moment mean one issue, not two.
-  if (open[0] !== undefined) return `${open[0].slug} is not done yet. To queue another one now, name it.`
-  const chosen = slug ?? (await findNextUnsent(services))
-  if (chosen === undefined) return 'Every issue has been sent.'
-  getIssueBySlug(chosen)
-  const outcome = await planIssue(services, chosen, { again })
+  if (slug !== undefined) getIssueBySlug(slug)
+  const outcome = await planIssue(services, slug ?? null, { again })
+  const { issue } = outcome
   if ('planned' in outcome) {
-    const who = `${chosen}: queued for ${outcome.planned} readers.`
+    const who = `${issue}: queued for ${counted(outcome.planned, 'reader', 'readers')}.`
+    if (outcome.planned === 0) return `${who} Nobody has confirmed yet, or this is not the environment of the server.`
     if (services.config.newsletter.sending) return `${who} The running server sends it.`
     return `${who} Sending is off (NEWSLETTER_SENDING): it goes out when a server runs with it on.`
   }
-  if (outcome.refused === 'taken') return `${chosen} was queued before. Nothing more is sent.`
-  return `${chosen} was sent from this machine before, but this database does not know: was an old copy restored? To send it all the same, add --again.`
+  switch (outcome.refused) {
+    case 'taken':
+      return `${issue} was queued before. Nothing more is sent.`
+    case 'another is being sent':
+      return `${issue} is not done yet. To queue another one now, name it.`
+    case 'restored':
+      return `${issue} was sent from this machine before, but this database does not know: was an old copy restored? To send it all the same, add --again.`
+    case 'nothing left':
+      return 'Every issue has been sent.'
+  }
 }
 
 export async function statusOf(services: Services, slug: string): Promise<IssueStatus> {
@@ -100,11 +110,24 @@ export async function resolveIssue(
   if (uncertainAddresses.length === 0) return [`No copy of ${slug} is in doubt.`]
   if (decision === undefined) {
     return [
-      `${uncertainAddresses.length} copies of ${slug} may or may not have arrived:`,
+      `${counted(uncertainAddresses.length, 'copy', 'copies')} of ${slug} may or may not have arrived:`,
       ...uncertainAddresses.map((address) => `  ${address}`),
       'If your mail server says they left: add --arrived. To send them again, at the risk of a second copy: add --resend.',
     ]
   }
   const count = await decideUncertain(services, slug, decision === 'arrived' ? 'accepted' : 'waiting')
-  return [`${count} copies of ${slug} ${decision === 'arrived' ? 'count as arrived' : 'are sent again'}.`]
+  const outcome = decision === 'arrived' ? 'counted as arrived' : 'to be sent again'
+  return [`${counted(count, 'copy', 'copies')} of ${slug} ${outcome}.`]
+}
+
+/** Shows who left by a typed address in the last hours; gives them the tips back when `really`. */
+export async function showDepartures(services: Services, hours: number, really: boolean): Promise<string[]> {
+  const emails = await undoDepartures(services, hours, really)
+  const who = `${counted(emails.length, 'reader', 'readers')} left by a typed address`
+  if (emails.length === 0 || really) return [`${who}${emails.length === 0 ? '.' : ' and get the tips again.'}`]
+  return [`${who}:`, ...emails.map((email) => `  ${email}`), 'To give all of them the tips back: add --really.']
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
 }

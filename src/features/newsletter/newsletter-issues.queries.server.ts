@@ -108,3 +108,24 @@ export async function findInstance(query: Query, now: Date) {
     .execute()
   return query.selectFrom('newsletter_instance').selectAll().executeTakeFirstOrThrow()
 }
+
+/** What a person decided about copies in doubt. */
+export async function resolveUncertain(
+  query: Query,
+  issue: string,
+  state: 'accepted' | 'waiting',
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await query
+    .updateTable('delivery')
+    .set({ state, due_at: now.toISOString(), leased_until: null })
+    .where('issue', '=', issue)
+    .where('state', '=', 'uncertain')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Lets one transaction after the other go on, in all processes. */
+export async function holdInstance(query: Query): Promise<void> {
+  await query.updateTable('newsletter_instance').set({ only: 1 }).execute()
+}

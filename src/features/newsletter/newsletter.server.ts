@@ -4,6 +4,7 @@ import type { Services } from '#src/server/services.ts'
 import { archiveRoutes } from './archive.server.ts'
 import { confirmRoute } from './confirming.server.ts'
 import { undoRoute, unsubscribeRoute } from './leaving.server.ts'
+import { forgetBounces } from './newsletter-bounces.queries.server.ts'
 import { preferenceRoutes } from './preferences.server.ts'
 import { forgetUnconfirmed } from './subscribers.queries.server.ts'
 import { CONFIRM_DAYS, checkRoute, readersRoute, resubscribeRoute, subscribeRoute } from './subscribing.server.ts'
@@ -11,6 +12,8 @@ import { CONFIRM_DAYS, checkRoute, readersRoute, resubscribeRoute, subscribeRout
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long a request that nobody confirmed is kept (trust.md H11). */
 const UNCONFIRMED_DAYS = 30
+/** Three refusals for now count within 30 days; a report that comes a second time comes sooner than this. */
+const BOUNCE_DAYS = 90
 
 export const publicNewsletterRoutes: Route[] = [
   subscribeRoute,
@@ -25,8 +28,13 @@ export const publicNewsletterRoutes: Route[] = [
 
 export const userNewsletterRoutes: UserRoute[] = [checkRoute]
 
-/** Removes what has served its purpose. */
+/** Removes what has served its purpose (trust.md H11). May run as often as one likes. */
 export async function tidyNewsletter(services: Services): Promise<void> {
-  const askedBefore = new Date(services.clock().getTime() - (UNCONFIRMED_DAYS - CONFIRM_DAYS) * DAY_MS)
-  await forgetUnconfirmed(services.database.query, askedBefore)
+  const { query } = services.database
+  const daysAgo = (days: number) => new Date(services.clock().getTime() - days * DAY_MS)
+  await forgetUnconfirmed(query, {
+    askedUntil: daysAgo(UNCONFIRMED_DAYS - CONFIRM_DAYS),
+    left: daysAgo(UNCONFIRMED_DAYS),
+  })
+  await forgetBounces(query, daysAgo(BOUNCE_DAYS))
 }

@@ -2,15 +2,20 @@
 // command, the weekly slot or two processes at the same moment, one of them wins and the others change nothing.
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/server/database/tables.ts'
 import { mayDo } from '#src/server/rate-limit.ts'
 import type { Services } from '#src/server/services.ts'
-import { freezeAudience } from './deliveries.queries.server.ts'
+import { freezeAudience, refreshStatistics } from './audience.queries.server.ts'
+import { carrySuppressions } from './carry-suppressions.server.ts'
 import { loadIssues } from './issues.server.ts'
 import {
   findInstance,
   findIssueRow,
+  holdInstance,
   listIssueRows,
+  listOpenIssues,
   markStarted,
   setPlanned,
   takeIssue,
@@ -22,37 +27,51 @@ const HOUR_MS = 60 * 60 * 1_000
 export const SLOT_PATIENCE_MS = 12 * HOUR_MS
 const MISSED_LOG = { name: 'newsletter-missed-log', max: 1, seconds: 24 * 60 * 60 }
 
-export type Planned = { planned: number } | { refused: 'taken' | 'restored' }
+export type Planned =
+  | { issue: string; planned: number }
+  | { issue: string; refused: 'taken' | 'restored' | 'another is being sent' }
+  | { issue: undefined; refused: 'nothing left' }
 
-/** @param again sends although this machine remembers that it did already: an old copy of the database was restored */
+/**
+ * @param slug null for the next one: two who ask for it at the same moment mean one issue, not two
+ * @param options.again sends although this machine remembers that it did already: an old copy of the database was restored
+ */
 export async function planIssue(
   services: Services,
-  slug: string,
+  slug: string | null,
   { slot = null, again = false }: { slot?: string | null; again?: boolean } = {},
 ): Promise<Planned> {
   const { query } = services.database
   const now = services.clock()
-  const note = await noteFile(services, slug)
-  if ((await findIssueRow(query, slug)) !== undefined) return { refused: 'taken' }
-  if (existsSync(note) && !again) return { refused: 'restored' }
-  const planned = await query.transaction().execute(async (transaction) => {
-    if (!(await takeIssue(transaction, slug, slot, now))) return null
-    const count = await freezeAudience(transaction, slug, now)
-    await setPlanned(transaction, slug, count)
-    if (services.config.newsletter.sending) await markStarted(transaction, slug, now)
-    return count
+  const { id } = await findInstance(query, now)
+  const planned = await query.transaction().execute(async (transaction): Promise<Planned> => {
+    // One after the other, in all processes.
+    await holdInstance(transaction)
+    const [open] = slug === null ? await listOpenIssues(transaction) : []
+    if (open !== undefined) return { issue: open.slug, refused: 'another is being sent' }
+    const issue = slug ?? (await findNextUnsent(transaction))
+    if (issue === undefined) return { issue, refused: 'nothing left' }
+    if ((await findIssueRow(transaction, issue)) !== undefined) return { issue, refused: 'taken' }
+    if (existsSync(noteFile(services, id, issue)) && !again) return { issue, refused: 'restored' }
+    if (!(await takeIssue(transaction, issue, slot, now))) return { issue, refused: 'taken' }
+    await carrySuppressions(transaction, services)
+    const count = await freezeAudience(transaction, issue, now)
+    await setPlanned(transaction, issue, count)
+    if (services.config.newsletter.sending) await markStarted(transaction, issue, now)
+    return { issue, planned: count }
   })
-  if (planned === null) return { refused: 'taken' }
-  await writeFile(note, `${now.toISOString()}\n`)
-  return { planned }
+  if ('planned' in planned) {
+    await refreshStatistics(services.database)
+    const note = noteFile(services, id, planned.issue)
+    await mkdir(dirname(note), { recursive: true })
+    await writeFile(note, `${now.toISOString()}\n`)
+  }
+  return planned
 }
 
 /** Kept outside the database: after yesterday's copy of it was restored, today's issue is still known to be sent. */
-async function noteFile(services: Services, slug: string): Promise<string> {
-  const { id } = await findInstance(services.database.query, services.clock())
-  const folder = join(services.config.dataDir, 'newsletter-sent', id)
-  await mkdir(folder, { recursive: true })
-  return join(folder, slug)
+function noteFile({ config }: Services, instance: string, slug: string): string {
+  return join(config.dataDir, 'newsletter-sent', instance, slug)
 }
 
 /** What happens by itself: at the slot's time the issue of that day is frozen. */
@@ -70,7 +89,7 @@ export async function planWeeklySlot(services: Services): Promise<void> {
     return
   }
   const outcome = await planIssue(services, issue.slug, { slot: slot.day })
-  if ('planned' in outcome) services.log.info('newsletter.planned', { issue: issue.slug, ...outcome })
+  if ('planned' in outcome) services.log.info('newsletter.planned', outcome)
   else if (outcome.refused === 'restored') await tellOnce(services, 'newsletter.restored', issue.slug)
 }
 
@@ -82,7 +101,7 @@ async function tellOnce(services: Services, event: string, slug: string): Promis
 }
 
 /** The next issue that nobody has sent, or undefined. */
-export async function findNextUnsent(services: Services): Promise<string | undefined> {
-  const sent = new Set((await listIssueRows(services.database.query)).map(({ slug }) => slug))
+async function findNextUnsent(query: Kysely<Tables>): Promise<string | undefined> {
+  const sent = new Set((await listIssueRows(query)).map(({ slug }) => slug))
   return loadIssues().find(({ slug }) => !sent.has(slug))?.slug
 }

@@ -16,7 +16,7 @@ import {
   returnClaim,
 } from './newsletter-workers.queries.server.ts'
 import { planWeeklySlot } from './plan-issue.server.ts'
-import { type Sender, sendIssue } from './send-issue.server.ts'
+import { sendIssue } from './send-issue.server.ts'
 
 const HEARTBEAT_MS = 1_000
 /** Somebody who was not seen for this long is gone. If not, no harm is done: claims stay exclusive. */
@@ -24,6 +24,13 @@ const DEAD_AFTER_MS = 6_000
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1_000
 /** Milliseconds between two looks at a mail server that is away. */
 const DOWN_PAUSE = { first: 1_000, longest: 15_000 }
+
+/** What a process remembers of the mail server. */
+interface Sender {
+  /** Milliseconds since 1970 until when a mail server that is away is left alone. */
+  downUntil: number
+  failures: number
+}
 
 const senders = new WeakMap<Services, Sender>()
 
@@ -35,20 +42,28 @@ export async function sendNewsletters(services: Services): Promise<void> {
   await planWeeklySlot(services)
   const open = await listOpenIssues(query)
   if (open.length === 0 || services.clock().getTime() < sender.downUntil) return
-  await noteWorker(query, sender.worker, services.clock())
-  const heartbeat = setInterval(() => void beat(services, sender.worker), HEARTBEAT_MS)
+  // A run, not a process: two runs at once, wherever they are, never take each other's leases or claims for their own.
+  const worker = randomUUID()
+  await noteWorker(query, worker, services.clock())
+  let beating = Promise.resolve()
+  const heartbeat = setInterval(() => {
+    beating = beat(services, worker)
+  }, HEARTBEAT_MS)
   try {
-    for (const { slug } of open) await sendOpenIssue(services, sender, slug)
+    for (const { slug } of open) await sendOpenIssue(services, sender, worker, slug)
   } finally {
     clearInterval(heartbeat)
-    await forgetWorker(query, sender.worker)
+    // A last beat must not bring back a run that was forgotten.
+    await beating
+    // What could not be written down in the end is settled as if this process had died.
+    if ((await listClaimedBy(query, worker)).length === 0) await forgetWorker(query, worker)
   }
 }
 
 function senderOf(services: Services): Sender {
   const known = senders.get(services)
   if (known !== undefined) return known
-  const sender = { worker: randomUUID(), downUntil: 0, failures: 0 }
+  const sender = { downUntil: 0, failures: 0 }
   senders.set(services, sender)
   return sender
 }
@@ -61,7 +76,7 @@ async function beat(services: Services, worker: string): Promise<void> {
   }
 }
 
-async function sendOpenIssue(services: Services, sender: Sender, slug: string): Promise<void> {
+async function sendOpenIssue(services: Services, sender: Sender, worker: string, slug: string): Promise<void> {
   const { query } = services.database
   const issue = findIssue(slug)
   if (issue === undefined) {
@@ -69,7 +84,7 @@ async function sendOpenIssue(services: Services, sender: Sender, slug: string): 
     return
   }
   await markStarted(query, slug, services.clock())
-  const down = await sendIssue(services, sender, issue)
+  const down = await sendIssue(services, worker, issue)
   noteDown(services, sender, down)
   const now = services.clock()
   await expireWaiting(query, slug, new Date(now.getTime() - GIVE_UP_AFTER_MS), now)

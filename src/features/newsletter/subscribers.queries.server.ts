@@ -70,36 +70,40 @@ export async function countActive(query: Query): Promise<number> {
   return Number(count)
 }
 
-/** Removes requests that nobody confirmed. */
-export async function forgetUnconfirmed(query: Query, askedBefore: Date): Promise<void> {
+/** Removes addresses that were typed and never confirmed, those among them that were unsubscribed again. */
+export async function forgetUnconfirmed(query: Query, { askedUntil, left }: { askedUntil: Date; left: Date }) {
   await query
     .deleteFrom('subscriber')
-    .where('state', '=', 'pending')
-    .where('asked_until', '<', askedBefore.toISOString())
+    .where('active_since', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('state', '=', 'pending'), where('asked_until', '<', askedUntil.toISOString())]),
+        where.and([where('state', '=', 'unsubscribed'), where('left_at', '<', left.toISOString())]),
+      ]),
+    )
+    .where((where) => where.or([where('asked_until', 'is', null), where('asked_until', '<', askedUntil.toISOString())]))
     .execute()
 }
 
-/** Why an address is not written to, or undefined. @param hashes of the address, with each of the secrets */
+const SUPPRESSION_REASONS = ['complained', 'bounced', 'erased'] as const
+
+/** Why an address is not written to, the gravest reason first, or undefined. @param hashes with each of the secrets */
 export async function findSuppression(query: Query, hashes: string[]) {
-  const row = await query
-    .selectFrom('suppression')
-    .select('reason')
-    .where('address_hash', 'in', hashes)
-    .executeTakeFirst()
-  return row?.reason
+  const rows = await query.selectFrom('suppression').select('reason').where('address_hash', 'in', hashes).execute()
+  return SUPPRESSION_REASONS.find((reason) => rows.some((row) => row.reason === reason))
 }
 
-/** A complaint is never replaced by something milder. */
+/** Nothing is replaced by something milder. */
 export async function putSuppression(query: Query, suppression: SuppressionTable): Promise<void> {
+  const { reason } = suppression
   await query
     .insertInto('suppression')
     .values(suppression)
-    .onConflict((conflict) =>
-      conflict
-        .column('address_hash')
-        .doUpdateSet({ reason: suppression.reason })
-        .where('suppression.reason', '!=', 'complained'),
-    )
+    .onConflict((conflict) => {
+      const known = conflict.column('address_hash')
+      if (reason === 'erased') return known.doNothing()
+      return known.doUpdateSet({ reason }).where('suppression.reason', '!=', 'complained')
+    })
     .execute()
 }
 

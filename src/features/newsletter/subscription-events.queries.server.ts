@@ -56,6 +56,22 @@ export async function countTypedDepartures(query: Query, since: Date): Promise<n
   return Number(count)
 }
 
+/** Who left by a typed address since then and has done nothing since. */
+export async function listTypedDepartures(query: Query, since: Date) {
+  return query
+    .selectFrom('subscriber')
+    .innerJoin('subscription_event', 'subscription_event.subscriber_id', 'subscriber.id')
+    .selectAll('subscriber')
+    .where('subscriber.state', '=', 'unsubscribed')
+    .where('subscriber.active_since', 'is not', null)
+    .whereRef('subscriber.left_at', '=', 'subscription_event.created_at')
+    .where('subscription_event.event', '=', 'withdrawn')
+    .where('subscription_event.method', '=', 'typed')
+    .where('subscription_event.created_at', '>', since.toISOString())
+    .orderBy('subscriber.left_at')
+    .execute()
+}
+
 export async function insertRequest(
   query: Query,
   kind: NewsletterRequestTable['kind'],

@@ -6,6 +6,7 @@ import type { Services } from '#src/server/services.ts'
 import {
   dropSuppression,
   findSubscriber,
+  findSuppression,
   moveSubscriber,
   putAsk,
   type Subscriber,
@@ -40,7 +41,8 @@ export async function activate(
   const changes = { state: 'active', asked_until: null, active_since: now.toISOString(), left_at: null } as const
   if (!(await moveSubscriber(transaction, subscriber, changes))) return false
   await insertEvent(transaction, subscriber.id, event, now)
-  await dropSuppression(transaction, hashAddressAlways(services, subscriber.canonical_email))
+  const { address_hash, canonical_email } = subscriber
+  await dropSuppression(transaction, [address_hash, ...hashAddressAlways(services, canonical_email)])
   await followSubscription(transaction, subscriber.canonical_email, true)
   return true
 }
@@ -65,13 +67,15 @@ export interface Owner {
   canonicalEmail: string
 }
 
-/** The owner of a proven address wants the tips: active at once. */
+/** The owner of a proven address wants the tips: active at once, unless they once called a tip spam. */
 export async function activateOwner(
   transaction: Kysely<Tables>,
   services: Services,
   { email, canonicalEmail }: Owner,
   event: NewEvent & { context: string },
 ): Promise<void> {
+  const suppressed = await findSuppression(transaction, hashAddressAlways(services, canonicalEmail))
+  if (suppressed === 'complained') return
   await putAsk(transaction, {
     email,
     canonical_email: canonicalEmail,

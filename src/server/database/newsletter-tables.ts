@@ -29,8 +29,8 @@ export interface SubscriptionEventTable {
   id: string
   subscriber_id: string
   event: 'asked' | 'confirmed' | 'withdrawn' | 'undone' | 'bounced' | 'complained'
-  /** How: typed into a form, by a mailed link, by the signed-in owner, by a mail program's button, by a mail server. */
-  method: 'typed' | 'mail' | 'account' | 'one-click' | 'preferences' | 'bounce'
+  /** How: typed into a form, by a mailed link, by the signed-in owner, by a mail program's button, by a mail server, by us. */
+  method: 'typed' | 'mail' | 'account' | 'one-click' | 'preferences' | 'bounce' | 'operator'
   context: string | null
   wording: string | null
   wording_hash: string | null

@@ -37,7 +37,7 @@ export function composeMail(words: MailWords): Pick<Mail, 'subject' | 'text' | '
   const body = [...before.map(paragraph), ...button, ...after.map(paragraph), '<hr>', paragraph(closing)].join('\n')
   const html = `<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="font-family: sans-serif; font-size: 1rem; line-height: 1.5; max-width: 36rem">
 ${body}
 </body>
