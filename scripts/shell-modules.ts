@@ -4,7 +4,7 @@ const SHELL = [
   'root',
   'shared/(counted-buttons|paths|product|ready-event|unexpected-message)',
   'web/(storage|token-key|page-title)',
-  'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
+  'web/hooks/(reduced-motion|use-canonical-address|use-hydrated|use-scroll-to-top)',
   'web/ui/(back-link|brand|button|icons|loading|page-wait|rail-bar|site-footer|site-header|site-navigation|state-page)',
   'web/ui/(toast|toasts)',
   'features/accounts/(account-area|auth-context|session-store|sign-out)',
