@@ -10,6 +10,7 @@ import { FALLBACK_PATH } from '#src/server/pages.ts'
 import { etagOf, ORIGIN_PLACEHOLDER } from '#src/server/public-url.ts'
 import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { drawAppIcons, writeWebManifest } from './app-icons.ts'
+import { buildWorker } from './build-worker.ts'
 import { finishPage } from './finish-page.ts'
 import { isFindable, writeHeadTags } from './head-tags.ts'
 import { drawSharePictures } from './share-pictures.ts'
@@ -32,6 +33,10 @@ const ALREADY_COMPRESSED = new Set(['.png', '.ico', '.woff2'])
 
 type SiteFile = SiteManifest['files'][number]
 
+const WORKER = 'sw.js'
+/** All it does is to ask us for files. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
 /** An issue never changes once it is sent. */
 const issueDays = new Map(loadIssues().map(({ slug, date }) => [issuePath(slug), date]))
 
@@ -48,9 +53,11 @@ for (const [name, body] of drawn) await write(CLIENT_FOLDER, name, await body)
 const names = (await readdir(CLIENT_FOLDER, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => relative(CLIENT_FOLDER, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  .filter((name) => !name.startsWith('.'))
+  .filter((name) => !name.startsWith('.') && name !== WORKER)
   .sort()
 const files: SiteFile[] = await Promise.all(names.map(addFile))
+await write(CLIENT_FOLDER, WORKER, await buildWorker(files))
+files.push({ ...(await addFile(WORKER)), contentPolicy: WORKER_POLICY })
 const manifest: SiteManifest = { files }
 await writeFile(join(SITE_FOLDER, 'manifest.json'), JSON.stringify(manifest))
 console.log(`${files.length} files are ready in build/site.`)

@@ -8,9 +8,9 @@ export const PICTURE_SIZE = { width: 1200, height: 630 }
 
 export interface SharePicture {
   title: string
-  /** A line below the title, on the toolkit's colour. */
-  label: string | undefined
-  colour: string | undefined
+  /** A line below the title, in white on the colour. */
+  label: string
+  colour: string
 }
 
 const NIGHT = '#14213b'
@@ -39,7 +39,7 @@ export async function drawSharePicture({ title, label, colour }: SharePicture): 
   drawStairs(context)
   drawMark(context)
   drawTitle(context, title)
-  if (label !== undefined && colour !== undefined) drawLabel(context, label, colour)
+  drawLabel(context, label, colour)
   return canvas.encode('png')
 }
 

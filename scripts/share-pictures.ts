@@ -15,6 +15,8 @@ const TOOLKIT_COLOURS: Record<string, string> = {
   module4: '#c2410c',
 }
 
+const NO_TOOLKIT = '#24345d'
+
 interface Share {
   /** The page it belongs to. */
   path: string
@@ -42,13 +44,17 @@ function listShares(): Share[] {
   ]
 }
 
-function colourOf(moduleId: string): string | undefined {
-  return TOOLKIT_COLOURS[moduleId]
+function colourOf(moduleId: string): string {
+  return TOOLKIT_COLOURS[moduleId] ?? NO_TOOLKIT
 }
 
 /** Every picture as a PNG, by its name below the site's root. */
 export function drawSharePictures(): Map<string, Promise<Uint8Array>> {
-  const site = { title: 'Calm help for digital parenting', label: undefined, colour: undefined }
+  const site = {
+    title: 'Calm help for digital parenting',
+    label: 'Short tools for parents and carers',
+    colour: NO_TOOLKIT,
+  }
   return new Map([
     [`${FOLDER}/${SITE_PICTURE}`, drawSharePicture(site)],
     ...listShares().map(({ path, picture }) => [nameOf(path), drawSharePicture(picture)] as const),

@@ -18,6 +18,7 @@ import { UNEXPECTED_MESSAGE } from './shared/unexpected-message.ts'
 import { useCanonicalAddress } from './web/hooks/use-canonical-address.ts'
 import { useScrollToTop } from './web/hooks/use-scroll-to-top.ts'
 import { Loading } from './web/ui/loading.tsx'
+import { OfflineNote } from './web/ui/offline-note.tsx'
 import { StatePage } from './web/ui/state-page.tsx'
 import { Toasts } from './web/ui/toasts.tsx'
 
@@ -59,6 +60,7 @@ export default function Root() {
     <AuthProvider>
       <ConsentProvider>
         <ProgressKeeper />
+        <OfflineNote />
         <Outlet />
         <Toasts />
         <ConsentBanner />
@@ -103,9 +105,10 @@ export function ErrorBoundary() {
       </main>
     )
   }
+  const title = navigator.onLine ? UNEXPECTED_MESSAGE : 'You are offline, and this page is not on your device.'
   return (
     <main>
-      <StatePage title={UNEXPECTED_MESSAGE} action={{ to: HOME_PATH, label: 'Go Back to Home' }} />
+      <StatePage title={title} action={{ to: HOME_PATH, label: 'Go Back to Home' }} />
     </main>
   )
 }

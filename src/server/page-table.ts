@@ -16,7 +16,7 @@ export const SiteManifest = z.object({
       encodings: z.array(z.enum(['br', 'gzip'])),
       etag: z.string(),
       cache: z.enum(['immutable', 'revalidate']),
-      /** Only for pages. */
+      /** Only for what runs: pages and the service worker. */
       contentPolicy: z.optional(z.string()),
       /** Whether a placeholder in it stands for our own address (`public-url.ts`). */
       namesOrigin: z.optional(z.boolean()),
