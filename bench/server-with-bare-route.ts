@@ -5,11 +5,14 @@ import { createApp } from '#src/server/app.ts'
 import { readConfig } from '#src/server/config.ts'
 import { openSqlite } from '#src/server/database/database.ts'
 import { readPageTable } from '#src/server/page-table.ts'
+import { compressFilledPages, fillOrigin } from '#src/server/public-url.ts'
 import { createServices } from '#src/server/services.ts'
 
 const port = Number(process.argv[2])
 const services = await createServices(readConfig({ PORT: String(port) }), { database: await openSqlite(':memory:') })
-const app = createApp(services, await readPageTable())
+const pages = fillOrigin(await readPageTable(), services.config.http.publicUrl)
+await compressFilledPages(pages)
+const app = createApp(services, pages)
 
 const bare = new Hono()
 for (const path of [

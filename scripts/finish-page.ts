@@ -9,10 +9,13 @@ export interface FinishedPage {
   contentPolicy: string
 }
 
-/** @param folder where the page's `/assets/…` lie */
-export async function finishPage(html: string, folder: string): Promise<FinishedPage> {
+/**
+ * @param folder where the page's `/assets/…` lie
+ * @param headTags for the end of the head
+ */
+export async function finishPage(html: string, folder: string, headTags: string): Promise<FinishedPage> {
   const inlined = await inlineStyles(plainApostrophes(html), folder)
-  const finished = startScriptsAfterPaint(inlined)
+  const finished = startScriptsAfterPaint(inlined).replace('</head>', () => `${plainApostrophes(headTags)}</head>`)
   return { html: finished, contentPolicy: contentPolicyOf(finished) }
 }
 

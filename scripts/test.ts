@@ -12,6 +12,7 @@ const fast: Step[] = [
   { name: 'route types', command: 'react-router', arguments: ['typegen'] },
   { name: 'types of the server', command: 'tsc', arguments: ['-p', 'tsconfig.server.json'] },
   { name: 'types of the pages', command: 'tsc', arguments: ['-p', 'tsconfig.web.json'] },
+  { name: 'types of the service worker', command: 'tsc', arguments: ['-p', 'tsconfig.worker.json'] },
   {
     name: 'unit, API on both databases, content, components',
     command: 'vitest',

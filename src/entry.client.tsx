@@ -2,7 +2,9 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { keepOffline } from './web/keep-offline.ts'
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
+keepOffline()

@@ -15,8 +15,10 @@ import { HOME_PATH } from './shared/paths.ts'
 import { LOCALE, PRODUCT_NAME } from './shared/product.ts'
 import { READY_EVENT } from './shared/ready-event.ts'
 import { UNEXPECTED_MESSAGE } from './shared/unexpected-message.ts'
+import { useCanonicalAddress } from './web/hooks/use-canonical-address.ts'
 import { useScrollToTop } from './web/hooks/use-scroll-to-top.ts'
 import { Loading } from './web/ui/loading.tsx'
+import { OfflineNote } from './web/ui/offline-note.tsx'
 import { StatePage } from './web/ui/state-page.tsx'
 import { Toasts } from './web/ui/toasts.tsx'
 
@@ -30,8 +32,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#14213b" />
+        <meta name="theme-color" content="#0e1728" media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content="#fff" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
@@ -46,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop()
+  useCanonicalAddress()
   useEffect(() => {
     // The page can answer now: the start script hands over what was tapped before (scripts/start-script.ts).
     window.dispatchEvent(new Event(READY_EVENT))
@@ -54,6 +60,7 @@ export default function Root() {
     <AuthProvider>
       <ConsentProvider>
         <ProgressKeeper />
+        <OfflineNote />
         <Outlet />
         <Toasts />
         <ConsentBanner />
@@ -98,9 +105,10 @@ export function ErrorBoundary() {
       </main>
     )
   }
+  const title = navigator.onLine ? UNEXPECTED_MESSAGE : 'You are offline, and this page is not on your device.'
   return (
     <main>
-      <StatePage title={UNEXPECTED_MESSAGE} action={{ to: HOME_PATH, label: 'Go Back to Home' }} />
+      <StatePage title={title} action={{ to: HOME_PATH, label: 'Go Back to Home' }} />
     </main>
   )
 }

@@ -69,6 +69,12 @@ describe('imports', () => {
     expect(offences(({ from, to }) => from.startsWith('src/web/') && !allowed(to))).toEqual([])
   })
 
+  test('the service worker imports only shared, and nobody imports it', () => {
+    const isWorker = (file: string) => file.startsWith('src/offline/')
+    expect(offences(({ from, to }) => isWorker(from) && !isWorker(to) && !to.startsWith('src/shared/'))).toEqual([])
+    expect(offences(({ from, to }) => !isWorker(from) && isWorker(to))).toEqual([])
+  })
+
   test('what reaches the browser imports nothing of the server', () => {
     const browser = (file: string) => file.startsWith('src/') && !isServer(file) && file !== 'src/routes.ts'
     const loaderOnly = ({ from, to }: Import) => isPage(from) && featureOf(to) !== undefined && /\.server\.ts$/.test(to)

@@ -15,13 +15,16 @@ export interface RunningServer extends AsyncDisposable {
   process: ChildProcess
 }
 
-/** Starts the server and waits until it says that it is ready. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the server and waits until it says that it is ready.
+ * @param main the file to start, for a build other than the usual
+ */
+export async function startServer(env: Record<string, string> = {}, main = MAIN): Promise<RunningServer> {
   const port = env.PORT ?? String(await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'handrail-e2e-'))
   const settings = { PORT: port, HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: folder, ...env }
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } })
   await untilReady(child)
   return {
     url,

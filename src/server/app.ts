@@ -35,6 +35,7 @@ import { guardRequests } from './request-guard.ts'
 import type { HonoContext, Route, UserRoute, Variables } from './route.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
+import { addSitemapRoutes } from './sitemap.ts'
 
 /** For everybody. */
 function publicRoutes(findLessonKey: FindLessonKey): Route[] {
@@ -75,7 +76,8 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
 
   app.onError((error, context) => answerError(error, context, services))
 
-  addPageRoutes(app, pages, services, createPageGate(services))
+  const isOpen = createPageGate(services)
+  addPageRoutes(app, pages, services, isOpen)
 
   app.use(async (context, next) => {
     context.set('requestId', randomUUID())
@@ -93,6 +95,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   app.use(guardRequests(services, [CSP_REPORT_PATH, `${ONE_CLICK_PATH}/`]))
 
   addHealthRoutes(app, services)
+  addSitemapRoutes(app, pages, services.config.http.publicUrl, isOpen)
   addCspReportRoute(app, services)
   addGoogleRoutes(app, services)
   addOneClickRoutes(app, services)

@@ -8,6 +8,7 @@ import { limitConnections } from './connections.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { startMetricsServer } from './operations/metrics-server.ts'
 import { readPageTable } from './page-table.ts'
+import { compressFilledPages, fillOrigin } from './public-url.ts'
 import { createServices, type Services } from './services.ts'
 
 /** Milliseconds between the stop signal and closing the door, for requests that are already on the line. */
@@ -37,7 +38,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const pages = await readPageTable()
+  const pages = fillOrigin(await readPageTable(), config.http.publicUrl)
   const services = await createServices(config)
   const app = createApp(services, pages)
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   const stopMetrics = await startMetricsServer(services)
   const jobs = startJobs(services)
   catchTheUncaught(services)
+  compressFilledPages(pages).catch((error: unknown) => services.log.error('pages.compress', error))
   const stopAll = () => {
     stopMetrics()
     stop(server, services, jobs)

@@ -16,8 +16,12 @@ export const SiteManifest = z.object({
       encodings: z.array(z.enum(['br', 'gzip'])),
       etag: z.string(),
       cache: z.enum(['immutable', 'revalidate']),
-      /** Only for pages. */
+      /** Only for what runs: pages and the service worker. */
       contentPolicy: z.optional(z.string()),
+      /** Whether a placeholder in it stands for our own address (`public-url.ts`). */
+      namesOrigin: z.optional(z.boolean()),
+      /** For pages that search engines may show; with the day of the last change (ISO) where it is known. */
+      listed: z.optional(z.object({ day: z.optional(z.string()) })),
     }),
   ),
 })
@@ -35,6 +39,8 @@ export interface PageFile {
   etag: string
   cache: 'immutable' | 'revalidate'
   contentPolicy: string | undefined
+  namesOrigin: boolean
+  listed: { day?: string | undefined } | undefined
 }
 
 /** Path to file. */
@@ -49,8 +55,8 @@ export async function readPageTable(folder = SITE_FOLDER): Promise<PageTable> {
     for (const encoding of entry.encodings) {
       bodies[encoding] = await readBytes(join(folder, entry.file + ENCODING_SUFFIX[encoding]))
     }
-    const { type, etag, cache, contentPolicy } = entry
-    table.set(entry.path, { bodies, type, etag, cache, contentPolicy })
+    const { type, etag, cache, contentPolicy, namesOrigin = false, listed } = entry
+    table.set(entry.path, { bodies, type, etag, cache, contentPolicy, namesOrigin, listed })
   }
   return table
 }

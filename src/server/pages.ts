@@ -20,7 +20,7 @@ const SECRET_PAGE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 }
-const OWN_PATHS = /^\/(api\/|embed\/|openapi\.json$|healthz$|readyz$|newsletter\/feed\.xml$)/
+const OWN_PATHS = /^\/(api\/|embed\/|openapi\.json$|healthz$|readyz$|newsletter\/feed\.xml$|sitemap\.xml$|robots\.txt$)/
 // /{stage}/modules, /{stage}/modules/{module}, /{stage}/modules/{module}/lessons/{lesson}, and their data files;
 // /newsletter/{issue}.
 const KNOWN_SHAPE = /^\/([^/]{1,60}\/modules(\/[^/]{1,60}(\/lessons\/[^/]{1,60})?)?|newsletter\/[^/.]{1,100})\/?$/

@@ -12,20 +12,18 @@ import {
 import type { Loaded } from './loaded.ts'
 import { loadPage } from './page-load.ts'
 
-export function fetchModuleList(stageId: string, signal: AbortSignal): Promise<Loaded<ModuleList>> {
+export function fetchModuleList(stageId: string, request: Request): Promise<Loaded<ModuleList>> {
   return loadPage(
-    () => call(getModuleList, { stageId }, { signal }),
+    request.url,
+    () => call(getModuleList, { stageId }, { signal: request.signal }),
     `Failed to fetch toolkits for focus area: ${stageId}.`,
   )
 }
 
-export function fetchModuleDetail(
-  stageId: string,
-  moduleId: string,
-  signal: AbortSignal,
-): Promise<Loaded<ModuleDetail>> {
+export function fetchModuleDetail(stageId: string, moduleId: string, request: Request): Promise<Loaded<ModuleDetail>> {
   return loadPage(
-    () => call(getModuleDetail, { stageId, moduleId }, { signal }),
+    request.url,
+    () => call(getModuleDetail, { stageId, moduleId }, { signal: request.signal }),
     `Failed to fetch details for toolkit: ${moduleId}.`,
   )
 }
@@ -34,7 +32,11 @@ export function fetchLesson(
   stageId: string,
   moduleId: string,
   lessonId: string,
-  signal: AbortSignal,
+  request: Request,
 ): Promise<Loaded<Lesson>> {
-  return loadPage(() => call(getLesson, { stageId, moduleId, lessonId }, { signal }), 'Failed to fetch tool data.')
+  return loadPage(
+    request.url,
+    () => call(getLesson, { stageId, moduleId, lessonId }, { signal: request.signal }),
+    'Failed to fetch tool data.',
+  )
 }

@@ -2,11 +2,31 @@
 import { messageOr } from '#src/web/error-message.ts'
 import type { Loaded } from './loaded.ts'
 
-/** Runs a request for a page and turns its failure into words: the server's own, or else `fallback`. */
-export async function loadPage<Data>(request: () => Promise<Data>, fallback: string): Promise<Loaded<Data>> {
+/** Runs a request for the page at `url` and turns its failure into words: the server's own, or else `fallback`. */
+export async function loadPage<Data>(
+  url: string,
+  request: () => Promise<Data>,
+  fallback: string,
+): Promise<Loaded<Data>> {
   try {
     return { data: await request() }
   } catch (error) {
+    if (hadNoAnswer(error) && (await isKept(url))) return openDocument(url)
     return { error: messageOr(error, fallback) }
   }
+}
+
+function hadNoAnswer(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof TypeError
+}
+
+/** Whether the device keeps the page for when there is no network (`src/offline/`). */
+async function isKept(url: string): Promise<boolean> {
+  return 'caches' in window && (await caches.match(new URL(url).pathname)) !== undefined
+}
+
+/** A kept page has its data in itself: the browser opens it as a new document, and this one waits to be left. */
+function openDocument(url: string): Promise<never> {
+  window.location.assign(url)
+  return new Promise(() => {})
 }

@@ -22,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs): Loaded<ModuleDetail> {
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleDetail>> {
   const { fetchModuleDetail } = await import('./curriculum-requests.ts')
-  return fetchModuleDetail(params.stageId, params.moduleId, request.signal)
+  return fetchModuleDetail(params.stageId, params.moduleId, request)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

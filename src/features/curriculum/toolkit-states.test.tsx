@@ -89,12 +89,12 @@ test('a toolkit shows breadcrumb, goal, progress, and a tick at each completed t
 })
 
 test("a page that cannot load shows the server's message, and its own words when there is none", async () => {
-  const own = 'Failed to fetch tool data.'
-  expect(await loadPage(() => Promise.reject(new AppError('not_found', 'No such toolkit.')), own)).toEqual({
+  const [url, own] = ['https://handrail.test/tool', 'Failed to fetch tool data.']
+  expect(await loadPage(url, () => Promise.reject(new AppError('not_found', 'No such toolkit.')), own)).toEqual({
     error: 'No such toolkit.',
   })
-  expect(await loadPage(() => Promise.reject(AppError.fromAnswer(500, 'x')), own)).toEqual({ error: own })
-  expect(await loadPage(async () => 5, own)).toEqual({ data: 5 })
+  expect(await loadPage(url, () => Promise.reject(AppError.fromAnswer(500, 'x')), own)).toEqual({ error: own })
+  expect(await loadPage(url, async () => 5, own)).toEqual({ data: 5 })
 })
 
 test('each toolkit has its emoji, an unknown one has books', () => {

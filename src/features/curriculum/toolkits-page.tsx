@@ -19,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs): Loaded<ModuleList> {
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleList>> {
   const { fetchModuleList } = await import('./curriculum-requests.ts')
-  return fetchModuleList(params.stageId, request.signal)
+  return fetchModuleList(params.stageId, request)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

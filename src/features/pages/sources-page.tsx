@@ -1,8 +1,7 @@
 // 'Research and Sources': whose work our tools rest on, what we took from it and what it cannot tell anyone. It stands
 // in `pages` because it joins the sources with the toolkits, and the toolkits know the sources already.
-import type { ToolkitSources } from '#src/features/curriculum/curriculum.contract.ts'
 import { listToolkitSources } from '#src/features/curriculum/curriculum.server.ts'
-import type { CitedSource, SourcesPage as SourcesWords } from '#src/features/sources/sources.contract.ts'
+import type { SourcesPage as SourcesWords } from '#src/features/sources/sources.contract.ts'
 import { listCitedSources, loadSourcesPage } from '#src/features/sources/sources.server.ts'
 import { ABOUT_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { LOCALE } from '#src/shared/product.ts'
@@ -11,18 +10,21 @@ import { ButtonLink } from '#src/web/ui/button.tsx'
 import type { Route } from './+types/sources-page.ts'
 import { AcknowledgementList } from './acknowledgement-list.tsx'
 import styles from './sources-page.module.css'
-import { ToolkitSourceList } from './toolkit-source-list.tsx'
+import { type CitedToolkit, ToolkitSourceList } from './toolkit-source-list.tsx'
 
 /** All the page shows. A source that several toolkits cite travels once. */
 export interface SourcesData {
   words: SourcesWords
-  toolkits: ToolkitSources[]
-  sources: CitedSource[]
+  toolkits: CitedToolkit[]
 }
 
 export function loader(): SourcesData {
-  const toolkits = listToolkitSources()
-  return { words: loadSourcesPage(), toolkits, sources: listCitedSources(toolkits.flatMap((one) => one.sourceIds)) }
+  const toolkits = listToolkitSources().map(({ moduleId, title, sourceIds }) => ({
+    moduleId,
+    title,
+    sources: listCitedSources(sourceIds),
+  }))
+  return { words: loadSourcesPage(), toolkits }
 }
 
 export function meta() {
@@ -58,7 +60,7 @@ export default function SourcesPage({ loaderData }: Route.ComponentProps) {
   return <Sources {...loaderData} />
 }
 
-export function Sources({ words, toolkits, sources }: SourcesData) {
+export function Sources({ words, toolkits }: SourcesData) {
   return (
     <div className={styles.page}>
       <h1>Research and Sources</h1>
@@ -92,7 +94,7 @@ export function Sources({ words, toolkits, sources }: SourcesData) {
         says what the work cannot show.
       </p>
       {toolkits.map((toolkit) => (
-        <ToolkitSourceList key={toolkit.moduleId} toolkit={toolkit} sources={sources} />
+        <ToolkitSourceList key={toolkit.moduleId} {...toolkit} />
       ))}
       {LISTS.map((id) => (
         <AcknowledgementList key={id} id={id} title={PARTS[id]} entries={words[id]} />

@@ -24,7 +24,6 @@ export type Source = z.infer<typeof Source>
 
 /** A source as the page names it: its origin in one text, because the page carries a hundred of them. */
 export const CitedSource = z.object({
-  id: z.string(),
   title: z.string(),
   /** Author, publisher and year, as far as they are known. */
   origin: z.string(),

@@ -1,7 +1,7 @@
 // The sources and the words of their page for everyone else: read once a language.
 import { rememberContent } from '#src/server/content-memory.ts'
 import { readSources, readSourcesPage } from './sources.content.server.ts'
-import type { CitedSource } from './sources.contract.ts'
+import type { CitedSource, Source } from './sources.contract.ts'
 
 /** Every source that content may cite, in the order of the file. */
 export const loadSources = rememberContent(readSources)
@@ -11,16 +11,17 @@ export const loadSourcesPage = rememberContent((language, root) =>
   readSourcesPage(loadSources(language, root), language, root),
 )
 
-/** The sources with these ids, each once and in the order of the file, as the page shows them. */
-export function listCitedSources(ids: Iterable<string>, sources = loadSources()): CitedSource[] {
+const viewSources = rememberContent((language, root) => new Map(loadSources(language, root).map(viewSource)))
+
+/**
+ * The sources with these ids, each once and in the order of the file, as the page shows them. Always the same object
+ * for the same source: on the way to the page it is then written once, however many toolkits cite it.
+ */
+export function listCitedSources(ids: Iterable<string>): CitedSource[] {
   const wanted = new Set(ids)
-  return sources
-    .filter((source) => wanted.has(source.id))
-    .map(({ id, title, author, publisher, year, supports, notFor }) => ({
-      id,
-      title,
-      origin: [author, publisher, year].filter(Boolean).join(', '),
-      supports,
-      notFor,
-    }))
+  return [...viewSources()].filter(([id]) => wanted.has(id)).map(([, view]) => view)
+}
+
+function viewSource({ id, title, author, publisher, year, supports, notFor }: Source): [string, CitedSource] {
+  return [id, { title, origin: [author, publisher, year].filter(Boolean).join(', '), supports, notFor }]
 }

@@ -16,7 +16,7 @@ export function loader({ params }: Route.LoaderArgs): Loaded<Lesson> {
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<Lesson>> {
   const { fetchLesson } = await import('../curriculum-requests.ts')
-  return fetchLesson(params.stageId, params.moduleId, params.lessonId, request.signal)
+  return fetchLesson(params.stageId, params.moduleId, params.lessonId, request)
 }
 
 /** A step is an entry of the history at the same address: nothing to load again. */

@@ -1,0 +1,78 @@
+// The pictures that stand beside a shared link: one for the site, one for each toolkit, one for each tool.
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { drawSharePicture, type SharePicture } from './draw-share-picture.ts'
+
+const FOLDER = 'pictures'
+const SITE_PICTURE = 'handrail.png'
+
+/** The colours of the toolkits' tiles (`module-tile.module.css`). */
+const TOOLKIT_COLOURS: Record<string, string> = {
+  module1: '#5b3cc4',
+  module2: '#0b6f78',
+  module3: '#1b4fd8',
+  module4: '#c2410c',
+}
+
+const NO_TOOLKIT = '#24345d'
+
+interface Share {
+  /** The page it belongs to. */
+  path: string
+  picture: SharePicture
+}
+
+/** What the head of a page says about its picture. */
+export interface PictureLink {
+  /** Where the picture is, without the origin. */
+  path: string
+  alt: string
+}
+
+function listShares(): Share[] {
+  const { modules, lessons } = loadCurriculum()
+  return [
+    ...modules.map(({ stageId, moduleId, title, lessonIds }) => ({
+      path: toolkitPath(stageId, moduleId),
+      picture: { title, label: `A toolkit of ${lessonIds.length} tools`, colour: colourOf(moduleId) },
+    })),
+    ...lessons.map(({ stageId, moduleId, lessonId, moduleTitle, title, minutes }) => ({
+      path: lessonPath(stageId, moduleId, lessonId),
+      picture: { title, label: `${moduleTitle} · ${minutes} min`, colour: colourOf(moduleId) },
+    })),
+  ]
+}
+
+function colourOf(moduleId: string): string {
+  return TOOLKIT_COLOURS[moduleId] ?? NO_TOOLKIT
+}
+
+/** Every picture as a PNG, by its name below the site's root. */
+export function drawSharePictures(): Map<string, Promise<Uint8Array>> {
+  const site = {
+    title: 'Calm help for digital parenting',
+    label: 'Short tools for parents and carers',
+    colour: NO_TOOLKIT,
+  }
+  return new Map([
+    [`${FOLDER}/${SITE_PICTURE}`, drawSharePicture(site)],
+    ...listShares().map(({ path, picture }) => [nameOf(path), drawSharePicture(picture)] as const),
+  ])
+}
+
+/** The picture of a page: its own, or the site's. */
+export function findPicture(path: string): PictureLink {
+  const share = listShares().find((one) => one.path === path)
+  if (share === undefined)
+    return { path: `/${FOLDER}/${SITE_PICTURE}`, alt: `${PRODUCT_NAME}: a yellow rail up a stair.` }
+  return { path: `/${nameOf(path)}`, alt: `${share.picture.title}, beside a yellow rail up a stair.` }
+}
+
+/** `/digitalLaunchpad/modules/module3/lessons/3.5` has `pictures/digitalLaunchpad-module3-3.5.png`. */
+function nameOf(path: string): string {
+  return `${FOLDER}/${path
+    .slice(1)
+    .replaceAll(/modules\/|lessons\//g, '')
+    .replaceAll('/', '-')}.png`
+}

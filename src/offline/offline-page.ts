@@ -1,0 +1,46 @@
+// What stands in the place of a page that is not on the device. It needs nothing but itself.
+import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '../shared/paths.ts'
+import { LOCALE, PRODUCT_NAME } from '../shared/product.ts'
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0; border-top: 0.5rem solid #ffc629; background: light-dark(#fff, #0e1728);
+  color: light-dark(#14213b, #eef2fa); font: 1.125rem/1.5 Text, system-ui, sans-serif; }
+main { max-width: 34rem; margin: 0 auto; padding: 3rem 1.25rem; }
+h1 { margin: 0 0 1rem; font: 700 2.125rem/1.15 Heading, system-ui, sans-serif; }
+a { display: inline-block; padding: 0.625rem 0; color: inherit; font-weight: 700; }
+ul { margin: 1rem 0; padding: 0; list-style: none; }
+`
+
+/**
+ * 503: the page exists, it cannot be had now.
+ * @param assets what is kept, our typefaces among it
+ */
+export function writeOfflinePage(assets: string[]): Response {
+  const html = `<!DOCTYPE html>
+<html lang="${LOCALE}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>You are offline | ${PRODUCT_NAME}</title>
+<style>${writeFace('Heading', 'bricolage', assets)}${writeFace('Text', 'atkinson', assets)}${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>You are offline</h1>
+<p>This page is not on your device. The tools and Get help now still work.</p>
+<ul>
+<li><a href="${toolkitsPath(LAUNCHPAD_ID)}">See all tools</a></li>
+<li><a href="${HELP_PATH}">Get help now</a></li>
+<li><a href="">Try this page again</a></li>
+</ul>
+</main>
+</body>
+</html>`
+  return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+function writeFace(family: string, file: string, assets: string[]): string {
+  const source = assets.find((path) => path.startsWith(`/assets/${file}`) && path.endsWith('.woff2'))
+  return source === undefined ? '' : `@font-face { font-family: ${family}; src: url(${source}); font-weight: 400 700; }`
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Keeps the page's canonical address true on the way from page to page: it is what a phone's share button shares. */
+export function useCanonicalAddress(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    if (link !== null) link.href = new URL(pathname, link.href).href
+  }, [pathname])
+}

@@ -1,0 +1,25 @@
+// Asks the browser to keep the tools on the device (`src/offline/`), once the page stands and nobody waits for it.
+
+/** Milliseconds after the page has loaded. */
+const PATIENCE = 1_000
+const WORKER = '/sw.js'
+
+type Device = Navigator & { connection?: { saveData?: boolean } }
+
+export function keepOffline(): void {
+  const { serviceWorker, connection } = navigator as Device
+  // A parent who saves data is not sent what they did not ask for. Without https there is no service worker.
+  if (serviceWorker === undefined || connection?.saveData === true || import.meta.env.DEV) return
+  const register = () =>
+    serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch((error: unknown) => {
+      console.warn('The tools could not be kept on this device:', error)
+    })
+  const whenIdle = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(register)
+    else register()
+  }
+  const afterLoad = () => setTimeout(whenIdle, PATIENCE)
+  if (document.readyState === 'complete') afterLoad()
+  else window.addEventListener('load', afterLoad, { once: true })
+}
