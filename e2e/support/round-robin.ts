@@ -1,5 +1,5 @@
 // A small proxy before several processes, as an operator would configure a big one: in turns, without those that say they
-// are not ready, and a read that breaks off is asked once more elsewhere. A write never is: it may have happened.
+// are not ready, and a read that breaks off is asked once more elsewhere. A write is not, unless it never arrived: it may have happened.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { findFreePort } from './server.ts'
 
@@ -14,7 +14,7 @@ export interface RoundRobin extends AsyncDisposable {
   url: string
   /** How many processes get traffic now. */
   inService(): number
-  /** Reads that were asked a second time. */
+  /** What was asked a second time. */
   retries: number
 }
 
@@ -47,9 +47,10 @@ export async function startRoundRobin(origins: string[]): Promise<RoundRobin> {
     try {
       if (first === undefined) throw new Error('no process is ready')
       pass(outgoing, await ask(first, incoming, body))
-    } catch {
+    } catch (error) {
       if (first !== undefined) first.ready = false
-      const second = incoming.method === 'GET' ? next(first) : undefined
+      const neverArrived = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
+      const second = incoming.method === 'GET' || neverArrived ? next(first) : undefined
       if (second === undefined) return void outgoing.writeHead(502, { [BROKE_OFF_HEADER]: '1' }).end()
       proxy.retries += 1
       try {
