@@ -22,6 +22,8 @@ export const TOO_MANY_MESSAGE = 'Too many attempts. Please wait a little and try
 
 /** Rows kept at most; beyond, those that end soonest go first (trust.md A17). */
 const ROWS_MAX = 100_000
+/** How far the clocks of two machines may be apart. What ends later still was counted before a clock was set back. */
+const CLOCKS_APART_MS = 5 * 60 * 1_000
 const TAKES_BETWEEN_SWEEPS = 1_000
 let takes = 0
 
@@ -78,7 +80,10 @@ export async function sweepLimits(services: Services, rowsMax = ROWS_MAX): Promi
 /** Null when there was room, else the seconds until there is some again. */
 async function countOne(query: Kysely<Tables>, services: Services, counted: Counted): Promise<number | null> {
   const now = services.clock()
-  const end = new Date(now.getTime() + counted.limit.seconds * 1_000).toISOString()
+  const endsAt = now.getTime() + counted.limit.seconds * 1_000
+  const end = new Date(endsAt).toISOString()
+  const latest = new Date(endsAt + CLOCKS_APART_MS).toISOString()
+  const isOver = sql`(rate_limit.expires_at <= ${now.toISOString()} or rate_limit.expires_at > ${latest})`
   const [key, ...olderKeys] = keysOf(services, counted)
   if (olderKeys.length > 0) await carryCount(query, key, olderKeys, now)
   const row = await query
@@ -86,17 +91,16 @@ async function countOne(query: Kysely<Tables>, services: Services, counted: Coun
     .values({ key, count: 1, expires_at: end, created_at: now.toISOString() })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when rate_limit.expires_at <= ${now.toISOString()} then 1
+        count: sql<number>`case when ${isOver} then 1
           when rate_limit.count > ${counted.limit.max} then rate_limit.count else rate_limit.count + 1 end`,
-        expires_at: sql<string>`case when rate_limit.expires_at <= ${now.toISOString()} then ${end}
-          else rate_limit.expires_at end`,
+        expires_at: sql<string>`case when ${isOver} then ${end} else rate_limit.expires_at end`,
       }),
     )
     .returning(['count', 'expires_at'])
     .executeTakeFirstOrThrow()
   if (row.count <= counted.limit.max) return null
   const seconds = Math.ceil((Date.parse(row.expires_at) - now.getTime()) / 1_000)
-  // A clock that was set back must not lock anybody out for longer than the limit itself (trust.md I13).
+  // Another machine's clock may be a little ahead: nobody waits longer than the limit itself (trust.md I13).
   return Math.min(Math.max(seconds, 1), counted.limit.seconds)
 }
 

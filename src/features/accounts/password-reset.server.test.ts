@@ -206,7 +206,7 @@ test('a request that was sealed with a secret that is gone holds up nobody', asy
   app.services.secrets = secrets
   await forget(app, email)
   expect(await codeFromMail(app, email, 'token')).toMatch(/^[\w-]{43}$/)
-  expect(app.logged.map(({ event }) => event)).toEqual(['reset.unreadable'])
+  expect(app.logged.map(({ event }) => event)).toContain('reset.unreadable')
 })
 
 test('bad input is 400', async () => {

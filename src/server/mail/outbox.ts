@@ -15,8 +15,12 @@ export interface WaitingMail {
   sealed: string
 }
 
-/** How long one process may take over a batch before another may take it up. */
-const LEASE_SECONDS = 120
+/** A mail belongs to the process that sends it for this long after it was last heard of: a dead one's mails go on soon. */
+const LEASE_SECONDS = 15
+/** How often a process that is still sending says so. */
+export const RENEW_LEASE_MS = 4_000
+/** Nothing is put off for longer than this, so what is due later was written before the clock was set back (I13). */
+const FARTHEST_SECONDS = 60 * 60
 
 /** Puts a mail into the outbox. `query` is the transaction of what causes it. */
 export async function queueMail(query: Kysely<Tables>, services: Services, mail: Mail): Promise<void> {
@@ -39,15 +43,22 @@ export async function queueMail(query: Kysely<Tables>, services: Services, mail:
 export async function claimMails(services: Services, count: number): Promise<WaitingMail[]> {
   const { engine, query } = services.database
   const now = services.clock()
-  const until = new Date(now.getTime() + LEASE_SECONDS * 1_000).toISOString()
+  const until = leaseEnd(now)
+  const farthest = new Date(now.getTime() + FARTHEST_SECONDS * 1_000).toISOString()
   // Outside any transaction and without a write when there is nothing to do: this runs once a second.
   const isDue = () =>
     query
       .selectFrom('outbox_mail')
       .select('id')
       .where('failed_at', 'is', null)
-      .where('due_at', '<=', now.toISOString())
-      .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now.toISOString())]))
+      .where((where) => where.or([where('due_at', '<=', now.toISOString()), where('due_at', '>', farthest)]))
+      .where((where) =>
+        where.or([
+          where('leased_until', 'is', null),
+          where('leased_until', '<=', now.toISOString()),
+          where('leased_until', '>', farthest),
+        ]),
+      )
       .orderBy('due_at')
       .limit(count)
   if ((await isDue().limit(1).executeTakeFirst()) === undefined) return []
@@ -58,6 +69,21 @@ export async function claimMails(services: Services, count: number): Promise<Wai
     .where('id', 'in', due)
     .returning(['id', 'attempts', 'kind', 'created_at', 'sealed'])
     .execute()
+}
+
+/** Keeps mails that are still on their way from being taken up by another process. */
+export async function renewLeases(services: Services, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await services.database.query
+    .updateTable('outbox_mail')
+    .set({ leased_until: leaseEnd(services.clock()) })
+    .where('id', 'in', ids)
+    .where('leased_until', 'is not', null)
+    .execute()
+}
+
+function leaseEnd(now: Date): string {
+  return new Date(now.getTime() + LEASE_SECONDS * 1_000).toISOString()
 }
 
 /** It has left: nothing of it is kept. */

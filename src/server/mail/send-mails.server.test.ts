@@ -160,7 +160,7 @@ test('I10: a runner that died in the middle holds nothing up for longer than its
   void sendDueMails(app.services)
   await expect.poll(async () => (await waiting(app))[0]?.attempts).toBe(1)
   app.services.mail.send = send
-  later(app, 119)
+  later(app, 14)
   expect(await sendDueMails(app.services)).toBe(0)
   later(app, 1)
   expect(await sendDueMails(app.services)).toBe(1)

@@ -1,7 +1,15 @@
 // Sends what is due in the outbox. A mail that could not leave is tried again; one that can never arrive is given up.
 import type { Services } from '../services.ts'
 import type { Mail } from './mail.ts'
-import { claimMails, forgetMail, giveUpMail, postponeMail, type WaitingMail } from './outbox.ts'
+import {
+  claimMails,
+  forgetMail,
+  giveUpMail,
+  postponeMail,
+  RENEW_LEASE_MS,
+  renewLeases,
+  type WaitingMail,
+} from './outbox.ts'
 
 /** Sent at the same time. */
 const BATCH = 10
@@ -14,7 +22,16 @@ const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1_000
 /** Sends one batch and says how many mails it took up. */
 export async function sendDueMails(services: Services): Promise<number> {
   const mails = await claimMails(services, BATCH)
-  await Promise.all(mails.map((mail) => sendOne(services, mail)))
+  if (mails.length === 0) return 0
+  const onTheWay = new Set(mails.map(({ id }) => id))
+  const renewing = setInterval(() => {
+    renewLeases(services, [...onTheWay]).catch((error) => services.log.error('mail.lease', error))
+  }, RENEW_LEASE_MS)
+  try {
+    await Promise.all(mails.map((mail) => sendOne(services, mail).finally(() => onTheWay.delete(mail.id))))
+  } finally {
+    clearInterval(renewing)
+  }
   return mails.length
 }
 
