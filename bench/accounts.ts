@@ -6,21 +6,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { sql } from 'kysely'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { lessonKey } from '#src/features/progress/lesson-key.ts'
 import { connectPostgres, type Database, openSqlite } from '#src/server/database/database.ts'
 import { hashPassword } from '#src/server/password-hash.ts'
 import { startServer } from '../e2e/support/server.ts'
 import { startPostgresServer } from '../tests/postgres-server.ts'
+import { report } from './report.ts'
 
 const SECONDS = 5
 const FEW = 1_000
 const MANY = 1_000_000
 /** Accounts that take part; the others only fill the tables. */
 const ACTIVE = 400
+const CONNECTIONS = 20
+const BARE_ROWS = 6_000
+const FILLED_LESSON = 'digitalLaunchpad-module1-1.1'
 const PASSWORD = 'a password for the benchmark'
 const SECRET = 'the secret of the benchmark, long enough'
 
 export async function benchAccounts(): Promise<void> {
-  console.log('\nAccounts, on each database with few and with many accounts')
   const rows: Record<string, object> = {}
   for (const accounts of [FEW, MANY]) {
     const folder = await mkdtemp(join(tmpdir(), 'handrail-bench-'))
@@ -32,7 +37,7 @@ export async function benchAccounts(): Promise<void> {
     await fill(await connectPostgres(postgres.url), accounts)
     rows[`PostgreSQL, ${accounts} accounts`] = await measure({ DATABASE_URL: postgres.url })
   }
-  console.table(rows)
+  await report('accounts', 'Accounts, on each database with few and with many accounts', rows)
 }
 
 /** Hashes a second that Node makes four at a time and nothing else. */
@@ -63,7 +68,7 @@ async function fill(database: Database, accounts: number): Promise<void> {
     from (${numbers}) as numbers`.execute(database.query)
   await sql`
     insert into completion (account_id, lesson_key, created_at)
-    select id, 'digitalLaunchpad-module1-1.1', ${now} from account`.execute(database.query)
+    select id, ${FILLED_LESSON}, ${now} from account`.execute(database.query)
   await database.close()
 }
 
@@ -82,22 +87,53 @@ async function measure(env: Record<string, string>): Promise<object> {
     tokens.map((token) => ({ path: '/api/auth/session', headers: { authorization: `Bearer ${token}` } })),
     20,
   )
-  const saves = await load(
-    server.url,
-    tokens.map((token, index) => ({
-      method: 'POST' as const,
-      path: '/api/auth/progress',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ completedLessons: [`digitalLaunchpad-module1-1.${(index % 4) + 1}`] }),
-    })),
-    20,
-  )
+  const bareInserts = await countBareInserts(env)
+  const saves = await save(server.url, tokens)
   return {
     'logins a second': Math.round(logins),
     'of the argon2id limit': Number((logins / limit).toFixed(2)),
     'session checks a second': Math.round(checks),
-    'progress saves a second': Math.round(saves),
+    'new completions a second, each committed': Math.round(saves),
+    'of bare inserts': Number((saves / bareInserts).toFixed(2)),
   }
+}
+
+/** Every tool of every person once: each request is a row that was not there. */
+async function save(url: string, tokens: string[]): Promise<number> {
+  const keys = loadCurriculum()
+    .lessons.map(({ stageId, moduleId, lessonId }) => lessonKey(stageId, moduleId, lessonId))
+    .filter((key) => key !== FILLED_LESSON)
+  const requests = tokens.flatMap((token) =>
+    keys.map((key) => ({
+      method: 'POST' as const,
+      path: '/api/auth/progress',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ completedLessons: [key] }),
+    })),
+  )
+  const start = performance.now()
+  await load(url, requests, CONNECTIONS, { amount: requests.length })
+  return requests.length / ((performance.now() - start) / 1_000)
+}
+
+/** The same rows through Kysely alone, as many at once, into the same database. */
+async function countBareInserts(env: Record<string, string>): Promise<number> {
+  const database =
+    env.DATABASE_URL === undefined
+      ? await openSqlite(join(env.DATA_DIR as string, 'handrail.sqlite'))
+      : await connectPostgres(env.DATABASE_URL)
+  const start = performance.now()
+  const worker = async (first: number) => {
+    for (let row = first; row < BARE_ROWS; row += CONNECTIONS) {
+      const values = { account_id: `id-${row % FEW}`, lesson_key: `bare-${row}`, created_at: new Date().toISOString() }
+      await database.query.insertInto('completion').values(values).execute()
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, first) => worker(first)))
+  const rate = BARE_ROWS / ((performance.now() - start) / 1_000)
+  await database.query.deleteFrom('completion').where('lesson_key', 'like', 'bare-%').execute()
+  await database.close()
+  return rate
 }
 
 function loginRequest(index: number): autocannon.Request {
@@ -130,12 +166,17 @@ async function logInAll(url: string): Promise<string[]> {
 }
 
 /** Good answers a second. */
-async function load(url: string, requests: autocannon.Request[], connections: number): Promise<number> {
+async function load(
+  url: string,
+  requests: autocannon.Request[],
+  connections: number,
+  until: { duration: number } | { amount: number } = { duration: SECONDS },
+): Promise<number> {
   let client = 0
   const result = await autocannon({
     url,
     connections,
-    duration: SECONDS,
+    ...until,
     setupClient(each) {
       // Each connection has people of its own: eight log-ins of one person at once look like an attack, and are slowed.
       const share = Math.floor(requests.length / connections)

@@ -1,9 +1,12 @@
 // All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
 import { benchAccounts } from './accounts.ts'
+import { benchHalfPeak } from './half-peak.ts'
 import { benchNewsletter } from './newsletter.ts'
 import { benchNewsletterCrash } from './newsletter-crash.ts'
 import { benchPages } from './pages.ts'
 import { benchPdf } from './pdf.ts'
+import { benchProcess } from './process.ts'
+import { benchSoak } from './soak.ts'
 import { benchThroughput } from './throughput.ts'
 import { benchTiming } from './timing.ts'
 
@@ -15,6 +18,9 @@ const benches: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   timing: benchTiming,
   pdf: benchPdf,
+  process: benchProcess,
+  'half-peak': benchHalfPeak,
+  soak: benchSoak,
 }
 
 const wanted = process.argv.slice(2)

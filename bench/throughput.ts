@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
 import { findFreePort } from '../e2e/support/server.ts'
+import { median, report } from './report.ts'
 
 const SECONDS = 5
 const ROUNDS = 3
@@ -24,8 +25,8 @@ export async function benchThroughput(): Promise<void> {
   try {
     const rows: Record<string, object> = {}
     for (const [name, path] of Object.entries(PATHS)) rows[name] = await compare(`http://127.0.0.1:${port}`, path)
-    console.log(`\nRequests a second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`)
-    console.table(rows)
+    const title = `Requests a second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`
+    await report('throughput', title, rows)
   } finally {
     child.kill()
   }
@@ -60,8 +61,4 @@ async function load(url: string): Promise<autocannon.Result> {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`)
   return result
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] as number
 }
