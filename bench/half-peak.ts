@@ -1,21 +1,15 @@
 // How long people wait while the server is half busy: `npm run bench half-peak`. First the peak, then a steady half of it.
 import autocannon from 'autocannon'
-import { LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
 import { startServer } from '../e2e/support/server.ts'
+import { LOADED_PATHS } from './loaded-paths.ts'
 import { report } from './report.ts'
 
 const SECONDS = 10
 const CONNECTIONS = 20
-const PATHS = {
-  home: '/',
-  tool: lessonPath(LAUNCHPAD_ID, 'module1', '1.1'),
-  'tool as JSON': `/api/curriculum/${LAUNCHPAD_ID}/module1/1.1`,
-}
-
 export async function benchHalfPeak(): Promise<void> {
   await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
   const rows: Record<string, object> = {}
-  for (const [name, path] of Object.entries(PATHS)) {
+  for (const [name, path] of Object.entries(LOADED_PATHS)) {
     const load = { url: server.url + path, connections: CONNECTIONS, duration: SECONDS }
     const peak = (await autocannon(load)).requests.average
     const half = await autocannon({ ...load, overallRate: Math.round(peak / 2) })

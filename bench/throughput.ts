@@ -1,20 +1,15 @@
 // Requests a second for a page and for a tool's JSON, each beside a bare route with the same bytes in the same process.
+
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
 import { findFreePort } from '../e2e/support/server.ts'
+import { LOADED_PATHS } from './loaded-paths.ts'
 import { median, report } from './report.ts'
 
 const SECONDS = 5
 const ROUNDS = 3
 const CONNECTIONS = 20
-
-const PATHS = {
-  home: '/',
-  tool: lessonPath(LAUNCHPAD_ID, 'module1', '1.1'),
-  'tool as JSON': `/api/curriculum/${LAUNCHPAD_ID}/module1/1.1`,
-}
 
 export async function benchThroughput(): Promise<void> {
   const port = await findFreePort()
@@ -24,7 +19,8 @@ export async function benchThroughput(): Promise<void> {
   await new Promise((resolve) => child.stdout.once('data', resolve))
   try {
     const rows: Record<string, object> = {}
-    for (const [name, path] of Object.entries(PATHS)) rows[name] = await compare(`http://127.0.0.1:${port}`, path)
+    for (const [name, path] of Object.entries(LOADED_PATHS))
+      rows[name] = await compare(`http://127.0.0.1:${port}`, path)
     const title = `Requests a second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`
     await report('throughput', title, rows)
   } finally {

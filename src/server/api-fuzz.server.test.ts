@@ -3,9 +3,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ApiCase, type ApiDescription, apiCases } from '../../tests/api-cases.ts'
-import { HOSTILE_ADDRESSES, HOSTILE_TEXTS } from '../../tests/hostile-values.ts'
+import { HOSTILE_TEXTS } from '../../tests/hostile-values.ts'
 import { createTestApp, type TestApp } from '../../tests/test-app.ts'
-import { freshAddress, get, type Person, post, registerPerson, registration } from '../../tests/test-person.ts'
+import { freshAddress, get, type Person, post, registerPerson } from '../../tests/test-person.ts'
 
 const CASES = 10_000
 /** The same cases every time, so that a red run means a change; FUZZ_SEED looks for others. */
@@ -54,20 +54,6 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
   expect(
     routes.filter((route) => [...(statuses.get(route) ?? [])].some((status) => status < 300)).length,
   ).toBeGreaterThan(routes.length / 3)
-})
-
-test('3.4: addresses that are none are refused where they are typed, and nothing is sent to them', async () => {
-  await using app = await createTestApp()
-  const refused = []
-  for (const email of HOSTILE_ADDRESSES) {
-    const { status } = await post(app, '/api/auth/register', registration(email), { address: freshAddress() })
-    expect([200, 400], email).toContain(status)
-    if (status === 400) refused.push(email)
-  }
-  for (const email of ['a@b', 'a@b.', 'a@b.uk,c@d.uk', 'A Name <a@b.uk>', 'a@b.uk\r\nBcc: x@b.uk', 'a＠b.uk']) {
-    expect(refused).toContain(email)
-  }
-  for (const { to } of await app.sendMails()) expect(to).toMatch(/^[^\s@,;<>]+@[^\s@,;<>]+$/)
 })
 
 test('J8: every hostile text that is taken comes back as it was', async () => {
