@@ -4,7 +4,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues.server.ts'
+import { loadChecklists } from '#src/features/resources/resources.server.ts'
+import { loadSources } from '#src/features/sources/sources.server.ts'
+import { writeSnapshot } from '#src/server/content-snapshot.ts'
 import { ENCODING_SUFFIX, SITE_FOLDER, type SiteManifest } from '#src/server/page-table.ts'
 import { FALLBACK_PATH } from '#src/server/pages.ts'
 import { etagOf, ORIGIN_PLACEHOLDER } from '#src/server/public-url.ts'
@@ -60,6 +65,13 @@ await write(CLIENT_FOLDER, WORKER, await buildWorker(files))
 files.push({ ...(await addFile(WORKER)), contentPolicy: WORKER_POLICY })
 const manifest: SiteManifest = { files }
 await writeFile(join(SITE_FOLDER, 'manifest.json'), JSON.stringify(manifest))
+writeSnapshot({
+  curriculum: loadCurriculum(),
+  sources: loadSources(),
+  helplines: loadHelplines(),
+  helpDirectory: loadHelpDirectory(),
+  checklists: loadChecklists(),
+})
 console.log(`${files.length} files are ready in build/site.`)
 
 async function addFile(name: string): Promise<SiteFile> {

@@ -1,12 +1,17 @@
 // Content is read once and kept: it changes only with a new start. What is kept is frozen, so nobody can change it.
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
 import { CONTENT_ROOT } from './content-file.ts'
+import { takeFromSnapshot } from './content-snapshot.ts'
 
 const memories: Map<string, unknown>[] = []
 
-/** Wraps a reader so that it runs once for each language (and content folder, which only tests change). */
+/**
+ * Wraps a reader so that it runs once for each language (and content folder, which only tests change).
+ * @param name for a reader that is slow: what it returned at build is taken from the snapshot
+ */
 export function rememberContent<T>(
   read: (language: Language, root: string) => T,
+  name?: string,
 ): (language?: Language, root?: string) => T {
   const memory = new Map<string, T>()
   memories.push(memory)
@@ -14,7 +19,8 @@ export function rememberContent<T>(
     const key = `${language} ${root}`
     const known = memory.get(key)
     if (known !== undefined) return known
-    const fresh = deepFreeze(read(language, root))
+    const built = name === undefined ? undefined : (takeFromSnapshot(name, language, root) as T | undefined)
+    const fresh = deepFreeze(built ?? read(language, root))
     memory.set(key, fresh)
     return fresh
   }

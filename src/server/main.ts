@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { limitConnections } from './connections.ts'
+import { openSnapshot } from './content-snapshot.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { startMetricsServer } from './operations/metrics-server.ts'
 import { readPageTable } from './page-table.ts'
@@ -35,6 +36,7 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  openSnapshot()
   const pages = fillOrigin(await readPageTable(), config.http.publicUrl)
   const services = await createServices(config)
   const app = createApp(services, pages)

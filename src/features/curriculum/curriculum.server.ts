@@ -7,7 +7,7 @@ import type { Lesson, LessonSummary, ModuleDetail, ModuleList, ToolkitSources } 
 export type { Curriculum, CurriculumModule, CurriculumStage } from './curriculum.content.server.ts'
 
 /** All focus areas, toolkits and tools of a language, frozen. */
-export const loadCurriculum = rememberContent(readCurriculum)
+export const loadCurriculum = rememberContent(readCurriculum, 'curriculum')
 
 /** The toolkits of a focus area. @throws {AppError} not_found */
 export function getModuleListOf(stageId: string, curriculum: Curriculum = loadCurriculum()): ModuleList {

@@ -3,9 +3,10 @@ import { rememberContent } from '#src/server/content-memory.ts'
 import { readHelpDirectory, readHelplines } from './help.content.server.ts'
 
 /** Every help line, in the order of the file. */
-export const loadHelplines = rememberContent(readHelplines)
+export const loadHelplines = rememberContent(readHelplines, 'helplines')
 
 /** The routes ('what is happening, what to do first') and the help lines in groups. */
-export const loadHelpDirectory = rememberContent((language, root) =>
-  readHelpDirectory(loadHelplines(language, root), language, root),
+export const loadHelpDirectory = rememberContent(
+  (language, root) => readHelpDirectory(loadHelplines(language, root), language, root),
+  'helpDirectory',
 )

@@ -6,8 +6,9 @@ import { readChecklists } from './resources.content.server.ts'
 import type { Checklist, ChecklistCard } from './resources.contract.ts'
 
 /** Every checklist, in the order of the hub. */
-export const loadChecklists = rememberContent((language, root) =>
-  readChecklists(loadHelplines(language, root), language, root),
+export const loadChecklists = rememberContent(
+  (language, root) => readChecklists(loadHelplines(language, root), language, root),
+  'checklists',
 )
 
 /** What the hub shows. */
