@@ -3,9 +3,9 @@
 const SHELL = [
   'root',
   'shared/(counted-buttons|paths|product|ready-event|unexpected-message)',
-  'web/(keep-offline|storage|token-key|page-title)',
-  'web/hooks/(reduced-motion|use-canonical-address|use-online|use-hydrated|use-scroll-to-top)',
-  'web/ui/(back-link|brand|button|icons|loading|offline-note|page-link|page-wait|rail-bar|site-footer|site-header|site-navigation|state-page)',
+  'web/(storage|token-key|page-title)',
+  'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
+  'web/ui/(after-load|back-link|brand|button|icons|loading|page-link|page-wait|rail-bar|site-footer|site-header|site-navigation|state-page)',
   'web/ui/(toast|toasts)',
   'features/accounts/(account-area|auth-context|session-store|sign-out)',
   'features/analytics/(analytics-keeper|track|use-count-once)',
