@@ -1,12 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { devPlugin } from './scripts/dev-plugin.ts'
-import { isOfEveryPage } from './scripts/shell-modules.ts'
+import { isOfEveryPage, isOfReading } from './scripts/shell-modules.ts'
+
+const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 
 export default defineConfig({
   plugins: [reactRouter(), devPlugin()],
   build: {
     assetsInlineLimit: 0,
+    // What is on every page has long arrived: naming it again in every list of what to fetch is weight.
+    modulePreload: { resolveDependencies: (_file, names) => names.filter((name) => !EVERY_PAGE.test(name)) },
     sourcemap: false,
     rolldownOptions: {
       output: {
@@ -15,6 +19,7 @@ export default defineConfig({
           groups: [
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'shell', test: isOfEveryPage },
+            { name: 'text', test: isOfReading },
           ],
         },
       },

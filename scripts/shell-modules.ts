@@ -3,9 +3,9 @@
 const SHELL = [
   'root',
   'shared/(counted-buttons|paths|product|ready-event|unexpected-message)',
-  'web/(keep-offline|storage|token-key|page-title)',
-  'web/hooks/(reduced-motion|use-canonical-address|use-online|use-hydrated|use-scroll-to-top)',
-  'web/ui/(back-link|brand|button|icons|loading|offline-note|page-link|page-wait|rail-bar|site-footer|site-header|site-navigation|state-page)',
+  'web/(storage|token-key|page-title)',
+  'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
+  'web/ui/(after-load|back-link|brand|button|icons|loading|page-link|page-wait|rail-bar|site-footer|site-header|site-navigation|state-page)',
   'web/ui/(toast|toasts)',
   'features/accounts/(account-area|auth-context|session-store|sign-out)',
   'features/analytics/(analytics-keeper|track|use-count-once)',
@@ -19,4 +19,11 @@ const pattern = new RegExp(`/src/(${SHELL.join('|')})\\.(tsx?|module\\.css)$`)
 /** @param id a module's path as the bundler knows it */
 export function isOfEveryPage(id: string): boolean {
   return pattern.test(id)
+}
+
+const reading = /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/(block-view|sources-line))\.(tsx|module\.css)$/
+
+/** What shows a tool's text: apart, three small files weigh a fifth more than one. */
+export function isOfReading(id: string): boolean {
+  return reading.test(id)
 }

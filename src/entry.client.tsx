@@ -2,9 +2,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { keepOffline } from './web/keep-offline.ts'
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })
-keepOffline()

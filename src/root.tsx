@@ -15,10 +15,9 @@ import { HOME_PATH } from './shared/paths.ts'
 import { LOCALE, PRODUCT_NAME } from './shared/product.ts'
 import { READY_EVENT } from './shared/ready-event.ts'
 import { UNEXPECTED_MESSAGE } from './shared/unexpected-message.ts'
-import { useCanonicalAddress } from './web/hooks/use-canonical-address.ts'
 import { useScrollToTop } from './web/hooks/use-scroll-to-top.ts'
+import { AfterLoad } from './web/ui/after-load.tsx'
 import { Loading } from './web/ui/loading.tsx'
-import { OfflineNote } from './web/ui/offline-note.tsx'
 import { StatePage } from './web/ui/state-page.tsx'
 import { Toasts } from './web/ui/toasts.tsx'
 
@@ -51,7 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop()
-  useCanonicalAddress()
   useEffect(() => {
     // The page can answer now: the start script hands over what was tapped before (scripts/start-script.ts).
     window.dispatchEvent(new Event(READY_EVENT))
@@ -60,7 +58,7 @@ export default function Root() {
     <AuthProvider>
       <ConsentProvider>
         <ProgressKeeper />
-        <OfflineNote />
+        <AfterLoad />
         <Outlet />
         <Toasts />
         <ConsentBanner />
@@ -105,7 +103,7 @@ export function ErrorBoundary() {
       </main>
     )
   }
-  const title = navigator.onLine ? UNEXPECTED_MESSAGE : 'You are offline, and this page is not on your device.'
+  const title = navigator.onLine ? UNEXPECTED_MESSAGE : 'You are offline.'
   return (
     <main>
       <StatePage title={title} action={{ to: HOME_PATH, label: 'Go Back to Home' }} />

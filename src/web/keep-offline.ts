@@ -1,11 +1,12 @@
-// Asks the browser to keep the tools on the device (`src/offline/`), once the page stands and nobody waits for it.
+// Asks the browser to keep the tools on the device (`src/offline/`), once nobody waits for anything else.
 
-/** Milliseconds after the page has loaded. */
+/** Milliseconds that a loaded page is left in peace. */
 const PATIENCE = 1_000
 const WORKER = '/sw.js'
 
 type Device = Navigator & { connection?: { saveData?: boolean } }
 
+/** To be called when the page has loaded. */
 export function keepOffline(): void {
   const { serviceWorker, connection } = navigator as Device
   // A parent who saves data is not sent what they did not ask for. Without https there is no service worker.
@@ -14,12 +15,9 @@ export function keepOffline(): void {
     serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch((error: unknown) => {
       console.warn('The tools could not be kept on this device:', error)
     })
-  const whenIdle = () => {
+  setTimeout(() => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(register)
     else register()
-  }
-  const afterLoad = () => setTimeout(whenIdle, PATIENCE)
-  if (document.readyState === 'complete') afterLoad()
-  else window.addEventListener('load', afterLoad, { once: true })
+  }, PATIENCE)
 }

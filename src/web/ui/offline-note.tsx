@@ -4,7 +4,7 @@ import styles from './offline-note.module.css'
 
 export function OfflineNote() {
   const online = useOnline()
-  return <div role="status">{online ? null : <p className={styles.note}>{describe()}</p>}</div>
+  return online ? null : <p className={styles.note}>{describe()}</p>
 }
 
 function describe(): string {
