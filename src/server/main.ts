@@ -46,7 +46,6 @@ async function start(): Promise<void> {
   server.on('error', reject)
   await promise
   limitConnections(server, services.isTrustedProxy)
-  console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
   const stopMetrics = await startMetricsServer(services)
   const jobs = startJobs(services)
   catchTheUncaught(services)
@@ -56,6 +55,8 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', stopAll)
   process.on('SIGINT', stopAll)
+  // Last, because whoever waits for this line may stop the server at once.
+  console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
 }
 
 /**
