@@ -1,5 +1,7 @@
 // All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
 import { benchAccounts } from './accounts.ts'
+import { benchCrash } from './crash.ts'
+import { benchMigrations } from './migrations.ts'
 import { benchNewsletter } from './newsletter.ts'
 import { benchPages } from './pages.ts'
 import { benchPdf } from './pdf.ts'
@@ -13,6 +15,8 @@ const benches: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   timing: benchTiming,
   pdf: benchPdf,
+  migrations: benchMigrations,
+  crash: benchCrash,
 }
 
 const wanted = process.argv.slice(2)
