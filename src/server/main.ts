@@ -16,6 +16,8 @@ import { createServices, type Services } from './services.ts'
 const STOP_GRACE = 300
 /** Milliseconds that requests in flight get after the first stop signal. */
 const STOP_PATIENCE = 8_000
+/** Milliseconds for closing what is still open after that. */
+const CLOSE_PATIENCE = 1_000
 
 const SERVER_OPTIONS = {
   headersTimeout: 10_000,
@@ -49,7 +51,6 @@ async function start(): Promise<void> {
   await promise
   limitConnections(server, services.isTrustedProxy)
   saveMemory()
-  console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
   const stopMetrics = await startMetricsServer(services)
   const jobs = startJobs(services)
   catchTheUncaught(services)
@@ -60,6 +61,8 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', stopAll)
   process.on('SIGINT', stopAll)
+  // Last, because whoever waits for this line may stop the server at once.
+  console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
 }
 
 /**
@@ -92,7 +95,8 @@ function stop(server: Server, services: Services, jobs: RunningJobs): void {
   if (services.stopping) process.exit(1)
   services.stopping = true
   const end = async () => {
-    await services.close()
+    // A database that does not answer must not keep the process.
+    await Promise.race([services.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE))])
     process.exit(0)
   }
   const jobsDone = jobs.stop()
