@@ -73,3 +73,16 @@ test('the footer has its links', async () => {
     'Privacy Policy',
   ])
 })
+
+test('what a page needs is fetched when somebody points at its link, and not before', async () => {
+  await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 740 } })
+  const { page } = visit
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  const isRoadmap = (path: string) => path.includes('roadmap')
+  expect(asked.filter(isRoadmap)).toEqual([])
+  await page.getByRole('banner').getByRole('link', { name: 'Roadmap' }).hover()
+  await expect.poll(() => asked.filter(isRoadmap).length).toBeGreaterThan(0)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
