@@ -1,6 +1,6 @@
 // I1: kills the real server at random moments while parents write, and starts it again, as often as wanted.
 import { setTimeout } from 'node:timers/promises'
-import { type Acknowledged, countAcknowledged, nothingAcknowledged, type Send, startCrowd } from './crowd.ts'
+import { type Acknowledged, countAcknowledged, nothingAcknowledged, sendTo, startCrowd } from './crowd.ts'
 import { type Inspection, inspectWrites } from './kept-writes.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -52,11 +52,6 @@ export async function runWriteCrashCycles(env: Record<string, string>, kills: nu
     },
     ...(await inspectWrites(settings, acknowledged)),
   }
-}
-
-function sendTo({ url }: RunningServer): Send {
-  return (path, init, network) =>
-    fetch(url + path, { ...init, headers: { ...init.headers, 'x-forwarded-for': network } })
 }
 
 async function killAtRandom(server: RunningServer, acknowledged: Acknowledged): Promise<void> {

@@ -24,6 +24,7 @@ import { AppError } from '#src/shared/app-error.ts'
 import { ONE_CLICK_PATH } from '#src/shared/paths.ts'
 import { authenticate } from './auth.ts'
 import { addCspReportRoute, CSP_REPORT_PATH } from './csp-report.ts'
+import { answerWhileDatabaseHangs } from './database-patience.ts'
 import { answerError } from './error-answer.ts'
 import { addHealthRoutes } from './health.ts'
 import { describeApi } from './open-api.ts'
@@ -93,6 +94,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   })
   app.use(logRequests(services))
   app.use(guardRequests(services, [CSP_REPORT_PATH, `${ONE_CLICK_PATH}/`]))
+  app.use(answerWhileDatabaseHangs(services))
 
   addHealthRoutes(app, services)
   addSitemapRoutes(app, pages, services.config.http.publicUrl, isOpen)

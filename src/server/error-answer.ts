@@ -10,6 +10,11 @@ import type { Services } from './services.ts'
 const AWAY_MESSAGE = 'This cannot be saved or read right now. Please try again in a few minutes.'
 const AWAY_PAUSE = 30
 
+/** What is answered while the database cannot be read or written. */
+export function databaseAway(cause: unknown): AppError {
+  return new AppError('unavailable', AWAY_MESSAGE, { cause, retryAfter: AWAY_PAUSE })
+}
+
 export function answerError(error: unknown, context: Context, services: Services): Response {
   const known = toAppError(error)
   const requestId: string | undefined = context.get('requestId')
@@ -27,7 +32,7 @@ export function answerError(error: unknown, context: Context, services: Services
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseAway(error)) return new AppError('unavailable', AWAY_MESSAGE, { cause: error, retryAfter: AWAY_PAUSE })
+  if (isDatabaseAway(error)) return databaseAway(error)
   if (isOwnerGone(error)) return new AppError('unauthorized', 'Please log in.', { cause: error })
   return new AppError('unexpected', UNEXPECTED_MESSAGE, { cause: error })
 }

@@ -16,6 +16,8 @@ import { createServices, type Services } from './services.ts'
 const STOP_GRACE = 300
 /** Milliseconds that requests in flight get after the first stop signal. */
 const STOP_PATIENCE = 8_000
+/** Milliseconds for closing what is still open after that. */
+const CLOSE_PATIENCE = 1_000
 
 const SERVER_OPTIONS = {
   headersTimeout: 10_000,
@@ -92,7 +94,8 @@ function stop(server: Server, services: Services, jobs: RunningJobs): void {
   if (services.stopping) process.exit(1)
   services.stopping = true
   const end = async () => {
-    await services.close()
+    // A database that does not answer must not keep the process.
+    await Promise.race([services.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE))])
     process.exit(0)
   }
   const jobsDone = jobs.stop()

@@ -1,10 +1,10 @@
 // The database: SQLite in a file of ours, or PostgreSQL when an address is given. Open means migrated.
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import type { Config } from '../config.ts'
+import { prepareDataFolder } from '../data-folder.ts'
 import { findForgetfulSettings } from './durability.ts'
 import { type Migrations, migrateDatabase } from './migrate.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
@@ -25,6 +25,7 @@ type Wanted = Migrations | 'as it is'
 const POOL_SIZE = 10
 /** Milliseconds to wait for a connection: a database that is away must not hold requests for ever. */
 const CONNECT_PATIENCE = 10_000
+const KEEP_ALIVE_AFTER = 10_000
 
 /** The file of the data folder that holds everything where there is no PostgreSQL. */
 export function sqliteFile(config: Config): string {
@@ -47,7 +48,7 @@ export function openUnmigrated(config: Config): Promise<Database> {
 
 async function connect(config: Config, migrations: Wanted): Promise<Database> {
   if (config.databaseUrl !== undefined) return connectPostgres(config.databaseUrl, migrations)
-  await mkdir(config.dataDir, { recursive: true })
+  await prepareDataFolder(config.dataDir)
   return openSqlite(sqliteFile(config), migrations)
 }
 
@@ -58,7 +59,14 @@ export function openSqlite(file: string, migrations: Wanted = MIGRATIONS): Promi
 
 /** @param url `postgres://…` */
 export function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_PATIENCE })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_PATIENCE,
+    // Notices a peer that vanished without a word while the connection was idle.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER,
+  })
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   // The same for one that is dropped while in use, between two statements: the next statement says so.

@@ -1,9 +1,10 @@
 // Looks at everything the server needs before somebody's evening depends on it. It only looks: nothing is changed.
-import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
+import { prepareDataFolder } from '../data-folder.ts'
 import { type Database, openUnmigrated } from '../database/database.ts'
 import { findForgetfulSettings } from '../database/durability.ts'
 import { readPageTable } from '../page-table.ts'
@@ -54,10 +55,7 @@ function checkHttps({ production, http: { publicUrl } }: Config): string {
 }
 
 async function checkDisk({ dataDir }: Config): Promise<string> {
-  await mkdir(dataDir, { recursive: true })
-  await access(dataDir, constants.R_OK | constants.W_OK).catch(() => {
-    throw new Error(`DATA_DIR cannot be written. Give the server's user the folder ${dataDir}.`)
-  })
+  await prepareDataFolder(dataDir)
   const { bavail, bsize } = await statfs(dataDir)
   const free = `${Math.round((bavail * bsize) / 1024 ** 2)} MB are free in DATA_DIR.`
   if (bavail * bsize < FREE_BYTES) throw new Error(`${free} Make room: at least 500 MB.`)
