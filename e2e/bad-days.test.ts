@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { startPostgresServer } from '../tests/postgres-server.ts'
 import { nothingAcknowledged, sendTo, startCrowd } from './support/crowd.ts'
+import { freezePostgres } from './support/frozen-postgres.ts'
 import { inspectWrites } from './support/kept-writes.ts'
 import { startMailSink } from './support/mail-sink.ts'
-import { findPostgresProcesses } from './support/postgres-processes.ts'
 import { expectAway, PROGRESS, postJson, register, statusOf } from './support/requests.ts'
 import { findFreePort, startServer, startServerThatFails } from './support/server.ts'
 import { mountSmallDisk } from './support/small-disk.ts'
@@ -41,20 +41,28 @@ test('I9: a full disk refuses writes, keeps what it has, and goes on when there 
   expect(await inspectWrites(env, acknowledged)).toEqual({ lost: [], halves: [], integrity: 'ok' })
 })
 
-test('I9: a disk that turns read-only can still be read; a start on it is refused in one line', async ({ skip }) => {
+test('I9: a disk that breaks down and turns read-only can still be read', async ({ skip }) => {
   const mounted = mountSmallDisk()
   if (typeof mounted === 'string') return skip(mounted)
   using disk = mounted
   const env = { ...BEHIND_PROXY, DATA_DIR: disk.folder }
-  {
-    await using server = await startServer(env)
-    const token = await register(server.url, 'anna@family.example')
-    disk.breakDown()
-    await expectAway(await postJson(`${server.url}/api/auth/progress`, PROGRESS, token))
-    await expectAway(await postJson(`${server.url}/api/auth/forgot-password`, { email: 'anna@family.example' }))
-    for (const path of ['/', CURRICULUM, '/readyz']) expect(await statusOf(server.url + path), path).toBe(200)
-    expect(await statusOf(`${server.url}/api/auth/session`, token)).toBe(200)
-  }
+  await using server = await startServer(env)
+  const token = await register(server.url, 'anna@family.example')
+  disk.breakDown()
+  await expectAway(await postJson(`${server.url}/api/auth/progress`, PROGRESS, token))
+  await expectAway(await postJson(`${server.url}/api/auth/forgot-password`, { email: 'anna@family.example' }))
+  for (const path of ['/', CURRICULUM, '/readyz']) expect(await statusOf(server.url + path), path).toBe(200)
+  expect(await statusOf(`${server.url}/api/auth/session`, token)).toBe(200)
+})
+
+test('I9: a start on a disk mounted read-only is refused in one line', async ({ skip }) => {
+  const mounted = mountSmallDisk()
+  if (typeof mounted === 'string') return skip(mounted)
+  using disk = mounted
+  const env = { DATA_DIR: disk.folder }
+  const server = await startServer(env)
+  await server[Symbol.asyncDispose]()
+  disk.mountReadOnly()
   const { code, output } = await startServerThatFails(env)
   expect(code).toBe(1)
   expect(output).toMatch(/^DATA_DIR cannot be written\. Give the server's user the folder [^\n]+$/)
@@ -66,9 +74,10 @@ test('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 503, and it 
   await using server = await startServer(env)
   const other = await startServer(env)
   const token = await register(server.url, 'anna@family.example')
-  const processes = await findPostgresProcesses(postgres.url)
-  for (const pid of processes) process.kill(pid, 'SIGSTOP')
+  const thaw = await freezePostgres(postgres.url)
   try {
+    const ended = new Promise((resolve) => other.process.once('exit', resolve))
+    other.process.kill('SIGTERM')
     for (const path of ['/', '/healthz', CURRICULUM]) expect(await statusOf(server.url + path), path).toBe(200)
     const looked = performance.now()
     expect(await statusOf(`${server.url}/readyz`)).toBe(503)
@@ -77,11 +86,9 @@ test('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 503, and it 
     const writes = Array.from({ length: 15 }, () => postJson(`${server.url}/api/auth/progress`, PROGRESS, token))
     for (const answer of await Promise.all(writes)) await expectAway(answer)
     expect(await statusOf(`${server.url}/api/auth/session`, token)).toBe(503)
-    const ended = new Promise((resolve) => other.process.once('exit', resolve))
-    other.process.kill('SIGTERM')
     expect(await ended, 'X-5: it ends although the database does not answer').toBe(0)
   } finally {
-    for (const pid of processes) process.kill(pid, 'SIGCONT')
+    thaw()
     await other[Symbol.asyncDispose]()
   }
   await expect.poll(() => statusOf(`${server.url}/readyz`), { timeout: 20_000 }).toBe(200)

@@ -14,6 +14,8 @@ export interface SmallDisk extends Disposable {
   free(): void
   /** What the kernel does to a disk with faults: from now on it can only be read. */
   breakDown(): void
+  /** What an operator may do to it; nothing may have a file open for writing. */
+  mountReadOnly(): void
 }
 
 /** @returns why there is none, where mounting is not allowed */
@@ -40,6 +42,7 @@ export function mountSmallDisk(): SmallDisk | string {
     },
     free: () => rmSync(filling),
     breakDown: () => run('mount', '-o', 'remount,abort', folder),
+    mountReadOnly: () => run('mount', '-o', 'remount,ro', folder),
     [Symbol.dispose]() {
       run('umount', '--lazy', folder)
       rmSync(home, { recursive: true })

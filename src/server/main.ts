@@ -51,17 +51,18 @@ async function start(): Promise<void> {
   await promise
   limitConnections(server, services.isTrustedProxy)
   saveMemory()
-  console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
   const stopMetrics = await startMetricsServer(services)
   const jobs = startJobs(services)
   catchTheUncaught(services)
-  compressFilledPages(pages).catch((error: unknown) => services.log.error('pages.compress', error))
   const stopAll = () => {
     stopMetrics()
     stop(server, services, jobs)
   }
   process.on('SIGTERM', stopAll)
   process.on('SIGINT', stopAll)
+  // Not before, because whoever waits for this line may stop the server at once.
+  console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
+  compressFilledPages(pages).catch((error: unknown) => services.log.error('pages.compress', error))
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
 
@@ -17,11 +18,17 @@ const STATEMENTS_KEPT = 500
 
 /** @param file a path, or ':memory:' */
 export function createSqliteDialect(file: string): Dialect {
-  const config = { database: async () => wrapDatabase(openFile(file)) }
+  let database: DatabaseSync | undefined
+  const config = {
+    database: async () => {
+      database = openFile(file)
+      return wrapDatabase(database)
+    },
+  }
   const dialect = new SqliteDialect(config)
   return {
     createAdapter: () => new MigratingSqliteAdapter(),
-    createDriver: () => new ImmediateSqliteDriver(config),
+    createDriver: () => new ImmediateSqliteDriver(config, () => database?.isTransaction ?? false),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
@@ -62,9 +69,21 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean
+
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
+    super(config)
+    this.#isInTransaction = isInTransaction
+  }
+
   /** A deferred transaction that turns into a writer fails at once when another process writes; this one waits. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  /** A full or broken disk makes SQLite roll back by itself; asking for it again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection)
   }
 }
 

@@ -1,0 +1,70 @@
+// I7: the first stop signal lets everything end well, the second one ends it now.
+import { type ClientRequest, request } from 'node:http'
+import { expect, test } from 'vitest'
+import { statusOf } from './support/requests.ts'
+import { type RunningServer, startServer } from './support/server.ts'
+
+const BODY = JSON.stringify({ email: 'anna@family.example' })
+
+interface SlowWrite {
+  finish(): void
+  /** 'broken' when the connection ended without an answer. */
+  answered: Promise<number | 'broken'>
+}
+
+/** A write of which the server has the head and half the body. */
+async function startSlowWrite({ url }: RunningServer): Promise<SlowWrite> {
+  const headers = { 'content-type': 'application/json', 'content-length': String(BODY.length) }
+  const outgoing: ClientRequest = request(`${url}/api/auth/forgot-password`, { method: 'POST', headers })
+  const answered = new Promise<number | 'broken'>((resolve) => {
+    outgoing.on('response', (answer) => resolve(answer.resume().statusCode ?? 'broken'))
+    outgoing.on('error', () => resolve('broken'))
+  })
+  await new Promise<void>((resolve, reject) => {
+    outgoing.write(BODY.slice(0, 10), (error) => (error ? reject(error) : resolve()))
+  })
+  return { finish: () => outgoing.end(BODY.slice(10)), answered }
+}
+
+/** Over the network a stop shows as 503, and soon after as a closed door. */
+const untilStopping = ({ url }: RunningServer) =>
+  expect.poll(() => statusOf(`${url}/readyz`).catch(() => 503), { interval: 10 }).toBe(503)
+
+const endOf = ({ process }: RunningServer) =>
+  new Promise<number | null>((resolve) => process.once('exit', (code) => resolve(code)))
+
+// The door stays open for 300 ms: a machine that is too busy to look in that time gets another try.
+test('I7: /readyz says 503 first, what is on its way is answered, and the end is 0', { retry: 2 }, async () => {
+  await using server = await startServer()
+  const write = await startSlowWrite(server)
+  expect(await statusOf(`${server.url}/readyz`)).toBe(200)
+  const ended = endOf(server)
+  server.process.kill('SIGTERM')
+  await expect.poll(() => statusOf(`${server.url}/readyz`), { interval: 10 }).toBe(503)
+  expect(await statusOf(`${server.url}/help`), 'who comes before the proxy has noticed is served').toBe(200)
+  write.finish()
+  expect(await write.answered).toBe(200)
+  expect(await ended).toBe(0)
+})
+
+test('I7: a second signal ends it at once, whatever is on its way', async () => {
+  await using server = await startServer()
+  const write = await startSlowWrite(server)
+  const ended = endOf(server)
+  server.process.kill('SIGTERM')
+  await untilStopping(server)
+  server.process.kill('SIGTERM')
+  expect(await ended).toBe(1)
+  expect(await write.answered).toBe('broken')
+})
+
+test('I7: who never finishes a request does not keep the server from ending', async () => {
+  await using server = await startServer()
+  const write = await startSlowWrite(server)
+  const ended = endOf(server)
+  const began = performance.now()
+  server.process.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(performance.now() - began, 'X-5').toBeLessThan(10_000)
+  expect(await write.answered).toBe('broken')
+})
