@@ -1,6 +1,8 @@
 // All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
 import { benchAccounts } from './accounts.ts'
+import { benchCrash } from './crash.ts'
 import { benchHalfPeak } from './half-peak.ts'
+import { benchMigrations } from './migrations.ts'
 import { benchNewsletter } from './newsletter.ts'
 import { benchNewsletterCrash } from './newsletter-crash.ts'
 import { benchPages } from './pages.ts'
@@ -21,6 +23,8 @@ const benches: Record<string, () => Promise<void>> = {
   process: benchProcess,
   'half-peak': benchHalfPeak,
   soak: benchSoak,
+  migrations: benchMigrations,
+  crash: benchCrash,
 }
 
 const wanted = process.argv.slice(2)

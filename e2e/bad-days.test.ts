@@ -68,7 +68,7 @@ test('I9: a start on a disk mounted read-only is refused in one line', async ({ 
   expect(output).toMatch(/^DATA_DIR cannot be written\. Give the server's user the folder [^\n]+$/)
 })
 
-test('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 503, and it mends itself', async () => {
+test.concurrent('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 503, and it mends itself', async () => {
   await using postgres = await startPostgresServer()
   const env = { ...BEHIND_PROXY, DATABASE_URL: postgres.url, TOKEN_SECRET: 'a secret for bad days' }
   await using server = await startServer(env)
@@ -99,7 +99,7 @@ test('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 503, and it 
   expect(kept).toEqual({ lost: [], halves: [], integrity: 'ok' })
 })
 
-test('X-8: a password mail waits for a mail server that is away, and leaves within 30 seconds of its return', async () => {
+test.concurrent('X-8: a password mail waits for a mail server that is away, and leaves within 30 seconds of its return', async () => {
   const port = await findFreePort()
   await using server = await startServer({ ...BEHIND_PROXY, SMTP_URL: `smtp://127.0.0.1:${port}` })
   let log = ''
@@ -116,7 +116,7 @@ test('X-8: a password mail waits for a mail server that is away, and leaves with
   expect(log).not.toContain('anna@family.example')
 })
 
-test('I9: a Google that never answers ends at the log-in page with a sentence, and holds up nobody else', async () => {
+test.concurrent('I9: a Google that never answers ends at the log-in page with a sentence, and holds up nobody else', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as { port: number }
