@@ -59,13 +59,42 @@ test('I5: a migration that fails half-way leaves nothing of the batch behind', a
   await mended.close()
 })
 
+test('I5: a kill in the middle of a migration leaves the old state, and the next start brings the new one', async () => {
+  await using place = await tempFile()
+  await using home = await createTestDatabase(place.file)
+  const before = await home.open(first)
+  await sql`insert into pet (name) values ('Rex')`.execute(before.query)
+  const address = await addressOf(before, place.file)
+  await before.close()
+  const script = join(import.meta.dirname, '../../../tests/slow-migration.ts')
+  const child = spawn(process.execPath, [script, address], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  expect(String(await new Promise((resolve) => child.stdout.once('data', resolve)))).toContain('in the middle')
+  child.kill('SIGKILL')
+  await ended
+  const old = await home.open(first)
+  expect((await sql`select name from pet`.execute(old.query)).rows).toEqual([{ name: 'Rex' }])
+  await expect(sql`select name from toy`.execute(old.query)).rejects.toThrow()
+  await old.close()
+  const after = await home.open({
+    ...first,
+    '0002-toys': {
+      up: async (db: Kysely<unknown>) => {
+        await db.schema.createTable('toy').addColumn('name', 'text').execute()
+      },
+    },
+  })
+  expect((await sql`select name from toy`.execute(after.query)).rows).toEqual([])
+  expect((await sql`select name from pet`.execute(after.query)).rows).toEqual([{ name: 'Rex' }])
+  await after.close()
+})
+
 test('I5: processes that start at the same moment on an empty database all come up', async () => {
   await using place = await tempFile()
   await using home = await createTestDatabase(place.file)
   const probe = await home.open({})
-  const name = TEST_ENGINE === 'postgres' ? await currentDatabase(probe) : place.file
+  const address = await addressOf(probe, place.file)
   await probe.close()
-  const address = TEST_ENGINE === 'postgres' ? inject('postgresUrl').replace(/\/postgres$/, `/${name}`) : place.file
   if (TEST_ENGINE === 'sqlite') await rm(place.file, { force: true })
   const starts = Array.from({ length: 16 }, () => startProcess(address))
   expect(await Promise.all(starts)).toEqual(Array.from({ length: 16 }, () => 'ok'))
@@ -92,9 +121,11 @@ test('transactions that only read at first and then write do not fail while othe
   expect(Number(rows[0]?.count)).toBe(40)
 })
 
-async function currentDatabase({ query }: Database): Promise<string> {
+/** What another process opens the same database by. */
+async function addressOf({ engine, query }: Database, file: string): Promise<string> {
+  if (engine === 'sqlite') return file
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(query)
-  return rows[0]?.name as string
+  return inject('postgresUrl').replace(/\/postgres$/, `/${rows[0]?.name}`)
 }
 
 function startProcess(address: string): Promise<string> {
