@@ -1,0 +1,36 @@
+# Built once, started many times: the image holds the built site and no development packages. Settings come from the
+# environment, data lies in /data. Not run in the project's test environment: docs/how-to/run-in-production.md says what
+# was checked. tests/deployment.test.ts keeps the version in step with package.json.
+
+FROM node:26.10.0-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm install --no-save --include=dev --no-audit --no-fund
+COPY . .
+RUN npm run build && rm -rf build/client build/server
+
+FROM node:26.10.0-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+# The image has its own Node of the same version, so the one that npm carries need not be there twice.
+RUN npm install --no-save --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/node node_modules/.bin/node
+
+FROM node:26.10.0-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+RUN mkdir /data && chown node:node /data
+COPY --from=packages /app/node_modules ./node_modules
+COPY package.json ./
+COPY content ./content
+COPY migrations ./migrations
+COPY scripts ./scripts
+COPY src ./src
+COPY --from=build /app/build ./build
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "src/server/main.ts"]

@@ -1,0 +1,82 @@
+// Containers cannot be started where the tests run. What can be read is checked: names, versions, settings, and that the
+// how-to names only what there is.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readConfig } from '#src/server/config.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
+const dockerfile = read('Dockerfile')
+const howTo = read('docs/how-to/run-in-production.md')
+const settings = new Set(
+  [...read('src/server/config.ts').matchAll(/(?:read|check)\('([A-Z_]+)'/g)].map(([, name]) => name as string),
+)
+
+interface Service {
+  read_only?: boolean
+  volumes?: string[]
+  environment?: Record<string, string>
+}
+
+interface ComposeFile {
+  services: Record<'app' | 'postgres' | 'caddy', Service>
+  networks: { inside: { ipam: { config: { subnet: string }[] } } }
+}
+
+test('the image has the Node that package.json pins, in every stage, and starts as nobody special', () => {
+  const { dependencies } = JSON.parse(read('package.json'))
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+  expect(bases.length).toBeGreaterThan(1)
+  expect(new Set(bases)).toEqual(new Set([`node:${dependencies.node}-slim`]))
+  const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
+  expect(last.indexOf('\nUSER node')).toBeGreaterThan(0)
+  expect(last.indexOf('\nUSER node')).toBeLessThan(last.indexOf('\nCMD '))
+  expect([...last.matchAll(/^VOLUME (.+)$/gm)].map(([, volume]) => volume)).toEqual(['/data'])
+})
+
+test('all that the image copies is there, and not left out by .dockerignore', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
+    (names ?? '').split(' '),
+  )
+  expect(copied).toContain('src')
+  expect(copied.filter((name) => !existsSync(join(ROOT, name)))).toEqual([])
+  const ignored = read('.dockerignore').split('\n')
+  expect(copied.filter((name) => ignored.includes(name))).toEqual([])
+  expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'data', 'node_modules']))
+})
+
+test('compose.yaml gives the app a read-only file system and settings that it accepts', () => {
+  const { services, networks }: ComposeFile = parse(read('compose.yaml'))
+  expect(services.app).toMatchObject({ read_only: true, volumes: ['data:/data'] })
+  const environment = services.app.environment ?? {}
+  expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([])
+  expect(environment.TRUSTED_PROXIES).toBe(networks.inside.ipam.config[0]?.subnet)
+  const given: Record<string, string> = {
+    DOMAIN: 'handrail.example',
+    POSTGRES_PASSWORD: 'letters4nd123',
+    TOKEN_SECRET: 'kJ3vX9pQ2mB7tR5wY8zN4cL6hF1dS0gA',
+    SMTP_URL: 'smtps://user:password@mail.example:465',
+    MAIL_FROM: 'Handrail <hello@handrail.example>',
+  }
+  const filled = Object.entries(environment).map(([name, value]) => [
+    name,
+    value.replaceAll(/\$\{(\w+):\?\}/g, (_, variable: string) => given[variable] ?? 'not given'),
+  ])
+  const config = readConfig({ NODE_ENV: 'production', ...Object.fromEntries(filled) })
+  expect(config).toMatchObject({ production: true, http: { publicUrl: 'https://handrail.example' } })
+})
+
+test('the how-to names settings, commands, figures and log events that there are', () => {
+  const code = globSync('src/**/*.ts', { cwd: ROOT }).map(read).join('\n')
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+  const all = (pattern: RegExp) => [...howTo.matchAll(pattern)].map(([, name]) => name as string)
+  const figures = all(/`(handrail_\w+)`/g)
+  const events = all(/`([a-z]+\.[a-z-]+)`/g).filter((name) => !/\.(json|yaml)$/.test(name))
+  expect(figures.length).toBeGreaterThan(5)
+  expect(events.length).toBeGreaterThan(8)
+  expect([...figures, ...events].filter((name) => !code.includes(`'${name}'`))).toEqual([])
+  expect(all(/npm run (?:--silent )?([\w:]+)/g).filter((name) => !scripts.includes(name))).toEqual([])
+  expect(all(/^ +([A-Z_]+)=/gm).filter((name) => !settings.has(name))).toEqual([])
+})
