@@ -12,9 +12,9 @@ RUN npm run build && rm -rf build/client build/server
 FROM node:26.10.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The image has its own Node of the same version, so the one that npm carries need not be there twice.
+# The image has its own Node of the same version, and nothing that runs needs TypeScript, which is a peer of the router's.
 RUN npm install --no-save --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/node node_modules/.bin/node
+  && rm -rf node_modules/node node_modules/typescript node_modules/@typescript node_modules/.bin
 
 FROM node:26.10.0-slim
 ENV NODE_ENV=production DATA_DIR=/data

@@ -1,6 +1,6 @@
 // I9: what a server meets on a bad day. Reading goes on where it can, writing says 503, and all is well by itself later.
 import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startPostgresServer } from '../tests/postgres-server.ts'
 import { nothingAcknowledged, sendTo, startCrowd } from './support/crowd.ts'
 import { freezePostgres } from './support/frozen-postgres.ts'
@@ -10,6 +10,9 @@ import { expectAway, PROGRESS, postJson, register, statusOf } from './support/re
 import { findFreePort, startServer, startServerThatFails } from './support/server.ts'
 import { mountSmallDisk } from './support/small-disk.ts'
 import { listWaitingMails } from './support/waiting-mails.ts'
+
+// Most of it is waiting, and longer on a busy machine.
+vi.setConfig({ testTimeout: 150_000 })
 
 const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1', NEWSLETTER_SENDING: 'off' }
 const CURRICULUM = '/api/curriculum/digitalLaunchpad/modules'
@@ -68,7 +71,9 @@ test('I9: a start on a disk mounted read-only is refused in one line', async ({ 
   expect(output).toMatch(/^DATA_DIR cannot be written\. Give the server's user the folder [^\n]+$/)
 })
 
-test.concurrent('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 503, and it mends itself', async () => {
+test.concurrent('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 503, and it mends itself', async ({
+  expect,
+}) => {
   await using postgres = await startPostgresServer()
   const env = { ...BEHIND_PROXY, DATABASE_URL: postgres.url, TOKEN_SECRET: 'a secret for bad days' }
   await using server = await startServer(env)
@@ -99,7 +104,9 @@ test.concurrent('I8, I9: a PostgreSQL that is silent: pages go on, the rest is 5
   expect(kept).toEqual({ lost: [], halves: [], integrity: 'ok' })
 })
 
-test.concurrent('X-8: a password mail waits for a mail server that is away, and leaves within 30 seconds of its return', async () => {
+test.concurrent('X-8: a password mail waits for a mail server that is away, and leaves within 30 seconds of its return', async ({
+  expect,
+}) => {
   const port = await findFreePort()
   await using server = await startServer({ ...BEHIND_PROXY, SMTP_URL: `smtp://127.0.0.1:${port}` })
   let log = ''
@@ -116,7 +123,9 @@ test.concurrent('X-8: a password mail waits for a mail server that is away, and 
   expect(log).not.toContain('anna@family.example')
 })
 
-test.concurrent('I9: a Google that never answers ends at the log-in page with a sentence, and holds up nobody else', async () => {
+test.concurrent('I9: a Google that never answers ends at the log-in page with a sentence, and holds up nobody else', async ({
+  expect,
+}) => {
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as { port: number }

@@ -27,10 +27,10 @@ test.concurrent('I1: fifteen kills on SQLite lose no acknowledged write', async 
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}, 120_000)
+}, 300_000)
 
 test.concurrent('I1: fifteen kills on PostgreSQL lose no acknowledged write', async () => {
   await using postgres = await startPostgresServer()
   const env = { DATABASE_URL: postgres.url, TOKEN_SECRET: 'a secret for crashing only' }
   expectNothingLost('PostgreSQL', await runWriteCrashCycles(env, KILLS))
-}, 120_000)
+}, 300_000)

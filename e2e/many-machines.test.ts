@@ -144,4 +144,4 @@ test('three processes lose no write, fail no read and send every mail once, whil
   expect(twice.filter((id) => !inHand.some((known) => id.includes(known)))).toEqual([])
   const figures = { acknowledged: countAcknowledged(acknowledged), brokenOff: crowd.brokenOff, reads: reading.reads }
   console.log(JSON.stringify({ ...figures, askedTwice: proxy.retries, mails: copies.size, copiesTwice: twice.length }))
-}, 120_000)
+}, 300_000)

@@ -54,15 +54,15 @@ async function start(): Promise<void> {
   const stopMetrics = await startMetricsServer(services)
   const jobs = startJobs(services)
   catchTheUncaught(services)
-  compressFilledPages(pages).catch((error: unknown) => services.log.error('pages.compress', error))
   const stopAll = () => {
     stopMetrics()
     stop(server, services, jobs)
   }
   process.on('SIGTERM', stopAll)
   process.on('SIGINT', stopAll)
-  // Last, because whoever waits for this line may stop the server at once.
+  // Not before, because whoever waits for this line may stop the server at once.
   console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
+  compressFilledPages(pages).catch((error: unknown) => services.log.error('pages.compress', error))
 }
 
 /**
