@@ -46,8 +46,7 @@ async function takePictures(browser: Browser, screen: Screen, width: number): Pr
 async function showAll(page: Page, width: number): Promise<void> {
   // A dialog covers what is on the screen, not the length of the page.
   if ((await page.locator('dialog[open]').count()) > 0) return
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
   await page.setViewportSize({ width, height: Math.max(HEIGHT, height) })
 }
 
