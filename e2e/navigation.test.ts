@@ -71,6 +71,7 @@ test('the footer has its links', async () => {
     'New! Resources',
     'Newsletter',
     'Privacy Policy',
+    'Accessibility',
   ])
 })
 

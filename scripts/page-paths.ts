@@ -4,6 +4,7 @@ import { loadIssues } from '#src/features/newsletter/issues.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import {
   ABOUT_PATH,
+  ACCESSIBILITY_PATH,
   ACCOUNT_PATH,
   AUTH_CALLBACK_PATH,
   CONFIRM_PATH,
@@ -38,6 +39,7 @@ export function listPagePaths(): string[] {
     HELP_PATH,
     SOURCES_PATH,
     ABOUT_PATH,
+    ACCESSIBILITY_PATH,
     ROADMAP_PATH,
     PRIVACY_PATH,
     LOGIN_PATH,

@@ -8,6 +8,7 @@ export default [
     route('help', 'features/help/help-page.tsx'),
     route('sources', 'features/pages/sources-page.tsx'),
     route('about', 'features/pages/about-page.tsx'),
+    route('accessibility', 'features/pages/accessibility-page.tsx'),
     route('roadmap', 'features/pages/roadmap-page.tsx'),
     route('resources', 'features/resources/resources-page.tsx'),
     ...CHECKLIST_SLUGS.map((slug) => route(`resources/${slug}`, 'features/resources/checklist-page.tsx', { id: slug })),

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core'
 import {
   ABOUT_PATH,
+  ACCESSIBILITY_PATH,
+  ACCOUNT_PATH,
   checklistPath,
   FORGOT_PASSWORD_PATH,
   HELP_PATH,
@@ -9,6 +11,7 @@ import {
   LAUNCHPAD_ID,
   LOGIN_PATH,
   lessonPath,
+  NEWSLETTER_PATH,
   PRIVACY_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
@@ -17,14 +20,36 @@ import {
   SOURCES_PATH,
   toolkitPath,
   toolkitsPath,
+  UNSUBSCRIBE_PATH,
   VERIFY_EMAIL_PATH,
+  WELCOME_PATH,
 } from '#src/shared/paths.ts'
+import {
+  answer,
+  askForReset,
+  beSignedIn,
+  complain,
+  failLogin,
+  failTool,
+  finish,
+  goOffline,
+  goToStep,
+  openMenu,
+  rateBadly,
+  showIssues,
+  subscribeWithoutLuck,
+  unsubscribe,
+  waitForTool,
+  writeIdea,
+} from './screen-states.ts'
 
 const tool = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
 
 export interface Screen {
   name: string
   path: string
+  /** What to set up before the page is opened. */
+  prepare?: (page: Page) => Promise<void>
   /** What to do there before it is looked at. */
   reach?: (page: Page) => Promise<void>
   /** Whether the question about cookies is still open there. */
@@ -45,6 +70,7 @@ export const SCREENS: Screen[] = [
   { name: 'help', path: HELP_PATH },
   { name: 'sources', path: SOURCES_PATH },
   { name: 'about', path: ABOUT_PATH },
+  { name: 'accessibility', path: ACCESSIBILITY_PATH },
   { name: 'roadmap', path: ROADMAP_PATH },
   { name: 'roadmap, idea sent', path: ROADMAP_PATH, reach: writeIdea },
   { name: 'privacy', path: PRIVACY_PATH },
@@ -106,42 +132,20 @@ export const SCREENS: Screen[] = [
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     },
   },
+  { name: 'completion dialog, what was wrong', path: tool, prepare: beSignedIn, reach: rateBadly },
+  { name: 'tool, loading', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: waitForTool },
+  { name: 'tool, failed', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: failTool },
+  { name: 'home, signed in', path: HOME_PATH, prepare: beSignedIn },
+  { name: 'menu, signed in', path: HOME_PATH, prepare: beSignedIn, reach: openMenu },
+  { name: 'toolkit, all finished', path: toolkitPath(LAUNCHPAD_ID, 'module1'), prepare: beSignedIn },
+  { name: 'account', path: ACCOUNT_PATH, prepare: beSignedIn },
+  { name: 'welcome', path: WELCOME_PATH, prepare: beSignedIn },
+  { name: 'log in, failed', path: LOGIN_PATH, reach: failLogin },
+  { name: 'forgotten password, sent', path: FORGOT_PASSWORD_PATH, reach: askForReset },
+  { name: 'newsletter form, failed', path: HOME_PATH, reach: subscribeWithoutLuck },
+  { name: 'newsletter', path: NEWSLETTER_PATH },
+  { name: 'newsletter with issues', path: NEWSLETTER_PATH, prepare: showIssues },
+  { name: 'unsubscribe', path: UNSUBSCRIBE_PATH },
+  { name: 'unsubscribe, done', path: UNSUBSCRIBE_PATH, reach: unsubscribe },
+  { name: 'offline', path: HELP_PATH, reach: goOffline },
 ]
-
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu' })
-  if (await menu.isVisible()) await menu.click()
-}
-
-/** Answered here and not by the server, which lets one network write only so often. */
-async function writeIdea(page: Page): Promise<void> {
-  await page.route('**/api/ideas', (route) => route.fulfill({ json: { message: 'Thank you. Your idea is in.' } }))
-  await page.getByLabel('Your idea').fill('A tool about shared tablets.')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await page.getByText('Your idea is in').waitFor()
-}
-
-async function complain(page: Page): Promise<void> {
-  const answer = { message: 'Thank you for telling us.', reference: 'HR-7K3M-9QXA' }
-  await page.route('**/api/complaints', (route) => route.fulfill({ json: answer }))
-  await page.getByLabel('Email').fill('parent@family.example')
-  await page.getByLabel('What happened?').fill('I was sent a mail that I did not ask for.')
-  await page.getByRole('button', { name: 'Send complaint' }).click()
-  await page.getByText('HR-7K3M-9QXA').waitFor()
-}
-
-async function goToStep(page: Page, step: number): Promise<void> {
-  await page.getByRole('button', { name: `Go to step ${step}` }).click()
-  await page.getByText(`Step ${step} of 5`).waitFor()
-}
-
-async function answer(page: Page): Promise<void> {
-  await page.getByRole('radio').first().check()
-  await page.getByRole('button', { name: 'Check answer' }).click()
-}
-
-async function finish(page: Page): Promise<void> {
-  await goToStep(page, 5)
-  await page.getByRole('button', { name: 'Finish Tool' }).click()
-  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
-}

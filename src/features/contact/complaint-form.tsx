@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError, TextArea, TextField } from '#src/web/ui/form.tsx'
+import { SentNote } from '#src/web/ui/sent-note.tsx'
 import styles from './complaint-form.module.css'
 import { COMPLAINT_LIMIT } from './contact-lengths.contract.ts'
-import { SentNote } from './sent-note.tsx'
 
 export function ComplaintForm() {
   const words = useRef<HTMLTextAreaElement>(null)

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError, TextArea } from '#src/web/ui/form.tsx'
+import { SentNote } from '#src/web/ui/sent-note.tsx'
 import { IDEA_LIMIT } from './contact-lengths.contract.ts'
-import { SentNote } from './sent-note.tsx'
 
 export function IdeaForm() {
   const field = useRef<HTMLTextAreaElement>(null)

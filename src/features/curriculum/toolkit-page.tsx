@@ -14,6 +14,7 @@ import { getModuleDetailOf } from './curriculum.server.ts'
 import type { Loaded } from './loaded.ts'
 import { moduleEmoji } from './module-emoji.ts'
 import { ToolList } from './tool-list.tsx'
+import { ToolkitDrawing } from './toolkit-drawing.tsx'
 import styles from './toolkit-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): Loaded<ModuleDetail> {
@@ -80,10 +81,15 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
           <li aria-current="page">{toolkit.title}</li>
         </ol>
       </nav>
-      <h1>
-        <span aria-hidden="true">{moduleEmoji(moduleId)}</span> {toolkit.title}
-      </h1>
-      <p className={styles.goal}>{toolkit.goal}</p>
+      <div className={styles.top}>
+        <div>
+          <h1>
+            <span aria-hidden="true">{moduleEmoji(moduleId)}</span> {toolkit.title}
+          </h1>
+          <p className={styles.goal}>{toolkit.goal}</p>
+        </div>
+        <ToolkitDrawing moduleId={moduleId} />
+      </div>
       {lessons.length === 0 ? (
         <p>No tools found in this toolkit. Content might be coming soon!</p>
       ) : (

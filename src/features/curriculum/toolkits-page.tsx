@@ -11,6 +11,7 @@ import type { ModuleList } from './curriculum.contract.ts'
 import { getModuleListOf } from './curriculum.server.ts'
 import type { Loaded } from './loaded.ts'
 import { ModuleTile } from './module-tile.tsx'
+import { ToolkitDrawing } from './toolkit-drawing.tsx'
 import styles from './toolkits-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): Loaded<ModuleList> {
@@ -67,7 +68,10 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
       <ul className={styles.list}>
         {modules.map((module) => (
           <li key={module.id} className={styles.card}>
-            <ModuleTile moduleId={module.id} />
+            <div className={styles.pictures}>
+              <ModuleTile moduleId={module.id} />
+              <ToolkitDrawing moduleId={module.id} />
+            </div>
             <h2 className={styles.title}>{module.title}</h2>
             <p>{module.goal}</p>
             <p className={styles.count}>

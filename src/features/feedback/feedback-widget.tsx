@@ -4,6 +4,7 @@ import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { SentNote } from '#src/web/ui/sent-note.tsx'
 import { CommentForm } from './comment-form.tsx'
 import styles from './feedback-widget.module.css'
 
@@ -51,9 +52,9 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
 
   if (state === 'thanked') {
     return (
-      <p role="status" className={styles.widget}>
-        Thank you for your feedback!
-      </p>
+      <SentNote>
+        <p>Thank you for your feedback!</p>
+      </SentNote>
     )
   }
   return (
@@ -77,19 +78,21 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
           onSubmit={(comment) => void submit('negative', comment)}
         />
       ) : null}
-      {state === 'asking-to-sign-in' ? (
-        <p role="status">
-          To save your feedback,{' '}
-          <PageLink to={LOGIN_PATH} target="_blank">
-            log in (opens in new tab)
-          </PageLink>{' '}
-          or{' '}
-          <PageLink to={REGISTER_PATH} target="_blank">
-            sign up (opens in new tab)
-          </PageLink>
-          . Your answer waits here.
-        </p>
-      ) : null}
+      <div role="status">
+        {state === 'asking-to-sign-in' ? (
+          <p className={styles.prompt}>
+            To save your feedback,{' '}
+            <PageLink to={LOGIN_PATH} target="_blank">
+              log in (opens in new tab)
+            </PageLink>{' '}
+            or{' '}
+            <PageLink to={REGISTER_PATH} target="_blank">
+              sign up (opens in new tab)
+            </PageLink>
+            . Your answer waits here.
+          </p>
+        ) : null}
+      </div>
       <p role="alert" className={styles.error}>
         {error}
       </p>

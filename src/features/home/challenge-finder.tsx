@@ -6,6 +6,7 @@ import { searchChallenges } from './challenge-search.ts'
 import { ChallengeSearchField } from './challenge-search-field.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import type { QuickHelpCard } from './home.contract.ts'
+import { NoMatch } from './no-match.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { RotationControls } from './rotation-controls.tsx'
 import { SearchStatus } from './search-status.tsx'
@@ -53,6 +54,7 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
           {searching || seeingAll ? null : <RotationControls rotation={rotation} onShowOthers={showOthers} />}
         </div>
         <SearchStatus searching={searching} found={found.length} changes={changes} />
+        {searching && found.length === 0 ? <NoMatch /> : null}
         <CardGrid
           cards={searching ? found : seeingAll ? cards : rotation.shown}
           reserve={!searching && !seeingAll}

@@ -54,7 +54,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Try “screen time” or “strangers”"
+          placeholder="Try “screen time”"
           maxLength={100}
           value={query}
           className={styles.input}

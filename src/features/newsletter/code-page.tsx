@@ -8,6 +8,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { SentNote } from '#src/web/ui/sent-note.tsx'
 
 interface CodePageProps {
   title: string
@@ -27,7 +28,9 @@ export function CodePage({ title, button, press, children }: CodePageProps) {
   if (answer !== null) {
     return (
       <FormPage title="Done">
-        <p role="status">{answer}</p>
+        <SentNote>
+          <p>{answer}</p>
+        </SentNote>
         <p>
           <PageLink to={HOME_PATH}>Go to the home page</PageLink>
         </p>

@@ -6,6 +6,7 @@ import { PRIVACY_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, FormError, TextField } from '#src/web/ui/form.tsx'
+import { SentNote } from '#src/web/ui/sent-note.tsx'
 import styles from './newsletter-form.module.css'
 import { CONSENTS_MISSING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
 
@@ -30,61 +31,59 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
   }, 'Something went wrong. Please try again.')
   const [policyBefore, policyAfter] = SUBSCRIBE_WORDING[context].privacy_policy.split('Privacy Policy')
 
-  if (answer !== null) {
-    return (
-      <p role="status" className={styles.done}>
-        {answer}
-      </p>
-    )
-  }
+  const note = <SentNote>{answer === null ? null : <p>{answer}</p>}</SentNote>
+  if (answer !== null) return note
   return (
-    <form onSubmit={onSubmit} className={styles.form}>
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-        readOnly={ownEmail !== undefined}
-        value={email}
-        onChange={setEmail}
-      />
-      <div className={styles.hidden} aria-hidden="true">
-        <label>
-          Leave this empty
-          <input
-            tabIndex={-1}
-            name="website"
-            autoComplete="off"
-            value={website}
-            onChange={(event) => setWebsite(event.target.value)}
-          />
-        </label>
-      </div>
-      <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-        {SUBSCRIBE_WORDING[context].weekly_tips} Required.
-      </Checkbox>
-      <Checkbox checked={privacyPolicy} onChange={setPrivacyPolicy}>
-        {policyBefore}
-        <a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
-          Privacy Policy (opens in new tab)
-        </a>
-        {policyAfter} Required.
-      </Checkbox>
-      <FormError>{error}</FormError>
-      <Button
-        type="submit"
-        look="main"
-        aria-disabled={busy || !consents ? true : undefined}
-        aria-describedby={consents ? undefined : `${context}-reason`}
-        {...(context === 'homepage' ? counted('newsletter', 'home') : {})}
-      >
-        Send me the tip
-      </Button>
-      {consents ? null : (
-        <p id={`${context}-reason`} className={styles.reason}>
-          Please tick both boxes first.
-        </p>
-      )}
-    </form>
+    <>
+      {note}
+      <form onSubmit={onSubmit} className={styles.form}>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={ownEmail !== undefined}
+          value={email}
+          onChange={setEmail}
+        />
+        <div className={styles.hidden} aria-hidden="true">
+          <label>
+            Leave this empty
+            <input
+              tabIndex={-1}
+              name="website"
+              autoComplete="off"
+              value={website}
+              onChange={(event) => setWebsite(event.target.value)}
+            />
+          </label>
+        </div>
+        <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
+          {SUBSCRIBE_WORDING[context].weekly_tips} Required.
+        </Checkbox>
+        <Checkbox checked={privacyPolicy} onChange={setPrivacyPolicy}>
+          {policyBefore}
+          <a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
+            Privacy Policy (opens in new tab)
+          </a>
+          {policyAfter} Required.
+        </Checkbox>
+        <FormError>{error}</FormError>
+        <Button
+          type="submit"
+          look="main"
+          aria-disabled={busy || !consents ? true : undefined}
+          aria-describedby={consents ? undefined : `${context}-reason`}
+          {...(context === 'homepage' ? counted('newsletter', 'home') : {})}
+        >
+          Send me the tip
+        </Button>
+        {consents ? null : (
+          <p id={`${context}-reason`} className={styles.reason}>
+            Please tick both boxes first.
+          </p>
+        )}
+      </form>
+    </>
   )
 }

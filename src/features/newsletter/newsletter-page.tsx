@@ -5,6 +5,7 @@ import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { LetterDrawing } from './letter-drawing.tsx'
 import styles from './newsletter-page.module.css'
 
 export const meta = () => [
@@ -46,7 +47,14 @@ export default function NewsletterPage() {
 }
 
 function IssueList({ issues }: { issues: Issues }) {
-  if (issues.length === 0) return <p>The first one is on its way. Come back on Saturday.</p>
+  if (issues.length === 0) {
+    return (
+      <>
+        <LetterDrawing />
+        <p>The first one is on its way. Come back on Saturday.</p>
+      </>
+    )
+  }
   return (
     <ol className={styles.issues}>
       {issues.map(({ slug, date, subject, preheader }) => (

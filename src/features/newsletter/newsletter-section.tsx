@@ -4,6 +4,7 @@ import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { LetterDrawing } from './letter-drawing.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import styles from './newsletter-section.module.css'
 
@@ -18,6 +19,7 @@ function VisitorSection() {
   return (
     <section className={styles.section} aria-labelledby="newsletter-title">
       <div className={styles.inner}>
+        <LetterDrawing />
         <h2 id="newsletter-title">One calm tip every Saturday</h2>
         <p>
           The {NEWSLETTER_NAME}: one thing worth knowing, one thing to do, in two minutes. Every Saturday morning, free.

@@ -1,9 +1,12 @@
 // The three things to do on the preference page: on or off, a copy, everything erased.
 import { useState } from 'react'
+import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/form.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { SentNote } from '#src/web/ui/sent-note.tsx'
 import { downloadText } from './download-text.ts'
 import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
 
@@ -28,7 +31,18 @@ export function PreferenceActions({ code, preferences }: PreferenceActionsProps)
     downloadText(`${PRODUCT_NAME}-my-tips.json`, JSON.stringify(data, null, 2))
   }, FAILED)
 
-  if (erased) return <p role="status">{answer}</p>
+  if (erased) {
+    return (
+      <>
+        <SentNote>
+          <p>{answer}</p>
+        </SentNote>
+        <p>
+          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
+        </p>
+      </>
+    )
+  }
   return (
     <>
       <p>

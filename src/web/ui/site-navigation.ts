@@ -1,6 +1,7 @@
 // Which pages the header, the mobile menu and the footer link to. A link is added together with its page.
 import {
   ABOUT_PATH,
+  ACCESSIBILITY_PATH,
   NEWSLETTER_PATH,
   PRIVACY_PATH,
   RESOURCES_PATH,
@@ -32,4 +33,5 @@ export const FOOTER_LINKS: NavigationLink[] = [
   RESOURCES_LINK,
   { to: NEWSLETTER_PATH, label: 'Newsletter' },
   { to: PRIVACY_PATH, label: 'Privacy Policy' },
+  { to: ACCESSIBILITY_PATH, label: 'Accessibility' },
 ]

@@ -5,6 +5,7 @@ import { useCompletion } from '#src/features/progress/use-completion.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { toolkitPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { showToast } from '#src/web/ui/toast.ts'
 import type { Lesson } from '../curriculum.contract.ts'
 import { CompletedBanner } from './completed-banner.tsx'
@@ -36,6 +37,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
   const backTo = toolkitPath(lesson.stageId, lesson.moduleId)
   const hydrated = useHydrated()
+  const printing = usePrinting()
   const { step, furthest, goTo } = useStep(key, steps.length)
   const recordCompletion = useCompletion()
   const countFinish = useToolCounts(lesson, step)
@@ -107,7 +109,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
           lesson={lesson}
           steps={steps}
           step={step}
-          everyStep={!hydrated}
+          everyStep={!hydrated || printing}
           onAnswer={() => setAnsweredStep(step)}
         />
       </main>

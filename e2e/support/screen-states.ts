@@ -1,0 +1,152 @@
+// What is done on a page before it is looked at. What would need the server's state is answered here instead: one network
+// may write only so often.
+import type { Page, Route } from 'playwright-core'
+
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
+}
+
+export async function writeIdea(page: Page): Promise<void> {
+  await page.route('**/api/ideas', (route) => route.fulfill({ json: { message: 'Thank you. Your idea is in.' } }))
+  await page.getByLabel('Your idea').fill('A tool about shared tablets.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('Your idea is in').waitFor()
+}
+
+export async function complain(page: Page): Promise<void> {
+  const answer = { message: 'Thank you for telling us.', reference: 'HR-7K3M-9QXA' }
+  await page.route('**/api/complaints', (route) => route.fulfill({ json: answer }))
+  await page.getByLabel('Email').fill('parent@family.example')
+  await page.getByLabel('What happened?').fill('I was sent a mail that I did not ask for.')
+  await page.getByRole('button', { name: 'Send complaint' }).click()
+  await page.getByText('HR-7K3M-9QXA').waitFor()
+}
+
+export async function goToStep(page: Page, step: number): Promise<void> {
+  await page.getByRole('button', { name: `Go to step ${step}` }).click()
+  await page.getByText(`Step ${step} of 5`).waitFor()
+}
+
+export async function answer(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Check answer' }).click()
+}
+
+export async function finish(page: Page): Promise<void> {
+  await goToStep(page, 5)
+  await page.getByRole('button', { name: 'Finish Tool' }).click()
+  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
+}
+
+/** Asks for a tool that never comes. */
+export async function waitForTool(page: Page): Promise<void> {
+  await page.route('**/api/curriculum/**', () => new Promise(() => undefined))
+  await page.locator('main a[href*="/lessons/"]').first().click()
+  await page.getByText('Loading...').waitFor()
+}
+
+/** Asks for a tool that the server cannot give. */
+export async function failTool(page: Page): Promise<void> {
+  await page.route('**/api/curriculum/**', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.locator('main a[href*="/lessons/"]').first().click()
+  await page.getByText('Error: Failed to fetch tool data.').waitFor()
+}
+
+export async function failLogin(page: Page): Promise<void> {
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Login failed. Please check your credentials.' } }),
+  )
+  await page.getByLabel('Email').fill('parent@family.example')
+  await page.getByLabel('Password').fill('correct horse battery staple')
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await page.getByText('Login failed.').waitFor()
+}
+
+export async function askForReset(page: Page): Promise<void> {
+  await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ json: { message: 'Sent.' } }))
+  await page
+    .getByLabel('Email')
+    .fill('a.parent.with.a.very.long.name.and.two.surnames@a-school-with-a-long-name.example')
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Check Your Email').waitFor()
+}
+
+export async function unsubscribe(page: Page): Promise<void> {
+  const message = "If that address was on our list, it won't get any more tips."
+  await page.route('**/api/emails/unsubscribe', (route) => route.fulfill({ json: { message } }))
+  await page.getByLabel('Email').fill('parent@family.example')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByText(message).waitFor()
+}
+
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+}
+
+export async function rateBadly(page: Page): Promise<void> {
+  await finish(page)
+  await page.getByRole('button', { name: 'Not really' }).click()
+  await page.getByRole('dialog').getByRole('textbox').waitFor()
+}
+
+export async function subscribeWithoutLuck(page: Page): Promise<void> {
+  await page.route('**/api/emails/subscribe', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByLabel('Email').fill('parent@family.example')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Send me the tip' }).click()
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor()
+}
+
+/** Answers every question about the signed-in person as the server would. */
+export async function beSignedIn(page: Page): Promise<void> {
+  await page.route('**/api/auth/session', (route) => route.fulfill({ json: SESSION }))
+  await page.route('**/api/auth/progress', (route) => route.fulfill({ json: PROGRESS }))
+  await page.route('**/api/auth/sessions', (route) => route.fulfill({ json: { sessions: SESSIONS } }))
+  await page.addInitScript((token) => {
+    localStorage.authToken = token
+  }, TOKEN)
+}
+
+export async function showIssues(page: Page): Promise<void> {
+  await page.route('**/api/newsletter/issues', (route: Route) => route.fulfill({ json: { issues: ISSUES } }))
+}
+
+const PERSON = {
+  email: 'a.parent.with.a.very.long.name.and.two.surnames@a-school-with-a-long-name.example',
+  name: 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley',
+  emailConsent: false,
+  verified: false,
+}
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+/** The page reads it and does not check it; the server would. */
+const TOKEN = [part({ alg: 'EdDSA' }), part({ sub: 'pretended', ...PERSON }), 'unsigned'].join('.')
+const SESSION = { ...PERSON, hasPassword: true, needsOnboarding: false }
+/** All but the last. */
+const FINISHED = [4, 4, 5, 4].flatMap((tools, index) =>
+  Array.from({ length: tools }, (_, tool) => `digitalLaunchpad-module${index + 1}-${index + 1}.${tool + 1}`),
+)
+const DAY = '2026-11-20T20:00:00.000Z'
+const PROGRESS = { completedLessons: FINISHED, lastUpdated: DAY }
+const SESSIONS = ['Chrome on Windows', 'Safari on iPhone', 'Unknown device'].map((device, index) => ({
+  id: String(index),
+  device,
+  current: index === 0,
+  createdAt: DAY,
+  lastUsedAt: DAY,
+}))
+const ISSUES = [
+  {
+    slug: 'give-the-phones-a-bed',
+    date: '2026-11-21',
+    subject: 'Give the phones a bed',
+    preheader: "One place for every phone at night, the adults' phones too.",
+  },
+  {
+    slug: 'let-it-come-to-its-end',
+    date: '2026-11-14',
+    subject: 'Let it come to its end',
+    preheader: 'Ask how long the match has left, and agree that it ends there.',
+  },
+]

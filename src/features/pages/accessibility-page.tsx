@@ -1,0 +1,21 @@
+// The public accessibility statement. What was checked and how stands in docs/accessibility.md; the two must agree.
+import { pageTitle } from '#src/web/page-title.ts'
+import type { Route } from './+types/accessibility-page.ts'
+import type { WordsPage } from './pages.contract.ts'
+import { loadAccessibility } from './pages.server.ts'
+import { WordsArticle } from './words-article.tsx'
+
+export function loader(): WordsPage {
+  return loadAccessibility()
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: pageTitle('Accessibility: what works for whom') },
+    { name: 'description', content: loaderData?.description ?? '' },
+  ]
+}
+
+export default function AccessibilityPage({ loaderData }: Route.ComponentProps) {
+  return <WordsArticle page={loaderData} />
+}
