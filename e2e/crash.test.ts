@@ -20,7 +20,7 @@ function expectNothingLost(engine: string, result: WriteCrashResult): void {
   expect(figures.brokenOff).toBeGreaterThan(0)
 }
 
-test.concurrent('I1: fifteen kills on SQLite lose no acknowledged write', async () => {
+test('I1: fifteen kills on SQLite lose no acknowledged write', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-writes-'))
   try {
     expectNothingLost('SQLite', await runWriteCrashCycles({ DATA_DIR: folder }, KILLS))
@@ -29,7 +29,7 @@ test.concurrent('I1: fifteen kills on SQLite lose no acknowledged write', async 
   }
 }, 300_000)
 
-test.concurrent('I1: fifteen kills on PostgreSQL lose no acknowledged write', async () => {
+test('I1: fifteen kills on PostgreSQL lose no acknowledged write', async () => {
   await using postgres = await startPostgresServer()
   const env = { DATABASE_URL: postgres.url, TOKEN_SECRET: 'a secret for crashing only' }
   expectNothingLost('PostgreSQL', await runWriteCrashCycles(env, KILLS))

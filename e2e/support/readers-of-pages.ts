@@ -6,7 +6,7 @@ import { CLIENT_HEADER } from './round-robin.ts'
 
 export interface Reading {
   reads: number
-  /** Answers other than 200. */
+  /** Answers other than 200, and what broke off. */
   failed: string[]
   stop(): Promise<void>
 }
@@ -18,10 +18,14 @@ const OWN_PATHS = ['/api/auth/session', '/api/auth/progress']
 export function startReading(origin: string, acknowledged: Acknowledged, atOnce: number): Reading {
   const reading = { reads: 0, failed: [] as string[], stopping: false }
   const read = async (path: string, headers: Record<string, string>): Promise<void> => {
-    const answer = await fetch(origin + path, { headers: { ...headers, [CLIENT_HEADER]: freshNetwork() } })
-    await answer.arrayBuffer()
     reading.reads += 1
-    if (answer.status !== 200) reading.failed.push(`${path} ${answer.status}`)
+    try {
+      const answer = await fetch(origin + path, { headers: { ...headers, [CLIENT_HEADER]: freshNetwork() } })
+      await answer.arrayBuffer()
+      if (answer.status !== 200) reading.failed.push(`${path} ${answer.status}`)
+    } catch (error) {
+      reading.failed.push(`${path} ${error} ${(error as Error).cause}`)
+    }
   }
   const loops = Array.from({ length: atOnce }, async (_, index) => {
     for (let turn = index; !reading.stopping; turn++) {

@@ -62,6 +62,8 @@ export async function startRoundRobin(origins: string[]): Promise<RoundRobin> {
   }
 
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing))
+  // Never closes an idle connection: on a busy machine a client may be about to use it again.
+  server.keepAliveTimeout = 0
   const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
@@ -80,8 +82,9 @@ export async function startRoundRobin(origins: string[]): Promise<RoundRobin> {
 
 async function look(target: Target): Promise<void> {
   try {
-    const { status } = await fetch(`${target.origin}/readyz`, { signal: AbortSignal.timeout(LOOK_PATIENCE_MS) })
-    target.ready = status === 200
+    const answer = await fetch(`${target.origin}/readyz`, { signal: AbortSignal.timeout(LOOK_PATIENCE_MS) })
+    await answer.arrayBuffer()
+    target.ready = answer.status === 200
   } catch {
     target.ready = false
   }
