@@ -4,6 +4,11 @@
 const PATIENCE = 1_000
 const WORKER = '/sw.js'
 
+/** What browsers with Trusted Types have, and TypeScript does not know yet. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
+}
+
 type Device = Navigator & { connection?: { saveData?: boolean } }
 
 /** To be called when the page has loaded. */
@@ -12,7 +17,7 @@ export function keepOffline(): void {
   // A parent who saves data is not sent what they did not ask for. Without https there is no service worker.
   if (serviceWorker === undefined || connection?.saveData === true || import.meta.env.DEV) return
   const register = () =>
-    serviceWorker.register(WORKER, { updateViaCache: 'none' }).catch((error: unknown) => {
+    serviceWorker.register(trustedAddress(), { updateViaCache: 'none' }).catch((error: unknown) => {
       console.warn('The tools could not be kept on this device:', error)
     })
   setTimeout(() => {
@@ -20,4 +25,10 @@ export function keepOffline(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(register)
     else register()
   }, PATIENCE)
+}
+
+/** A text that becomes a script is reported by our own content policy, unless somebody answers for it: this one is ours. */
+function trustedAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  return trustedTypes?.createPolicy('offline', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER
 }
