@@ -179,8 +179,10 @@ describe('structured data', () => {
     await page.goto(stage.server.url + HELP_PATH)
     // What only screen readers are told about a link is no part of an answer.
     const shown = await page.locator('main').evaluate((main) => {
-      for (const hidden of main.querySelectorAll('.visually-hidden')) hidden.remove()
-      return main.textContent.replaceAll(/\s+/g, '')
+      // On a copy: React may still be about to take the page over.
+      const copy = main.cloneNode(true) as HTMLElement
+      for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
+      return (copy.textContent ?? '').replaceAll(/\s+/g, '')
     })
     const [faq] = structuredDataOf(await textAt(HELP_PATH)) as [
       { mainEntity: { name: string; acceptedAnswer: { text: string } }[] },
