@@ -1,18 +1,16 @@
 // The address the site is reached at is known at start only. Until then a placeholder stands for it in the head of the
 // built pages; here it is filled in, and the pages are compressed again.
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { CompressedPage, PageToCompress } from './page-compressor.ts'
 import type { PageFile, PageTable } from './page-table.ts'
 
 /** Stands for the origin, without a slash at its end. `.invalid` can belong to nobody. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'
 
-/** First good enough (1 ms a page), then as hard as it goes (about 40 ms of one core a page, a tenth smaller). */
-const QUALITIES = [5, 11]
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const COMPRESSOR = join(import.meta.dirname, 'page-compressor.ts')
 
 /** The same table with our own address in every page that names it, not compressed yet. */
 export function fillOrigin(table: PageTable, origin: string): PageTable {
@@ -26,18 +24,30 @@ function fill(file: PageFile, origin: string): PageFile {
 }
 
 /**
- * Compresses the filled pages one after the other, beside the running server, so that it need not wait for them. Each
- * is served smaller as soon as it is ready.
+ * Compresses the filled pages beside the running server, so that it need not wait for them. Each is served smaller as
+ * soon as it is ready.
+ * @throws when the compressing process fails; what is not compressed by then is served as it is
  */
 export async function compressFilledPages(table: PageTable): Promise<void> {
-  const filled = [...table.values()].filter(({ namesOrigin }) => namesOrigin)
-  for (const quality of QUALITIES) {
-    for (const { bodies } of filled) {
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
-      bodies.br = new Uint8Array(await brotli(bodies.identity, options))
-      bodies.gzip ??= new Uint8Array(await gzipped(bodies.identity))
-    }
-  }
+  const filled = [...table].filter(([, { namesOrigin }]) => namesOrigin)
+  if (filled.length === 0) return
+  const child = fork(COMPRESSOR, { serialization: 'advanced', env: {} })
+  // A server that stops does not wait for it.
+  child.unref()
+  child.channel?.unref()
+  child.on('message', ({ path, br, gzip }: CompressedPage) => {
+    const bodies = table.get(path)?.bodies
+    if (bodies !== undefined) Object.assign(bodies, { br: copyOf(br), gzip: copyOf(gzip) })
+  })
+  const ended = once(child, 'exit')
+  child.send(filled.map(([path, { bodies }]): PageToCompress => ({ path, body: bodies.identity })))
+  const [code] = await ended
+  if (code !== 0) throw new Error(`The process that compresses pages ended with ${code}.`)
+}
+
+/** In a buffer of its own: a message's pages share one, and each would keep all of it. */
+function copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes)
 }
 
 /** A strong validator of a body. */

@@ -1,0 +1,125 @@
+// Starts and stops the server. Everything else is in `app.ts`.
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { serve } from '@hono/node-server'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { limitConnections } from './connections.ts'
+import { openSnapshot } from './content-snapshot.ts'
+import { type RunningJobs, startJobs } from './jobs.ts'
+import { startMetricsServer } from './operations/metrics-server.ts'
+import { readPageTable } from './page-table.ts'
+import { compressFilledPages, fillOrigin } from './public-url.ts'
+import { createServices, type Services } from './services.ts'
+
+/** Milliseconds between the stop signal and closing the door, for requests that are already on the line. */
+const STOP_GRACE = 300
+/** Milliseconds that requests in flight get after the first stop signal. */
+const STOP_PATIENCE = 8_000
+/** Milliseconds for closing what is still open after that. */
+const CLOSE_PATIENCE = 1_000
+
+const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  maxRequestsPerSocket: 1_000,
+  maxHeaderSize: 16 * 1024,
+  // Without it Node looks for late headers only every 30 s.
+  connectionsCheckingInterval: 2_000,
+}
+
+/** Starts the server, or says on one line for each thing what is wrong, and exits 1. */
+export async function startServer(): Promise<void> {
+  try {
+    await start()
+  } catch (error) {
+    for (const line of explain(error)) console.error(line)
+    process.exit(1)
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  openSnapshot()
+  const pages = fillOrigin(await readPageTable(), config.http.publicUrl)
+  const services = await createServices(config)
+  const app = createApp(services, pages)
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const server = serve(
+    { fetch: app.fetch, port: config.http.port, hostname: config.http.host, serverOptions: SERVER_OPTIONS },
+    () => resolve(),
+  )
+  server.on('error', reject)
+  await promise
+  limitConnections(server, services.isTrustedProxy)
+  const stopMetrics = await startMetricsServer(services)
+  const jobs = startJobs(services)
+  catchTheUncaught(services)
+  const stopAll = () => {
+    stopMetrics()
+    stop(server, services, jobs)
+  }
+  process.on('SIGTERM', stopAll)
+  process.on('SIGINT', stopAll)
+  // Not before, because whoever waits for this line may stop the server at once.
+  console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
+  compressFilledPages(pages)
+    .catch((error: unknown) => services.log.error('pages.compress', error))
+    .finally(saveMemory)
+}
+
+/**
+ * Collects sooner and gives memory back: while a long issue is sent the server holds half of what it would else. And
+ * once at once, because an idle server would keep for long what only its start has needed.
+ */
+function saveMemory(): void {
+  setFlagsFromString('--memory-saver-mode')
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
+
+/**
+ * A promise that nobody awaits is logged and counted, and the process lives on. After an exception outside any request
+ * nobody knows what still holds: the process ends, and whoever runs it starts it again (trust.md I15).
+ */
+function catchTheUncaught({ log, metrics }: Services): void {
+  process.on('unhandledRejection', (reason) => {
+    metrics.uncaught()
+    log.error('uncaught.rejection', reason)
+  })
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught.exception', error)
+    process.exit(1)
+  })
+}
+
+type Server = ReturnType<typeof serve>
+
+function stop(server: Server, services: Services, jobs: RunningJobs): void {
+  // A second signal means: now.
+  if (services.stopping) process.exit(1)
+  services.stopping = true
+  const end = async () => {
+    // A database that does not answer must not keep the process.
+    await Promise.race([services.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE))])
+    process.exit(0)
+  }
+  const jobsDone = jobs.stop()
+  // `/readyz` says 503 from now on; what is already on its way here still gets its answer.
+  setTimeout(() => server.close(() => void jobsDone.then(end)), STOP_GRACE)
+  setTimeout(() => void end(), STOP_PATIENCE).unref()
+}
+
+/** One clear line for each thing that is wrong. */
+function explain(error: unknown): string[] {
+  if (error instanceof ConfigError) return error.problems
+  if (!(error instanceof Error)) return [String(error)]
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return [`Port ${process.env.PORT ?? 3000} is taken. Stop what uses it, or set PORT to another number.`]
+  if (code === 'EACCES') return [`Port ${process.env.PORT ?? 3000} may not be opened. Set PORT to a number above 1023.`]
+  const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return [`${error.message}${error.name === 'Error' ? reason : ''}`.replaceAll('\n', ' ')]
+}
