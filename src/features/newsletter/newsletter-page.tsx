@@ -38,8 +38,9 @@ export default function NewsletterPage() {
           The list needs JavaScript. <a href={NEWSLETTER_FEED_PATH}>The feed</a> has every issue.
         </p>
       </noscript>
-      <p>
-        <PageLink to={HOME_PATH}>Get the tip by e-mail</PageLink> · <a href={NEWSLETTER_FEED_PATH}>Feed (RSS)</a> ·{' '}
+      <p className={styles.ways}>
+        <PageLink to={HOME_PATH}>Get the tip by e-mail</PageLink>
+        <a href={NEWSLETTER_FEED_PATH}>Feed (RSS)</a>
         <PageLink to={UNSUBSCRIBE_PATH}>Unsubscribe</PageLink>
       </p>
     </div>
