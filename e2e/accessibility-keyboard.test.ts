@@ -36,15 +36,15 @@ test('D1, D2, D3, D5, D11: find a challenge, walk through the tool, finish it, a
   await page.getByText('Step 1 of 5').waitFor()
   expect(page.url()).toContain('/lessons/3.2')
   // A new page begins at its title.
-  expect(await focused(page)).toBe(await page.getByRole('heading', { level: 1 }).textContent())
+  await expect.poll(() => focused(page)).toBe(await page.getByRole('heading', { level: 1 }).textContent())
 
   await answer(page)
-  expect(await focused(page)).toMatch(/^(Feedback:|Here's some food for thought:)$/)
+  await expect.poll(() => focused(page)).toMatch(/^(Feedback:|Here's some food for thought:)$/)
   for (const step of [2, 3, 4, 5]) {
     await tabTo(page, 'Next')
     await page.keyboard.press('Enter')
     await page.getByText(`Step ${step} of 5`).waitFor()
-    expect(await focused(page)).toBe(await page.locator('[data-step-heading]').textContent())
+    await expect.poll(() => focused(page)).toBe(await page.locator('[data-step-heading]').textContent())
     if (step === 3) await answer(page)
   }
   await tabTo(page, 'Finish Tool')
@@ -63,7 +63,7 @@ test('D1, D2, D3, D5, D11: find a challenge, walk through the tool, finish it, a
   expect(await tab(page)).toBe('Back to Toolkit')
   await page.keyboard.press('Enter')
   await page.getByRole('listitem').filter({ hasText: 'Completed' }).waitFor()
-  expect(await focused(page)).toMatch(/Online Safety Essentials$/)
+  await expect.poll(() => focused(page)).toMatch(/Online Safety Essentials$/)
 
   async function answer(of: typeof page): Promise<void> {
     const first = (await of.getByRole('radio').first().locator('xpath=..').textContent()) ?? ''
@@ -97,7 +97,7 @@ test('D8: from the player to help and back to the step that was left', async () 
   await tabTo(page, 'Get help now', 'Shift+Tab')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Get help now' }).waitFor()
-  expect(await focused(page)).toBe('Get help now')
+  await expect.poll(() => focused(page)).toBe('Get help now')
   await page.goBack()
   await page.getByText('Step 2 of 5').waitFor()
 })
@@ -129,7 +129,7 @@ test('D3: the checklist form opens, keeps the focus, closes with Escape and give
   await staysInside(page)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe(opener)
+  await expect.poll(() => focused(page)).toBe(opener)
 })
 
 test('D8: the menu opens and closes with the keyboard, its links follow its button, and Escape gives the focus back', async () => {
@@ -141,7 +141,7 @@ test('D8: the menu opens and closes with the keyboard, its links follow its butt
   expect(await tab(page)).toBe('Roadmap')
   expect(await tabTo(page, 'Get help now')).toEqual(['About', 'Sources', 'Privacy'])
   await page.keyboard.press('Escape')
-  expect(await focused(page)).toBe('Menu')
+  await expect.poll(() => focused(page)).toBe('Menu')
   expect(await tab(page)).toBe('Search for a challenge')
 })
 
@@ -182,5 +182,5 @@ test('2.1.1: a suggestion under the search can be reached and taken without a mo
   expect(await tab(page)).toBe(first)
   await page.keyboard.press('Escape')
   await suggestions.waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('Search for a challenge')
+  await expect.poll(() => focused(page)).toBe('Search for a challenge')
 })
