@@ -1,6 +1,6 @@
 // The public archive. Which issues have been sent is known at run time only, so the list comes from the server.
 import { useEffect, useState } from 'react'
-import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
+import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/loading.tsx'
@@ -31,7 +31,14 @@ export default function NewsletterPage() {
       <h1>{NEWSLETTER_NAME}</h1>
       <p>One thing worth knowing, one thing to do, one kind word. Every Saturday at nine in the morning.</p>
       {issues === null ? <Loading /> : null}
-      {issues === 'failed' ? <p role="alert">The list could not be loaded. Please try again.</p> : null}
+      {issues === 'failed' ? (
+        <>
+          <p role="alert">The list could not be loaded. Please try again.</p>
+          <p>
+            <a href={NEWSLETTER_PATH}>Try again</a>
+          </p>
+        </>
+      ) : null}
       {Array.isArray(issues) ? <IssueList issues={issues} /> : null}
       <noscript>
         <p>
