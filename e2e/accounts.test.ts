@@ -178,13 +178,13 @@ test('the address is confirmed by one press on the page behind the mailed link',
   const buttons = page.getByRole('main').getByRole('button')
   expect(await buttons.count()).toBe(1)
   await page.goto(`${stage.server.url}/account`)
-  await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor()
+  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
   await page.goto(link, { waitUntil: 'networkidle' })
   await buttons.click()
   await page.getByText('Your e-mail address is confirmed.').waitFor()
   await page.goto(`${stage.server.url}/account`)
   await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
-  await expect.poll(() => page.getByRole('heading', { name: 'Confirm your e-mail address' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('heading', { name: 'Confirm your address' }).count()).toBe(0)
 })
 
 test('/welcome and /account send a signed-out visitor to log in, and back afterwards', async () => {

@@ -157,7 +157,7 @@ test('G18, N-13: an issue is read by everybody once it is sent, and by nobody be
     expect((await fetch(server.url + path)).status).toBe(404)
   }
   await page.goto(`${server.url}/newsletter/${ISSUE}`, { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { name: 'There is no such issue.' }).waitFor()
+  await page.getByRole('heading', { name: 'There is no tip at this address, or it has not been sent yet.' }).waitFor()
   await check(page)
 
   expect(await command('send', ISSUE)).toMatch(/^let-it-come-to-its-end: queued for \d+ readers?\./)

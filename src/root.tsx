@@ -11,7 +11,7 @@ import { ConsentBanner } from './features/consent/consent-banner.tsx'
 import { ConsentProvider } from './features/consent/consent-context.tsx'
 import { NotFound } from './features/pages/not-found.tsx'
 import { ProgressKeeper } from './features/progress/progress-keeper.tsx'
-import { HOME_PATH } from './shared/paths.ts'
+import { HELP_PATH, HOME_PATH } from './shared/paths.ts'
 import { LOCALE, PRODUCT_NAME } from './shared/product.ts'
 import { READY_EVENT } from './shared/ready-event.ts'
 import { UNEXPECTED_MESSAGE } from './shared/unexpected-message.ts'
@@ -106,7 +106,11 @@ export function ErrorBoundary() {
   const title = navigator.onLine ? UNEXPECTED_MESSAGE : 'You are offline.'
   return (
     <main>
-      <StatePage title={title} action={{ to: HOME_PATH, label: 'Go Back to Home' }} />
+      <StatePage title={title} action={{ to: HOME_PATH, label: 'Go Back to Home' }}>
+        <p>
+          <a href={HELP_PATH}>Get help now</a>
+        </p>
+      </StatePage>
     </main>
   )
 }

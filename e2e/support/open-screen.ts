@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 import { startVisit, type Visit } from './visit.ts'
 
 /** What the browser itself says about answers that belong to the screen. */
-const EXPECTED = /status of (401|404|500|503)|ERR_INTERNET_DISCONNECTED/
+const EXPECTED = /status of (401|404|500|503)|ERR_INTERNET_DISCONNECTED|error occurred when fetching the script/
 
 export async function openScreen(stage: Stage, screen: Screen, options: BrowserContextOptions): Promise<Visit> {
   const { path, prepare, reach, undecided = false } = screen

@@ -52,6 +52,8 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>
   /** What to do there before it is looked at. */
   reach?: (page: Page) => Promise<void>
+  /** A state that goes by itself and has no title of its own. */
+  untitled?: boolean
   /** Whether the question about cookies is still open there. */
   undecided?: boolean
 }
@@ -133,7 +135,7 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'completion dialog, what was wrong', path: tool, prepare: beSignedIn, reach: rateBadly },
-  { name: 'tool, loading', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: waitForTool },
+  { name: 'tool, loading', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: waitForTool, untitled: true },
   { name: 'tool, failed', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: failTool },
   { name: 'home, signed in', path: HOME_PATH, prepare: beSignedIn },
   { name: 'menu, signed in', path: HOME_PATH, prepare: beSignedIn, reach: openMenu },

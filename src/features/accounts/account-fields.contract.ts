@@ -25,7 +25,9 @@ export const KnownPassword = z.string().check(
 )
 
 /** A code out of a mail or an address bar. */
-export const SecretCode = plainText(200).check(z.minLength(1, 'The code is missing.'))
+export const SecretCode = plainText(200).check(
+  z.minLength(1, 'This link is not complete. Please copy it from the mail again.'),
+)
 
 /** When and where the browser says the boxes were ticked: kept as a claim only, the server's clock counts. */
 const consentClaims = { timestamp: z.optional(plainText(64)), ip: z.optional(plainText(64)) }

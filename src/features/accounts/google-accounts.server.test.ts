@@ -44,7 +44,9 @@ test('D3: another id with the same address never gets into the first account', a
   await new Browser(app).signInForToken()
   provider.says(google('2', 'ANNA@gmail.com'))
   const { parameters } = await new Browser(app).signIn()
-  expect(parameters).toEqual({ error: 'This email address is already used with another Google account.' })
+  expect(parameters).toEqual({
+    error: 'This email address is already used with another Google account. Please choose that one.',
+  })
   expect(await accounts(app)).toHaveLength(1)
 })
 

@@ -133,7 +133,9 @@ test('D2: an address that Google has not verified makes no account', async () =>
   for (const verified of [false, 'true', null]) {
     provider.says({ ...ANNA, email_verified: verified as boolean })
     const { parameters } = await new Browser(app).signIn()
-    expect(parameters).toEqual({ error: 'Google has not confirmed your email address.' })
+    expect(parameters).toEqual({
+      error: 'Google has not confirmed this email address yet. Please confirm it there, then try again.',
+    })
   }
 })
 

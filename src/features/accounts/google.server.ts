@@ -17,6 +17,7 @@ import type { Services } from '#src/server/services.ts'
 import { startSession } from '#src/server/sessions.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { AUTH_CALLBACK_PATH, GOOGLE_SIGN_IN_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { CODES_NETWORK, GOOGLE_NETWORK } from './account-limits.server.ts'
 import { completeGoogleOnboarding, exchangeGoogleTicket } from './accounts.contract.ts'
 import { completeOnboarding, findAccountById } from './accounts.queries.server.ts'
@@ -31,11 +32,11 @@ const TICKET_MS = 60 * 1_000
 const NOT_SET_UP = 'Google sign-in is not available here. Please use your email address.'
 const UNREACHABLE = 'Google cannot be reached right now. Please try again, or use your email address.'
 const FAILED = 'Google sign-in did not work. Please try again.'
-const CANCELLED = 'Google sign-in was cancelled.'
+const CANCELLED = 'Google sign-in was cancelled. You can try again, or use your email address.'
 const REFUSALS = {
-  unverified: 'Google has not confirmed your email address.',
+  unverified: 'Google has not confirmed this email address yet. Please confirm it there, then try again.',
   'password needed': 'Please log in with your password once. Then Google is connected to your account.',
-  'another identity': 'This email address is already used with another Google account.',
+  'another identity': 'This email address is already used with another Google account. Please choose that one.',
 }
 const TICKET_REFUSED = 'This sign-in link has expired. Please log in again.'
 
@@ -140,6 +141,6 @@ export function onboardingRoute(whenProven: WhenProven): UserRoute {
       await insertConsents(transaction, user.accountId, 'google_onboarding', [...answers], when)
       await whenProven(transaction, services, user.accountId)
     })
-    return { message: 'Thank you! Welcome to the product.' }
+    return { message: `Thank you! Welcome to ${PRODUCT_NAME}.` }
   })
 }

@@ -87,7 +87,9 @@ test('changing the password: wrong, weak and missing are 400, without a user 401
   const wrong = { currentPassword: 'not the password', newPassword: NEW_PASSWORD }
   const refused = await change(wrong, person.token)
   expect(refused.status).toBe(400)
-  expect(await refused.json()).toMatchObject({ fields: { currentPassword: 'That is not your current password.' } })
+  expect(await refused.json()).toMatchObject({
+    fields: { currentPassword: 'That is not your current password. Please try again.' },
+  })
   for (const newPassword of ['short', 'password1', undefined, `${person.email}1`]) {
     expect((await change({ currentPassword: person.password, newPassword }, person.token)).status).toBe(400)
   }

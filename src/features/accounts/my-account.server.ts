@@ -14,7 +14,7 @@ import { changePassword, endOtherSessions, endSession, listSessions } from './my
 import { refuseWeakPassword } from './registration.server.ts'
 
 const NO_PASSWORD = "Your account has no password yet. Choose 'Forgot password' on the log-in page to set one."
-const WRONG_PASSWORD = 'That is not your current password.'
+const WRONG_PASSWORD = 'That is not your current password. Please try again.'
 
 export const listSessionsRoute = handleForUser(listSessions, async (_input, { services, user }) => {
   const sessions = await listLiveSessions(services, user.accountId)

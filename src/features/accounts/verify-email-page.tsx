@@ -8,6 +8,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { SentNote } from '#src/web/ui/sent-note.tsx'
 
 export const meta = () => [
   { title: pageTitle('Confirm your e-mail address') },
@@ -33,7 +34,9 @@ export default function VerifyEmailPage() {
   if (done) {
     return (
       <FormPage title="Thank you">
-        <p role="status">Your e-mail address is confirmed.</p>
+        <SentNote>
+          <p>Your e-mail address is confirmed.</p>
+        </SentNote>
         <p>
           <PageLink to={HOME_PATH}>Go to the home page</PageLink>
         </p>

@@ -12,7 +12,7 @@ export function VerifyReminder() {
   }, 'We could not send the e-mail. Please try again.')
   return (
     <section aria-labelledby="verify-title">
-      <h2 id="verify-title">Confirm your e-mail address</h2>
+      <h2 id="verify-title">Confirm your address</h2>
       <p>We have sent you a link. Until you use it, we send no tips to this address.</p>
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>

@@ -1,17 +1,18 @@
 // The hero with its search, and below it the challenges: four at a time, all of them, or what was searched for.
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
 import { searchChallenges } from './challenge-search.ts'
 import { ChallengeSearchField } from './challenge-search-field.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import type { QuickHelpCard } from './home.contract.ts'
-import { NoMatch } from './no-match.tsx'
 import { PopularSearches } from './popular-searches.tsx'
 import { RotationControls } from './rotation-controls.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useCardRotation } from './use-card-rotation.ts'
 import { useFruitlessSearch } from './use-fruitless-search.ts'
+
+const NoMatch = lazy(() => import('./no-match.tsx'))
 
 interface ChallengeFinderProps {
   cards: QuickHelpCard[]
@@ -54,7 +55,11 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
           {searching || seeingAll ? null : <RotationControls rotation={rotation} onShowOthers={showOthers} />}
         </div>
         <SearchStatus searching={searching} found={found.length} changes={changes} />
-        {searching && found.length === 0 ? <NoMatch /> : null}
+        {searching && found.length === 0 ? (
+          <Suspense>
+            <NoMatch />
+          </Suspense>
+        ) : null}
         <CardGrid
           cards={searching ? found : seeingAll ? cards : rotation.shown}
           reserve={!searching && !seeingAll}

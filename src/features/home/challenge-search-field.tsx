@@ -42,7 +42,18 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of tired parents' phones do not all know <search>
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={submit}
+      onFocus={suggesting.stay}
+      onBlur={suggesting.hideSoon}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || suggestions.length === 0) return
+        field.current?.focus()
+        suggesting.hide()
+      }}
+    >
       <div className={styles.box}>
         <SearchIcon />
         <label htmlFor={fieldId} className="visually-hidden">
@@ -65,10 +76,6 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
           onFocus={() => {
             onInterest()
             suggesting.show()
-          }}
-          onBlur={suggesting.hideSoon}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') suggesting.hide()
           }}
         />
         {query === '' ? null : (
@@ -116,6 +123,10 @@ function useSuggesting() {
     hide() {
       clearTimeout(timer.current)
       setOpen(false)
+    },
+    /** The focus has only moved on within the search: to a suggestion, for one. */
+    stay() {
+      clearTimeout(timer.current)
     },
     hideSoon() {
       clearTimeout(timer.current)

@@ -1,11 +1,11 @@
-// A search that found nothing is no dead end: the toolkits are a way on, and so is help.
+// A search that found nothing is no dead end: the toolkits are a way on, and so is help. Loaded when that happens.
 import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './no-match.module.css'
 
-export function NoMatch() {
+export default function NoMatch() {
   return (
     <div className={styles.ways}>
       <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 240 110" fill="none">

@@ -11,7 +11,7 @@ import { getIssue, type IssueSummary, listIssues } from './newsletter-archive.co
 import { findIssueRow, listIssueRows } from './newsletter-issues.queries.server.ts'
 import { escapeText } from './plain-page.server.ts'
 
-const NOT_THERE = 'There is no such issue.'
+const NOT_THERE = 'There is no tip at this address, or it has not been sent yet.'
 
 /** Whether the archive shows an issue. */
 export async function isPublic(services: Services, slug: string): Promise<boolean> {

@@ -5,7 +5,9 @@ import { plainText } from '#src/shared/plain-text.ts'
 import { NewsletterAnswer } from './newsletter.contract.ts'
 
 /** A code out of a mail, as it stands in the link. */
-export const LinkCode = plainText(200).check(z.minLength(1, 'The code is missing.'))
+export const LinkCode = plainText(200).check(
+  z.minLength(1, 'This link is not complete. Please copy it from the mail again.'),
+)
 
 const byCode = z.object({ code: LinkCode })
 

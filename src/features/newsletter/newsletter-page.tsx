@@ -1,6 +1,6 @@
 // The public archive. Which issues have been sent is known at run time only, so the list comes from the server.
 import { useEffect, useState } from 'react'
-import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
+import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/loading.tsx'
@@ -31,15 +31,23 @@ export default function NewsletterPage() {
       <h1>{NEWSLETTER_NAME}</h1>
       <p>One thing worth knowing, one thing to do, one kind word. Every Saturday at nine in the morning.</p>
       {issues === null ? <Loading /> : null}
-      {issues === 'failed' ? <p role="alert">The list could not be loaded. Please try again.</p> : null}
+      {issues === 'failed' ? (
+        <>
+          <p role="alert">The list could not be loaded. Please try again.</p>
+          <p>
+            <a href={NEWSLETTER_PATH}>Try again</a>
+          </p>
+        </>
+      ) : null}
       {Array.isArray(issues) ? <IssueList issues={issues} /> : null}
       <noscript>
         <p>
           The list needs JavaScript. <a href={NEWSLETTER_FEED_PATH}>The feed</a> has every issue.
         </p>
       </noscript>
-      <p>
-        <PageLink to={HOME_PATH}>Get the tip by e-mail</PageLink> · <a href={NEWSLETTER_FEED_PATH}>Feed (RSS)</a> ·{' '}
+      <p className={styles.ways}>
+        <PageLink to={HOME_PATH}>Get the tip by e-mail</PageLink>
+        <a href={NEWSLETTER_FEED_PATH}>Feed (RSS)</a>
         <PageLink to={UNSUBSCRIBE_PATH}>Unsubscribe</PageLink>
       </p>
     </div>

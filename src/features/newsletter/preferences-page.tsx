@@ -21,6 +21,7 @@ interface Preferences {
 }
 
 const FAILED = 'This link did not work. Please try again.'
+const INCOMPLETE = 'This link is not complete. Please copy it from the mail again.'
 
 export default function PreferencesPage() {
   const code = useMailedCode()
@@ -29,7 +30,7 @@ export default function PreferencesPage() {
 
   useEffect(() => {
     if (code === null) return
-    if (code === '') return setError(FAILED)
+    if (code === '') return setError(INCOMPLETE)
     void import('./newsletter-requests.ts')
       .then(({ fetchPreferences }) => fetchPreferences(code))
       .then(setPreferences)

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { prefersReducedMotion } from './reduced-motion.ts'
 
-/** Every change of route scrolls to the top: smoothly, or at once for people who asked for less motion. */
+/**
+ * Every change of route scrolls to the top: smoothly, or at once for people who asked for less motion. Focus goes to the
+ * new page's title, which a screen reader then says: the link that was followed is gone.
+ */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
@@ -10,5 +13,9 @@ export function useScrollToTop(): void {
     if (previous.current === pathname) return
     previous.current = pathname
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    const title = document.querySelector('h1')
+    if (title === null) return
+    title.tabIndex = -1
+    title.focus({ preventScroll: true })
   }, [pathname])
 }

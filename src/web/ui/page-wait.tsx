@@ -11,7 +11,7 @@ export function PageWait({ children }: { children: ReactNode }) {
   const waiting = useLongNavigation()
   return (
     <>
-      {waiting ? <Loading /> : null}
+      <Loading waiting={waiting} />
       <div hidden={waiting}>{children}</div>
     </>
   )

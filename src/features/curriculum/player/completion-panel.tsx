@@ -18,7 +18,7 @@ interface CompletionPanelProps {
 
 const minutes = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
 
-export function CompletionPanel({ ref, lesson, backTo, finish }: CompletionPanelProps) {
+export default function CompletionPanel({ ref, lesson, backTo, finish }: CompletionPanelProps) {
   const { next } = lesson
   const time = minutes.format(Math.max(1, Math.round(finish.elapsedSeconds / 60)))
   return (

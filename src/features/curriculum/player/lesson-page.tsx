@@ -1,6 +1,6 @@
 // A tool in the player: a full-screen view, one block at a time.
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
-import { HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/loading.tsx'
 import { StatePage } from '#src/web/ui/state-page.tsx'
@@ -8,6 +8,7 @@ import type { Lesson } from '../curriculum.contract.ts'
 import { getLessonOf } from '../curriculum.server.ts'
 import type { Loaded } from '../loaded.ts'
 import type { Route } from './+types/lesson-page.ts'
+import styles from './lesson-page.module.css'
 import { Player } from './player.tsx'
 
 export function loader({ params }: Route.LoaderArgs): Loaded<Lesson> {
@@ -37,10 +38,12 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
     const up = moduleId === undefined ? toolkitsPath(stageId) : toolkitPath(stageId, moduleId)
     return (
       <main>
-        <StatePage title="Error" action={{ to: HOME_PATH, label: 'Explore Other Focus Areas' }}>
+        <StatePage title="This tool did not open" action={{ to: HOME_PATH, label: 'Explore Other Focus Areas' }}>
           <p role="alert">Error: {loaderData.error}</p>
-          <p>
+          <p>Please try again in a moment. The other tools of this toolkit may still open.</p>
+          <p className={styles.ways}>
             <a href={up}>Back to Toolkit</a>
+            <a href={HELP_PATH}>Get help now</a>
           </p>
         </StatePage>
       </main>

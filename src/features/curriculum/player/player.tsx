@@ -9,7 +9,6 @@ import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { showToast } from '#src/web/ui/toast.ts'
 import type { Lesson } from '../curriculum.contract.ts'
 import { CompletedBanner } from './completed-banner.tsx'
-import { CompletionPanel } from './completion-panel.tsx'
 import { ContinueOffer } from './continue-offer.tsx'
 import { EdgeZones } from './edge-zones.tsx'
 import { stepsOf } from './lesson-steps.ts'
@@ -25,7 +24,9 @@ import { useSwipe } from './use-swipe.ts'
 import { useToolCounts } from './use-tool-counts.ts'
 
 const loadFinishDialogs = () => import('./finish-dialogs.tsx')
+const loadCompletionPanel = () => import('./completion-panel.tsx')
 const FinishDialogs = lazy(loadFinishDialogs)
+const CompletionPanel = lazy(loadCompletionPanel)
 
 interface Finish {
   elapsedSeconds: number
@@ -90,7 +91,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
 
   useEffect(() => {
     // At hand when the tool is finished, even if the signal is gone by then.
-    if (last) void loadFinishDialogs().catch(() => undefined)
+    if (last) void Promise.all([loadFinishDialogs(), loadCompletionPanel()]).catch(() => undefined)
   }, [last])
 
   useArrowKeys({ next, back, active: !dialogsOpen })
@@ -103,7 +104,11 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
       <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
       <main ref={stage} className={styles.stage}>
         {completedBefore && finish === null ? <CompletedBanner backTo={backTo} /> : null}
-        {finish === null ? null : <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} finish={finish} />}
+        {finish === null ? null : (
+          <Suspense>
+            <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} finish={finish} />
+          </Suspense>
+        )}
         <ContinueOffer step={step} furthest={furthest} onContinue={goTo} />
         <LessonSteps
           lesson={lesson}

@@ -1,0 +1,98 @@
+// What large or widely spaced text can do to a page: words cut off, words on words, a page wider than its window.
+// And targets too small for a thumb. Everything is measured in the page as it stands.
+import type { Page } from 'playwright-core'
+
+/** Words that are cut off, lie on other words or stick out of the window, one readable line each. */
+export function findTextFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const describe = (element: Element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`
+
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest('[aria-hidden="true"], .visually-hidden, [class*="hidden"], [class*="skip"]') === null
+
+    /** What is in front of the page lies on it by design. */
+    const layerOf = (element: Element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { position } = getComputedStyle(at)
+        if (at.localName === 'dialog' || position === 'fixed' || position === 'sticky') return at
+        if (position === 'absolute') return at
+      }
+      return document.documentElement
+    }
+
+    const openDialog = document.querySelector('dialog[open]')
+    const texts: { element: Element; layer: Element; box: DOMRect }[] = []
+    const walker = document.createTreeWalker(openDialog ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (element === null || node.textContent?.trim() === '' || !isShown(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      // An ellipsis says that there is more; what it stands for can be read in full elsewhere.
+      const isShortened = getComputedStyle(element).textOverflow === 'ellipsis'
+      for (const box of (isShortened ? element : range).getClientRects()) {
+        if (box.width > 1 && box.height > 1) texts.push({ element, layer: layerOf(element), box })
+      }
+    }
+
+    for (const { element, box } of texts) {
+      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
+        faults.push(`sticks out: ${describe(element)}`)
+    }
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) {
+        if (one.element === other.element || one.layer !== other.layer) continue
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        // The boxes of lines are taller than their letters.
+        const least = Math.min(one.box.height, other.box.height) / 2
+        if (across > 2 && down > least)
+          faults.push(`on each other: ${describe(one.element)} / ${describe(other.element)}`)
+      }
+    }
+    for (const element of new Set(texts.map(({ element }) => element))) {
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(at)
+        const cutsAcross = overflowX === 'hidden' || overflowX === 'clip'
+        const cutsDown = overflowY === 'hidden' || overflowY === 'clip'
+        if (cutsAcross && textOverflow !== 'ellipsis' && at.scrollWidth > at.clientWidth + 1)
+          faults.push(`cut off: ${describe(element)}`)
+        if (cutsDown && at.scrollHeight > at.clientHeight + 1) faults.push(`cut off: ${describe(element)}`)
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`)
+    return [...new Set(faults)]
+  })
+}
+
+/** Targets below 24 px, and buttons and fields below 44 px. Links inside a sentence are exempt (2.5.8). */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')
+    return [...targets].flatMap((target) => {
+      if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('[aria-hidden="true"]') !== null)
+        return []
+      if (target.closest('[class*="skip"]') !== null) return []
+      const isBox = target.matches('input[type="checkbox"], input[type="radio"]')
+      const inSentence = getComputedStyle(target).display === 'inline'
+      const { width, height } = target.getBoundingClientRect()
+      const least = target.matches('button, input, textarea, select') && !isBox ? 44 : 24
+      // The dots of the player are 36 px wide, so that five of them fit beside each other.
+      const leastWidth = target.closest('ol') === null ? least : 36
+      if (inSentence || (width >= leastWidth - 0.5 && height >= least - 0.5)) return []
+      return [`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`]
+    })
+  })
+}
+
+/** Adds style rules the way the content policy allows a test: not as a tag. */
+export async function addRules(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, rules)
+}
