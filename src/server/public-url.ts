@@ -32,9 +32,6 @@ export async function compressFilledPages(table: PageTable): Promise<void> {
   const filled = [...table].filter(([, { namesOrigin }]) => namesOrigin)
   if (filled.length === 0) return
   const child = fork(COMPRESSOR, { serialization: 'advanced', env: {} })
-  // A server that stops does not wait for it.
-  child.unref()
-  child.channel?.unref()
   child.on('message', ({ path, br, gzip }: CompressedPage) => {
     const bodies = table.get(path)?.bodies
     if (bodies !== undefined) Object.assign(bodies, { br: copyOf(br), gzip: copyOf(gzip) })
