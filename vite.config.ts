@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { devPlugin } from './scripts/dev-plugin.ts'
-import { isOfEveryPage, isOfReading } from './scripts/shell-modules.ts'
+import { isOfEveryPage, isOfReading, isOfTheQuestion } from './scripts/shell-modules.ts'
 
 const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 
@@ -20,6 +20,7 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'shell', test: isOfEveryPage },
             { name: 'text', test: isOfReading },
+            { name: 'question', test: isOfTheQuestion },
           ],
         },
       },

@@ -27,3 +27,10 @@ const reading = /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/(block-
 export function isOfReading(id: string): boolean {
   return reading.test(id)
 }
+
+const asking = /\/src\/(web\/ui\/dialog|features\/consent\/consent-(dialog|buttons))\.(tsx?|module\.css)$/
+
+/** The question about cookies, which every first visit gets: one file instead of six. */
+export function isOfTheQuestion(id: string): boolean {
+  return asking.test(id)
+}
