@@ -1,5 +1,6 @@
 // A checklist as PDF: our endpoint over HTTP beside bare Typst, a kept Chromium and pdfkit, one after the other in turns;
 // then what a flood of PDFs does to everybody else. Only the ratios inside one run count.
+import { setTimeout } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { createChecklistDocument } from '#src/features/resources/checklist-document.server.ts'
 import { createPdfWriter } from '#src/features/resources/draw-pdf.server.ts'
@@ -14,6 +15,7 @@ import { drawWithPdfkit } from './pdfkit-checklist.ts'
 const ROUNDS = 60
 const WARM_UP = 5
 const FLOOD_SECONDS = 6
+const SETTLED_MS = 10_000
 const FLOOD_CONNECTIONS = 10
 
 interface Way {
@@ -41,6 +43,8 @@ export async function benchPdf(): Promise<void> {
   const browser = await launchChromium()
   try {
     const serverPid = server.process.pid as number
+    // Until the pages are compressed for their address, another process is at it.
+    await setTimeout(SETTLED_MS)
     const idle = heldMemory(treeOf(serverPid))
     const ways: Way[] = [
       { name: 'our endpoint', draw: () => askServer(server, html), pids: () => treeOf(serverPid) },

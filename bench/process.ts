@@ -8,7 +8,7 @@ import { median, report } from './report.ts'
 
 const ROUNDS = 5
 const LOAD_SECONDS = 15
-const SETTLED_MS = 5_000
+const SETTLED_MS = 10_000
 
 export async function benchProcess(): Promise<void> {
   const firstPages: number[] = []
