@@ -54,7 +54,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 }
 
 /** Without a zone, and an IPv4 address that came in IPv6 clothes as what it is. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   const withoutZone = address.replace(/%.*$/, '')
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1] ?? withoutZone
 }

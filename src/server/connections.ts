@@ -1,6 +1,6 @@
 // How many connections may be open at once, in all and from one network (trust.md D-38, J9).
 import type { Server, Socket } from 'node:net'
-import { type IsTrusted, networkOf } from './client-address.ts'
+import { type IsTrusted, networkOf, plainAddress } from './client-address.ts'
 
 const IN_ALL = 4_000
 const PER_NETWORK = 60
@@ -14,7 +14,7 @@ export function limitConnections(
   server.maxConnections = IN_ALL
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
-    const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+    const address = plainAddress(socket.remoteAddress ?? '')
     if (isTrusted(address)) return
     const network = networkOf(address)
     const count = open.get(network) ?? 0

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AccountTable, SessionTable, Tables } from './database/tables.ts'
+import { isoDay } from './iso-day.ts'
 import { hashSecret, randomSecret } from './secrets.ts'
 import type { Services } from './services.ts'
 import { signSessionToken } from './session-token.ts'
@@ -82,7 +83,7 @@ export async function findLiveSession(services: Services, sid: string, accountId
 async function noteAccountUse(query: Kysely<Tables>, accountId: string, now: Date): Promise<void> {
   await query
     .updateTable('account')
-    .set({ last_used_on: now.toISOString().slice(0, 10) })
+    .set({ last_used_on: isoDay(now) })
     .where('id', '=', accountId)
     .execute()
 }

@@ -1,4 +1,5 @@
 // Accounts whose address nobody ever proved and that nobody has used for a year are removed (trust.md H11).
+import { isoDayMonthsBefore } from '#src/server/iso-day.ts'
 import type { PersonalDataSource } from '#src/server/personal-data.ts'
 import type { Services } from '#src/server/services.ts'
 import { deleteAccountRow, findIdleAccount, listIdleAccounts } from './accounts.queries.server.ts'
@@ -10,7 +11,7 @@ const BATCH = 100
 /** @param sources what other features hold on a person and no cascade removes */
 export async function forgetIdleAccounts(services: Services, sources: PersonalDataSource[]): Promise<void> {
   const { query } = services.database
-  const day = lastDayKept(services.clock())
+  const day = isoDayMonthsBefore(services.clock(), MONTHS_KEPT)
   for (const id of await listIdleAccounts(query, day, BATCH)) {
     await query.transaction().execute(async (transaction) => {
       // Its owner may have come back, or proven the address, since the list was made.
@@ -21,10 +22,4 @@ export async function forgetIdleAccounts(services: Services, sources: PersonalDa
       await deleteAccountRow(transaction, id)
     })
   }
-}
-
-function lastDayKept(now: Date): string {
-  const day = new Date(now)
-  day.setUTCMonth(day.getUTCMonth() - MONTHS_KEPT)
-  return day.toISOString().slice(0, 10)
 }

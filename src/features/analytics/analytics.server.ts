@@ -1,4 +1,6 @@
 // The first-party count: a number for each day, event and subject, and nothing on who it was (trust.md H6).
+import { lessonKey } from '#src/features/progress/lesson-key.ts'
+import { isoDay, isoDayMonthsBefore } from '#src/server/iso-day.ts'
 import { type Limit, takeFromLimits } from '#src/server/rate-limit.ts'
 import { handle, type Route } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
@@ -17,7 +19,7 @@ export function analyticsRoutes(findLessonKey: (key: string) => string | undefin
       const subject = subjectOf(event, findLessonKey)
       await takeFromLimits(services, [{ limit: COUNT_NETWORK, subject: client.network }])
       await addToCount(services.database.query, {
-        day: dayOf(services.clock()),
+        day: isoDay(services.clock()),
         event: event.event,
         subject,
         count: 1,
@@ -51,7 +53,7 @@ function knownLesson(
   { stageId, moduleId, lessonId }: { stageId: string; moduleId: string; lessonId: string },
   findLessonKey: (key: string) => string | undefined,
 ): string {
-  const key = findLessonKey(`${stageId}-${moduleId}-${lessonId}`)
+  const key = findLessonKey(lessonKey(stageId, moduleId, lessonId))
   if (key !== undefined) return key
   throw new AppError('bad_request', 'There is no such tool.', { fields: { lessonId: 'There is no such tool.' } })
 }
@@ -63,11 +65,5 @@ export function readCounts(services: Pick<Services, 'database'>, firstDay: strin
 
 /** Removes counts that are older than two years. */
 export async function tidyAnalytics(services: Services): Promise<void> {
-  const oldest = services.clock()
-  oldest.setUTCMonth(oldest.getUTCMonth() - MONTHS_KEPT)
-  await deleteCountsBefore(services.database.query, dayOf(oldest))
-}
-
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10)
+  await deleteCountsBefore(services.database.query, isoDayMonthsBefore(services.clock(), MONTHS_KEPT))
 }

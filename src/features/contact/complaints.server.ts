@@ -1,4 +1,6 @@
 // The operator's side of complaints: which ones wait, what one says, and that it has been answered (trust.md H12).
+
+import { isoDay } from '#src/server/iso-day.ts'
 import { mayDo } from '#src/server/rate-limit.ts'
 import type { Services } from '#src/server/services.ts'
 import { findComplaint, listOpenComplaints, markAnswered } from './contact.queries.server.ts'
@@ -15,7 +17,7 @@ export async function listComplaints({ database, clock }: Pick<Services, 'databa
   if (open.length === 0) return ['No complaint is open.']
   return open.map(({ reference, email, created_at }) => {
     const days = daysSince(created_at, clock())
-    const due = new Date(Date.parse(created_at) + ANSWER_DAYS * DAY_MS).toISOString().slice(0, 10)
+    const due = isoDay(new Date(Date.parse(created_at) + ANSWER_DAYS * DAY_MS))
     const urgent = days >= URGENT_DAYS ? 'URGENT  ' : ''
     return `${reference}  ${urgent}open for ${days} days, answer by ${due}  ${email ?? '(deleted by its owner)'}`
   })

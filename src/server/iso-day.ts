@@ -1,0 +1,13 @@
+// Days in UTC as ISO text: what is kept instead of a time where a time would say too much of a person.
+
+/** '2026-11-21'. */
+export function isoDay(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
+/** The day so many calendar months before. */
+export function isoDayMonthsBefore(time: Date, months: number): string {
+  const day = new Date(time)
+  day.setUTCMonth(day.getUTCMonth() - months)
+  return isoDay(day)
+}
