@@ -1,4 +1,4 @@
-// The whole test run, in the order in which a mistake is cheapest to find. `--fast` is what fits into a minute.
+// The whole test run, in the order in which a mistake is cheapest to find. `--fast` is what two minutes hold.
 import { spawnSync } from 'node:child_process'
 
 interface Step {
