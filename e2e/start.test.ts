@@ -1,7 +1,7 @@
 // Starting and stopping: what is wrong is said in one clear line each, and a stop loses nothing.
 
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -42,6 +42,21 @@ test('content that cannot be read is one clear line that names the file, and exi
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toHaveLength(1)
   expect(output).toContain('content/en/stages.yaml')
+})
+
+test('S8: whatever umask it was started with, nobody else can read what the server keeps', async () => {
+  const umask = process.umask(0o022)
+  await using server = await startServer().finally(() => process.umask(umask))
+  const email = 'anna@family.example'
+  await fetch(`${server.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'a long enough phrase', agreements: { privacyPolicy: true } }),
+  })
+  await expect.poll(async () => (await readdir(join(server.dataDir, 'outbox')).catch(() => [])).length).toBe(1)
+  for (const name of await readdir(server.dataDir, { recursive: true })) {
+    expect((await stat(join(server.dataDir, name))).mode & 0o077, name).toBe(0)
+  }
 })
 
 test('X-5: a stop signal lets a request in flight finish and ends with 0', async () => {

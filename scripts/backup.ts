@@ -1,9 +1,12 @@
 // `npm run backup [-- folder]` beside a running server: into `<DATA_DIR>-backups` unless a folder is named.
 // `npm run restore -- <backup>`: into an empty DATA_DIR.
 import { readConfig } from '#src/server/config.ts'
+import { keepNewFilesPrivate } from '#src/server/data-folder.ts'
 import { backUp, restore } from '#src/server/operations/backup.ts'
 
 const [command, folder] = process.argv.slice(2)
+
+keepNewFilesPrivate()
 
 try {
   const config = readConfig(process.env)

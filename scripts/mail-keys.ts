@@ -5,9 +5,11 @@ import { dirname } from 'node:path'
 import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER } from '#src/features/newsletter/bounces.server.ts'
 import { senderDomain } from '#src/features/newsletter/issue-message.server.ts'
 import { readConfig } from '#src/server/config.ts'
+import { keepNewFilesPrivate } from '#src/server/data-folder.ts'
 import { dkimKeyFile, readDkimKey } from '#src/server/mail/dkim-key.ts'
 import { loadSecrets } from '#src/server/secrets.ts'
 
+keepNewFilesPrivate()
 const config = readConfig(process.env)
 const domain = senderDomain(config.mail.from)
 const file = dkimKeyFile(config)

@@ -11,6 +11,7 @@ import {
   statusOf,
 } from '#src/features/newsletter/newsletter-commands.server.ts'
 import { readConfig } from '#src/server/config.ts'
+import { keepNewFilesPrivate } from '#src/server/data-folder.ts'
 import { createServices, type Services } from '#src/server/services.ts'
 import { isEmailAddress } from '#src/shared/email-address.ts'
 import { showStatus } from './newsletter-progress.ts'
@@ -40,6 +41,7 @@ type Wishes = ReturnType<typeof readArguments>['values']
 /** The most words each command takes: itself, a slug or hours, an address. */
 const WORDS: Record<string, number> = { list: 1, preview: 2, test: 3, send: 2, status: 2, resolve: 2, departures: 2 }
 
+keepNewFilesPrivate()
 try {
   const { positionals, values } = readArguments()
   const [command] = positionals

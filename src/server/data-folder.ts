@@ -1,12 +1,48 @@
-// The folder of DATA_DIR: made when it is missing, refused when nothing can be written there.
-import { access, constants, mkdir } from 'node:fs/promises'
+// The folder of DATA_DIR: made when it is missing, refused when nothing can be written there, closed to everybody else.
+import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Bits of a mode that let somebody else in. */
+const OTHERS = 0o077
+export const PRIVATE_FOLDER = 0o700
+export const PRIVATE_FILE = 0o600
+
+/**
+ * Whatever this process writes from now on is its own user's alone. The database's side files, for instance, take their
+ * mode from the umask of the shell that started us.
+ */
+export function keepNewFilesPrivate(): void {
+  process.umask(OTHERS)
+}
 
 /** @throws with what to do about it, for whoever starts the server */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
     await access(dataDir, constants.R_OK | constants.W_OK)
   } catch (cause) {
     throw new Error(`DATA_DIR cannot be written. Give the server's user the folder ${dataDir}.`, { cause })
   }
+  for (const { path, isFolder } of await findOpenToOthers(dataDir)) {
+    // What an earlier version left open. Of another user's file only the doctor can speak.
+    await chmod(path, isFolder ? PRIVATE_FOLDER : PRIVATE_FILE).catch(() => undefined)
+  }
+}
+
+interface OpenPath {
+  path: string
+  isFolder: boolean
+}
+
+/** The folder itself and what lies in it, as far as another user of the machine could read or change it. */
+export async function findOpenToOthers(dataDir: string): Promise<OpenPath[]> {
+  const paths = [dataDir, ...(await readdir(dataDir)).map((name) => join(dataDir, name))]
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      // Side files of the database come and go.
+      const entry = await stat(path).catch(() => undefined)
+      return entry !== undefined && (entry.mode & OTHERS) !== 0 ? [{ path, isFolder: entry.isDirectory() }] : []
+    }),
+  )
+  return found.flat()
 }

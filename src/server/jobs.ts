@@ -9,6 +9,7 @@ import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
 import { prepareNewsletterMails } from '#src/features/newsletter/newsletter-mails.server.ts'
 import { sendNewsletters } from '#src/features/newsletter/send-newsletters.server.ts'
 import { PERSONAL_DATA } from './app.ts'
+import { forgetOldMailFiles } from './mail/outbox-folder.ts'
 import { sendDueMails } from './mail/send-mails.ts'
 import { sweepLimits } from './rate-limit.ts'
 import type { Services } from './services.ts'
@@ -21,13 +22,16 @@ export interface Job {
 }
 
 const SECOND = 1_000
-const HOUR = 60 * 60 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 
 const JOBS: Job[] = [
   { name: 'reset-mails', every: SECOND, run: prepareResetMails },
   { name: 'newsletter-mails', every: SECOND, run: prepareNewsletterMails },
   { name: 'mails', every: SECOND, run: sendDueMails },
   { name: 'newsletters', every: SECOND, run: sendNewsletters },
+  { name: 'database-log', every: MINUTE, run: async ({ database }) => database.emptyLog() },
+  { name: 'outbox-folder', every: HOUR, run: forgetOldMailFiles },
   { name: 'limits', every: HOUR, run: (services) => sweepLimits(services) },
   { name: 'accounts', every: HOUR, run: (services) => tidyAccounts(services, PERSONAL_DATA) },
   { name: 'newsletter', every: HOUR, run: tidyNewsletter },

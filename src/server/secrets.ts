@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hash, hkdfSync, randomByt
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './data-folder.ts'
 
 export interface SigningKey {
   /** Names the key in a token's header, so that keys can be changed one after the other. */
@@ -119,9 +120,9 @@ async function readOrMakeSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, FILE_NAME)
   const kept = await readIfThere(file)
   if (kept !== undefined) return kept
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
-  await writeFile(draft, `${randomSecret()}\n`, { mode: 0o600, flag: 'wx', flush: true })
+  await writeFile(draft, `${randomSecret()}\n`, { mode: PRIVATE_FILE, flag: 'wx', flush: true })
   try {
     await link(draft, file)
   } catch (error) {

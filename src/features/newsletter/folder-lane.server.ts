@@ -3,16 +3,17 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#src/server/config.ts'
-import { outboxFolder } from '#src/server/mail/mail-transport.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#src/server/data-folder.ts'
+import { outboxFolder } from '#src/server/mail/outbox-folder.ts'
 import type { Copy, Lane } from './mail-lane.server.ts'
 
 export function createFolderLane(config: Config): Lane {
   const folder = outboxFolder(config)
   return {
     async send({ id, message, claim }: Copy) {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const draft = join(folder, `.${id}.${process.pid}.part`)
-      await writeFile(draft, message, { flush: true })
+      await writeFile(draft, message, { flush: true, mode: PRIVATE_FILE })
       if (!(await claim())) {
         await rm(draft, { force: true })
         return { kind: 'unwanted' }

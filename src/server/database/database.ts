@@ -17,6 +17,8 @@ export interface Database {
   query: Kysely<Tables>
   /** Answers when the database does. Rejects after `timeout` milliseconds. */
   ping(timeout?: number): Promise<void>
+  /** Takes deleted words out of files beside the database. PostgreSQL does it by itself (autovacuum). */
+  emptyLog(): void
   close(): Promise<void>
 }
 
@@ -54,7 +56,8 @@ async function connect(config: Config, migrations: Wanted): Promise<Database> {
 
 /** @param file a path, or ':memory:' */
 export function openSqlite(file: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
-  return open('sqlite', createSqliteDialect(file), migrations)
+  const { dialect, emptyLog } = createSqliteDialect(file)
+  return open('sqlite', dialect, migrations, emptyLog)
 }
 
 /** @param url `postgres://…` */
@@ -74,7 +77,12 @@ export function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): P
   return open('postgres', new PostgresDialect({ pool }), migrations)
 }
 
-async function open(engine: Engine, dialect: Dialect, migrations: Wanted): Promise<Database> {
+async function open(
+  engine: Engine,
+  dialect: Dialect,
+  migrations: Wanted,
+  emptyLog: Database['emptyLog'] = () => undefined,
+): Promise<Database> {
   const query = new Kysely<Tables>({ dialect })
   try {
     if (migrations !== 'as it is') await migrateDatabase(query, engine, migrations)
@@ -86,6 +94,7 @@ async function open(engine: Engine, dialect: Dialect, migrations: Wanted): Promi
     engine,
     query,
     ping: (timeout = 2_000) => withinTime(sql`select 1`.execute(query), timeout),
+    emptyLog,
     close: () => query.destroy(),
   }
 }

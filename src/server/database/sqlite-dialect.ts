@@ -16,8 +16,17 @@ import {
 const BUSY_TIMEOUT = 10_000
 const STATEMENTS_KEPT = 500
 
+export interface SqliteDialectOfFile {
+  dialect: Dialect
+  /**
+   * Moves what was written into the database's file and empties the log beside it, in which deleted words still stand.
+   * Does nothing while a transaction is open or another process reads: there is a next time.
+   */
+  emptyLog(): void
+}
+
 /** @param file a path, or ':memory:' */
-export function createSqliteDialect(file: string): Dialect {
+export function createSqliteDialect(file: string): SqliteDialectOfFile {
   let database: DatabaseSync | undefined
   const config = {
     database: async () => {
@@ -27,10 +36,25 @@ export function createSqliteDialect(file: string): Dialect {
   }
   const dialect = new SqliteDialect(config)
   return {
-    createAdapter: () => new MigratingSqliteAdapter(),
-    createDriver: () => new ImmediateSqliteDriver(config, () => database?.isTransaction ?? false),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    dialect: {
+      createAdapter: () => new MigratingSqliteAdapter(),
+      createDriver: () => new ImmediateSqliteDriver(config, () => database?.isTransaction ?? false),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    },
+    emptyLog: () => {
+      if (database?.isOpen && !database.isTransaction) emptyLog(database)
+    },
+  }
+}
+
+/** The usual patience would hold the only thread for as long as somebody takes a backup. */
+function emptyLog(database: DatabaseSync): void {
+  database.exec('PRAGMA busy_timeout = 0')
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`)
   }
 }
 
@@ -39,6 +63,8 @@ function openFile(file: string): DatabaseSync {
   // WAL lets readers go on while one process writes; FULL makes an acknowledged write survive a power cut (I2).
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
+  // What is deleted is overwritten: a stolen disk or a bare copy of the file must not bring it back (H8).
+  database.exec('PRAGMA secure_delete = ON')
   return database
 }
 

@@ -3,8 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../data-folder.ts'
 import { readDkimKey } from './dkim-key.ts'
 import type { Mail } from './mail.ts'
+import { outboxFolder } from './outbox-folder.ts'
 
 export interface MailTransport {
   /** @param id makes the Message-ID, the same on every try */
@@ -23,11 +25,6 @@ export function createMailTransport(config: Config): MailTransport {
   return smtpUrl === undefined ? writeToFolder(outboxFolder(config), from, signed) : sendBySmtp(smtpUrl, from, signed)
 }
 
-/** Where mails lie when there is no mail server. */
-export function outboxFolder(config: Config): string {
-  return join(config.dataDir, 'outbox')
-}
-
 function sendBySmtp(url: string, from: string, signed: object): MailTransport {
   const transport = createTransport({ url, ...signed, ...TIMEOUTS, ...CLOSED })
   return {
@@ -43,9 +40,9 @@ function writeToFolder(folder: string, from: string, signed: object): MailTransp
   return {
     async send(id, mail) {
       const { message } = await transport.sendMail(toMessage(id, mail, from))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const draft = join(folder, `.${id}.part`)
-      await writeFile(draft, message as Buffer)
+      await writeFile(draft, message as Buffer, { mode: PRIVATE_FILE })
       // Complete when it has its final name. A second try writes the same file again, not another one.
       await rename(draft, join(folder, `${id}.eml`))
     },

@@ -1,8 +1,9 @@
 // A copy of everything that one machine keeps, taken beside a running server; and the way back (trust.md I6).
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../config.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../data-folder.ts'
 import { sqliteFile } from '../database/database.ts'
 
 /** Published in the privacy policy: what was deleted is gone from the backups after this. */
@@ -25,7 +26,7 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   const target = join(folder, name)
   const draft = join(folder, `.${name}`)
   await rm(draft, { recursive: true, force: true })
-  await mkdir(draft, { recursive: true, mode: 0o700 })
+  await mkdir(draft, { recursive: true, mode: PRIVATE_FOLDER })
   const database = new DatabaseSync(sqliteFile(config), { readOnly: true, timeout: 10_000 })
   try {
     // A consistent copy without pages that were deleted, while others go on writing.
@@ -33,6 +34,7 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   } finally {
     database.close()
   }
+  await chmod(join(draft, DATABASE_NAME), PRIVATE_FILE)
   for (const file of SECRET_FILES) await copyIfThere(join(config.dataDir, file), join(draft, file))
   // Complete when it has its final name.
   await rename(draft, target)
@@ -50,7 +52,7 @@ export async function restore(config: Config, backup: string): Promise<void> {
   const { integrity_check: verdict } = check.prepare('PRAGMA integrity_check').get() as { integrity_check: string }
   check.close()
   if (verdict !== 'ok') throw new Error(`The backup is damaged: ${verdict}. Take an older one.`)
-  await mkdir(config.dataDir, { recursive: true })
+  await mkdir(config.dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   const taken = (await readdir(config.dataDir)).filter((name) => [DATABASE_NAME, ...SECRET_FILES].includes(name))
   if (taken.length > 0) {
     throw new Error(
@@ -59,7 +61,7 @@ export async function restore(config: Config, backup: string): Promise<void> {
   }
   for (const file of SECRET_FILES) await copyIfThere(join(backup, file), join(config.dataDir, file))
   const draft = join(config.dataDir, `.${DATABASE_NAME}`)
-  await copyFile(join(backup, DATABASE_NAME), draft)
+  await copyPrivately(join(backup, DATABASE_NAME), draft)
   await rename(draft, sqliteFile(config))
 }
 
@@ -68,9 +70,15 @@ function refusePostgres({ databaseUrl }: Config): void {
   throw new Error('The data is in PostgreSQL. Use pg_dump and pg_restore, as docs/how-to/run-in-production.md shows.')
 }
 
+async function copyPrivately(from: string, to: string): Promise<void> {
+  await copyFile(from, to)
+  // A copy has the mode of what it was made from, and that may have been carried here on another disk.
+  await chmod(to, PRIVATE_FILE)
+}
+
 async function copyIfThere(from: string, to: string): Promise<void> {
   try {
-    await copyFile(from, to)
+    await copyPrivately(from, to)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }

@@ -1,5 +1,5 @@
 // `npm run doctor`: what is right passes, what is wrong fails with what to do about it.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -25,6 +25,18 @@ test('with nothing set everything a laptop needs passes', async () => {
     expect(findings.get(what), what).toMatchObject({ ok: true })
   }
   expect(findings.get('database')?.says).toContain('empty')
+})
+
+test('S8: a folder that others can read is named with what to do', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
+  await chmod(dataDir, 0o755)
+  const findings = await examineServer({ DATA_DIR: dataDir })
+  expect(findings.find(({ what }) => what === 'files')).toEqual({
+    what: 'files',
+    ok: false,
+    says: `Other users of this machine can read ${dataDir}. Start the server, or: chmod -R go= ${dataDir}`,
+  })
+  await rm(dataDir, { recursive: true, force: true })
 })
 
 test('a wrong setting is named, and nothing else is looked at', async () => {

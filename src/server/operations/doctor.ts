@@ -1,10 +1,11 @@
 // Looks at everything the server needs before somebody's evening depends on it. It only looks: nothing is changed.
+import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
-import { prepareDataFolder } from '../data-folder.ts'
+import { findOpenToOthers, prepareDataFolder } from '../data-folder.ts'
 import { type Database, openUnmigrated } from '../database/database.ts'
 import { findForgetfulSettings } from '../database/durability.ts'
 import { readPageTable } from '../page-table.ts'
@@ -33,6 +34,7 @@ export async function examineServer(env: Record<string, string | undefined>): Pr
     { what: 'configuration', ok: true, says: `The server would listen for ${config.http.publicUrl}.` },
     await look('pages', async () => `${(await readPageTable()).size} files are built.`),
     await look('https', async () => checkHttps(config)),
+    await look('files', () => checkFiles(config)),
     await look('disk', () => checkDisk(config)),
     ...(await examineDatabase(config)),
     await look('mail', () => checkMail(config)),
@@ -52,6 +54,14 @@ function checkHttps({ production, http: { publicUrl } }: Config): string {
   if (publicUrl.startsWith('https:')) return 'PUBLIC_URL is https.'
   if (production) throw new Error('PUBLIC_URL must be https in production: passwords travel over it.')
   return 'PUBLIC_URL is not https. That is fine on one machine, and nowhere else.'
+}
+
+/** Before anything mends them. */
+async function checkFiles({ dataDir }: Config): Promise<string> {
+  const open = existsSync(dataDir) ? await findOpenToOthers(dataDir) : []
+  if (open.length === 0) return 'Nobody else on this machine can read DATA_DIR.'
+  const paths = open.map(({ path }) => path).join(', ')
+  throw new Error(`Other users of this machine can read ${paths}. Start the server, or: chmod -R go= ${dataDir}`)
 }
 
 async function checkDisk({ dataDir }: Config): Promise<string> {
