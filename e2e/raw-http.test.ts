@@ -61,6 +61,9 @@ const FRAMING: [name: string, bytes: string][] = [
   ['a space before the colon', `GET / HTTP/1.1\r\n${HOST}X-A : 1\r\n\r\n`],
   ['NUL in a header', `GET / HTTP/1.1\r\n${HOST}X-A: a\0b\r\n\r\n`],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['host twice', `GET / HTTP/1.1\r\n${HOST}Host: y\r\n\r\n`],
+  ['a host with an impossible port', 'GET / HTTP/1.1\r\nHost: x:99999\r\n\r\n'],
+  ['a host with a path', 'GET / HTTP/1.1\r\nHost: x/evil\r\n\r\n'],
   ['17 KiB of headers', `GET / HTTP/1.1\r\n${HOST}X-A: ${'a'.repeat(17 * 1024)}\r\n\r\n`],
   ['HTTP/2 in the clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
 ]
@@ -75,16 +78,12 @@ test.concurrent.each(FRAMING)('J11: %s is refused and the connection closed', as
 /** Odd, but whole: an answer that is no failure. */
 const ODD: [name: string, bytes: string, statuses: number[]][] = [
   ['a header with a low line', `GET / HTTP/1.1\r\n${HOST}x_forwarded_for: 1\r\n\r\n`, [200]],
-  [
-    '101 headers',
-    `GET /api/settings HTTP/1.1\r\n${HOST}${'X: 1\r\n'.replace('X', 'X-0').repeat(1)}${manyHeaders(101)}\r\n`,
-    [431],
-  ],
-  ['9 KiB of address', `GET /api/settings?${'a'.repeat(9 * 1024)} HTTP/1.1\r\n${HOST}\r\n`, [414]],
+  ['S18: 101 headers to the API', `GET /api/settings HTTP/1.1\r\n${HOST}${manyHeaders(101)}\r\n`, [431]],
+  ['S18: 101 headers to a page', `GET /help HTTP/1.1\r\n${HOST}${manyHeaders(101)}\r\n`, [431]],
+  ['S18: 101 equal headers', `GET /api/settings HTTP/1.1\r\n${HOST}${'X-Same: 1\r\n'.repeat(101)}\r\n`, [431]],
+  ["Z3: 9 KiB of the API's address", `GET /api/settings?${'a'.repeat(9 * 1024)} HTTP/1.1\r\n${HOST}\r\n`, [414]],
+  ["Z3: 9 KiB of a page's address", `GET /${'a'.repeat(9 * 1024)} HTTP/1.1\r\n${HOST}\r\n`, [414]],
   ['another host in the address', `GET http://evil.example/ HTTP/1.1\r\n${HOST}\r\n`, [200, 400, 404, 421]],
-  ['host twice', `GET / HTTP/1.1\r\n${HOST}Host: y\r\n\r\n`, [200, 400]],
-  ['a host with an impossible port', 'GET / HTTP/1.1\r\nHost: x:99999\r\n\r\n', [200, 400]],
-  ['a host with a path', 'GET / HTTP/1.1\r\nHost: x/evil\r\n\r\n', [200, 400]],
   ['an override of the method', `GET /api/settings HTTP/1.1\r\n${HOST}X-HTTP-Method-Override: DELETE\r\n\r\n`, [200]],
   ['an upgrade to h2c', `GET / HTTP/1.1\r\n${HOST}Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n`, [200]],
   ['TRACE', `TRACE / HTTP/1.1\r\n${HOST}\r\n`, [404, 405]],
@@ -102,6 +101,18 @@ test.concurrent.each(ODD)('%s is answered, and not as a failure', async (_name, 
   const { statuses } = await send(bytes)
   expect(statuses).toHaveLength(1)
   expect(wanted).toContain(statuses[0])
+})
+
+test.concurrent.each([
+  ['an address too long', `GET /${'a'.repeat(9 * 1024)} HTTP/1.1\r\n${HOST}\r\n`],
+  ['a bad host', 'GET / HTTP/1.1\r\nHost: x/evil\r\n\r\n'],
+  ['a backslash in the path', `GET /a\\b HTTP/1.1\r\n${HOST}\r\n`],
+])('S18: %s is refused with the headers of every answer', async (_name, bytes) => {
+  const { text } = await send(bytes)
+  expect(text).toMatch(/^x-content-type-options: nosniff/im)
+  expect(text).toMatch(/^content-security-policy: default-src 'none'/im)
+  expect(text).toMatch(/^cache-control: no-store/im)
+  expect(text).toContain('"message"')
 })
 
 test('CONNECT opens nothing', async () => {

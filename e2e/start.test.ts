@@ -5,6 +5,7 @@ import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { registration } from '../tests/test-person.ts'
 import { startServer, startServerThatFails } from './support/server.ts'
 
 test('a taken port is one clear line and exit 1', async () => {
@@ -47,11 +48,10 @@ test('content that cannot be read is one clear line that names the file, and exi
 test('S8: whatever umask it was started with, nobody else can read what the server keeps', async () => {
   const umask = process.umask(0o022)
   await using server = await startServer().finally(() => process.umask(umask))
-  const email = 'anna@family.example'
   await fetch(`${server.url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'a long enough phrase', agreements: { privacyPolicy: true } }),
+    body: JSON.stringify(registration('anna@family.example')),
   })
   await expect.poll(async () => (await readdir(join(server.dataDir, 'outbox')).catch(() => [])).length).toBe(1)
   for (const name of await readdir(server.dataDir, { recursive: true })) {

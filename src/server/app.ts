@@ -98,7 +98,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
 
   addHealthRoutes(app, services)
   addSitemapRoutes(app, pages, services.config.http.publicUrl, isOpen)
-  addCspReportRoute(app, services)
+  addCspReportRoute(app, services, pages)
   addGoogleRoutes(app, services)
   addOneClickRoutes(app, services)
   addFeedRoute(app, services)

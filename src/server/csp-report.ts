@@ -1,13 +1,15 @@
 // Takes the browsers' reports of what the content policy stopped, and logs what is needed to mend it.
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { describeClient } from './client.ts'
+import type { PageTable } from './page-table.ts'
 import type { Variables } from './route.ts'
 import type { Services } from './services.ts'
 
 export const CSP_REPORT_PATH = '/api/csp-report'
 const BODY_LIMIT = 16 * 1024
-/** Reports logged a minute: a broken extension must not fill the disk. */
-const LOGGED_A_MINUTE = 30
+/** Reports logged a minute: a broken extension must not fill the disk, and one network must not silence the others. */
+const LOGGED_A_MINUTE = { network: 5, all: 300 }
 
 // The old form (`application/csp-report`) and the reporting API (`application/reports+json`).
 const OldReport = z.object({
@@ -28,25 +30,47 @@ const NewReports = z.array(
   }),
 )
 
-export function addCspReportRoute(app: Hono<{ Variables: Variables }>, services: Services): void {
-  let minute = 0
-  let logged = 0
+interface Violation {
+  directive: string
+  blocked: string
+  page: string
+}
+
+/** @param pages what a browser may report about; anybody may post here, so other words are not kept */
+export function addCspReportRoute(app: Hono<{ Variables: Variables }>, services: Services, pages: PageTable): void {
+  const mayLog = createMinuteBudget(services)
   app.post(CSP_REPORT_PATH, async (context) => {
     const body = await readAtMost(context.req.raw, BODY_LIMIT)
-    const now = Math.floor(services.clock().getTime() / 60_000)
-    if (now !== minute) {
-      minute = now
-      logged = 0
-    }
+    const { network } = describeClient(context.req.raw.headers, context.env, services)
     for (const report of body === undefined ? [] : readReports(body)) {
-      logged += 1
-      if (logged <= LOGGED_A_MINUTE) services.log.info('csp.violation', report)
+      const page = ownPath(report.page, services.config.http.publicUrl)
+      if (page === undefined || !pages.has(page) || !mayLog(network)) continue
+      services.log.info('csp.violation', { ...report, page })
     }
     return context.body(null, 204)
   })
 }
 
-function readReports(text: string): Record<string, string>[] {
+function createMinuteBudget({ clock }: Pick<Services, 'clock'>): (network: string) => boolean {
+  let minute = 0
+  let inAll = 0
+  const byNetwork = new Map<string, number>()
+  return (network) => {
+    const now = Math.floor(clock().getTime() / 60_000)
+    if (now !== minute) {
+      minute = now
+      inAll = 0
+      byNetwork.clear()
+    }
+    const logged = byNetwork.get(network) ?? 0
+    if (inAll >= LOGGED_A_MINUTE.all || logged >= LOGGED_A_MINUTE.network) return false
+    inAll += 1
+    byNetwork.set(network, logged + 1)
+    return true
+  }
+}
+
+function readReports(text: string): Violation[] {
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -66,20 +90,26 @@ function readReports(text: string): Record<string, string>[] {
   )
 }
 
-/** Without queries: an address may hold a reset code or a ticket. */
-function describe(directive: string | undefined, blocked: string | undefined, page: string | undefined) {
+/** Where it came from by its host alone, and no word that a browser does not use: the rest may hold codes and addresses. */
+function describe(directive = '', blocked = '', page = ''): Violation {
   return {
-    directive: (directive ?? 'unknown').slice(0, 100),
-    blocked: withoutQuery(blocked),
-    page: withoutQuery(page),
+    directive: /^[a-z-]{1,40}(?= |$)/.exec(directive)?.[0] ?? 'unknown',
+    blocked: hostOf(blocked) ?? /^[a-z-]{1,20}$/.exec(blocked)?.[0] ?? 'unknown',
+    page,
   }
 }
 
-function withoutQuery(address: string | undefined): string {
-  if (address === undefined) return 'unknown'
-  return URL.canParse(address)
-    ? new URL(address).origin + new URL(address).pathname.slice(0, 200)
-    : address.slice(0, 50)
+function hostOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { protocol, origin } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? origin : protocol.slice(0, 20)
+}
+
+/** The path of an address of ours, without its query: it may hold a reset code or a ticket. */
+function ownPath(address: string, publicUrl: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { origin, pathname } = new URL(address)
+  return origin === publicUrl ? pathname : undefined
 }
 
 async function readAtMost(request: Request, limit: number): Promise<string | undefined> {

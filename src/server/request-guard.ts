@@ -1,12 +1,8 @@
-// What is refused before any rule runs: over-long request lines and writes that another site's page sends.
+// What is refused before any rule runs: writes that another site's page sends.
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Variables } from './route.ts'
 import type { Services } from './services.ts'
-
-/** Characters of a request's address (trust.md J10). */
-const ADDRESS_LIMIT = 8 * 1024
-const HEADER_COUNT_LIMIT = 100
 
 /** @param openToOtherSites paths that other sites may post to, or with a slash at the end all below it (architecture.md 9) */
 export function guardRequests(
@@ -15,10 +11,8 @@ export function guardRequests(
 ): MiddlewareHandler<{ Variables: Variables }> {
   const ownOrigin = services.config.http.publicUrl
   return async (context, next) => {
-    const { headers, method, url } = context.req.raw
+    const { headers, method } = context.req.raw
     const { path } = context.req
-    if (url.length > ADDRESS_LIMIT) throw new AppError('uri_too_long', 'This address is too long.')
-    if ([...headers.keys()].length > HEADER_COUNT_LIMIT) throw new AppError('headers_too_large', 'Too many headers.')
     const writes = method !== 'GET' && method !== 'HEAD'
     const isOpen = openToOtherSites.some((open) => (open.endsWith('/') ? path.startsWith(open) : path === open))
     if (writes && !isOpen) refuseOtherSites(headers, ownOrigin)

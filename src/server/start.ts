@@ -1,20 +1,24 @@
 // Starts and stops the server. Everything else is in `app.ts`.
+import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { limitConnections } from './connections.ts'
 import { openSnapshot } from './content-snapshot.ts'
+import { type Drain, watchDrain } from './drain.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { startMetricsServer } from './operations/metrics-server.ts'
 import { readPageTable } from './page-table.ts'
 import { compressFilledPages, fillOrigin } from './public-url.ts'
+import { answerUnreadable, guardRequestHeads } from './request-head.ts'
 import { createServices, type Services } from './services.ts'
 
-/** Milliseconds between the stop signal and closing the door, for requests that are already on the line. */
-const STOP_GRACE = 300
+/** Milliseconds after which the door closes although more and more requests come: a proxy should have noticed by then. */
+const DOOR_PATIENCE = 5_000
 /** Milliseconds that requests in flight get after the first stop signal. */
 const STOP_PATIENCE = 8_000
 /** Milliseconds for closing what is still open after that. */
@@ -46,12 +50,13 @@ async function start(): Promise<void> {
   const pages = fillOrigin(await readPageTable(), config.http.publicUrl)
   const services = await createServices(config)
   const app = createApp(services, pages)
+  const listener = getRequestListener(app.fetch, { errorHandler: (error) => answerUnreadable(error, config) })
+  const server = createServer(SERVER_OPTIONS)
+  const drain = watchDrain(server)
+  server.on('request', guardRequestHeads(config, listener))
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const server = serve(
-    { fetch: app.fetch, port: config.http.port, hostname: config.http.host, serverOptions: SERVER_OPTIONS },
-    () => resolve(),
-  )
-  server.on('error', reject)
+  server.once('error', reject)
+  server.listen(config.http.port, config.http.host, resolve)
   await promise
   limitConnections(server, services.isTrustedProxy)
   const stopMetrics = await startMetricsServer(services)
@@ -59,7 +64,7 @@ async function start(): Promise<void> {
   catchTheUncaught(services)
   const stopAll = () => {
     stopMetrics()
-    stop(server, services, jobs)
+    stop({ server, drain, services, jobs })
   }
   process.on('SIGTERM', stopAll)
   process.on('SIGINT', stopAll)
@@ -95,20 +100,25 @@ function catchTheUncaught({ log, metrics }: Services): void {
   })
 }
 
-type Server = ReturnType<typeof serve>
+interface Running {
+  server: Server
+  drain: Drain
+  services: Services
+  jobs: RunningJobs
+}
 
-function stop(server: Server, services: Services, jobs: RunningJobs): void {
+function stop({ server, drain, services, jobs }: Running): void {
   // A second signal means: now.
   if (services.stopping) process.exit(1)
   services.stopping = true
   const end = async () => {
     // A database that does not answer must not keep the process.
-    await Promise.race([services.close(), new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE))])
+    await Promise.race([services.close(), wait(CLOSE_PATIENCE)])
     process.exit(0)
   }
   const jobsDone = jobs.stop()
   // `/readyz` says 503 from now on; what is already on its way here still gets its answer.
-  setTimeout(() => server.close(() => void jobsDone.then(end)), STOP_GRACE)
+  void Promise.race([drain.untilQuiet(), wait(DOOR_PATIENCE)]).then(() => server.close(() => void jobsDone.then(end)))
   setTimeout(() => void end(), STOP_PATIENCE).unref()
 }
 
