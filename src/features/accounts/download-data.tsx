@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/form.tsx'
 
@@ -7,8 +8,7 @@ import { FormError } from '#src/web/ui/form.tsx'
 export function DownloadData() {
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { fetchMyData } = await import('./my-account-requests.ts')
-    const text = JSON.stringify(await fetchMyData(), null, 2)
-    saveFile(`${PRODUCT_NAME}-my-data.json`, new Blob([text], { type: 'application/json' }))
+    saveJson(await fetchMyData(), `${PRODUCT_NAME}-my-data.json`)
   }, 'Your data could not be fetched. Please try again.')
   return (
     <section aria-labelledby="data-title">
@@ -22,12 +22,4 @@ export function DownloadData() {
       </form>
     </section>
   )
-}
-
-function saveFile(name: string, blob: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/form.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { SentNote } from '#src/web/ui/sent-note.tsx'
-import { downloadText } from './download-text.ts'
 import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
 
 interface PreferenceActionsProps {
@@ -28,7 +28,7 @@ export function PreferenceActions({ code, preferences }: PreferenceActionsProps)
   }, FAILED)
   const copy = useSubmit(async () => {
     const data = await (await loadRequests()).fetchSubscriptionData(code)
-    downloadText(`${PRODUCT_NAME}-my-tips.json`, JSON.stringify(data, null, 2))
+    saveJson(data, `${PRODUCT_NAME}-my-tips.json`)
   }, FAILED)
 
   if (erased) {

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { track } from '#src/features/analytics/track.ts'
+import { saveFile } from '#src/web/save-file.ts'
 import type { ChecklistCard } from './resources.contract.ts'
-import { saveFile } from './save-file.ts'
 
 export interface ChecklistDownload {
   /** From the first press to the end; further presses do nothing. */

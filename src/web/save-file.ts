@@ -8,3 +8,8 @@ export function saveFile(file: Blob, name: string): void {
   // A browser that asks where to save has not read it yet.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
+
+/** The same for data, written so that a person can read it. */
+export function saveJson(data: unknown, name: string): void {
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name)
+}
