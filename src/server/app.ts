@@ -32,6 +32,7 @@ import { logRequests } from './operations/request-log.ts'
 import type { PageTable } from './page-table.ts'
 import { addPageRoutes, isOwnPath } from './pages.ts'
 import type { PersonalDataSource } from './personal-data.ts'
+import { limitRefusedBodies } from './refused-bodies.ts'
 import { guardRequests } from './request-guard.ts'
 import type { HonoContext, Route, UserRoute, Variables } from './route.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
@@ -94,6 +95,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   })
   app.use(logRequests(services))
   app.use(guardRequests(services, [CSP_REPORT_PATH, `${ONE_CLICK_PATH}/`]))
+  app.use(limitRefusedBodies(services))
   app.use(answerWhileDatabaseHangs(services))
 
   addHealthRoutes(app, services)

@@ -43,6 +43,19 @@ export function networkOf(address: string): string {
   return isIP(address) === 6 ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 }
 
+/**
+ * One home or firm may be given all of a /48, and can then be 65,536 networks: together they have eight times what one has
+ * (Q-3). @param subject what is counted, which ends in its network
+ * @returns the same with the /48 around it, or null where there is none
+ */
+export function widenNetwork(subject: string): string | null {
+  const wider = subject.replace(/:[0-9a-f]+::\/64$/, '::/48')
+  return wider === subject ? null : wider
+}
+
+/** How much more a /48 may do than one of its networks. */
+export const WIDER_SHARE = 8
+
 /** What the security log keeps: enough to see a pattern, too little to point at a household. */
 export function networkPrefix(address: string): string {
   if (isIP(address) === 6) return `${expand(address).slice(0, 3).join(':')}::/48`

@@ -22,8 +22,7 @@ export interface ConnectionEnv {
 }
 
 export function describeClient(headers: Headers, env: unknown, services: Services): Client {
-  const socketAddress = (env as ConnectionEnv | undefined)?.incoming?.socket?.remoteAddress
-  const address = findClientAddress(socketAddress, headers.get('x-forwarded-for'), services.isTrustedProxy)
+  const address = addressOf(headers, env, services)
   const deviceId = headers.get(DEVICE_HEADER)
   return {
     network: networkOf(address),
@@ -31,4 +30,14 @@ export function describeClient(headers: Headers, env: unknown, services: Service
     device: deviceName(headers.get('user-agent')),
     deviceId: deviceId !== null && /^[\w-]{16,64}$/.test(deviceId) ? deviceId : null,
   }
+}
+
+/** The client's network alone, for those who need no more. */
+export function findNetwork(headers: Headers, env: unknown, services: Services): string {
+  return networkOf(addressOf(headers, env, services))
+}
+
+function addressOf(headers: Headers, env: unknown, { isTrustedProxy }: Services): string {
+  const socketAddress = (env as ConnectionEnv | undefined)?.incoming?.socket?.remoteAddress
+  return findClientAddress(socketAddress, headers.get('x-forwarded-for'), isTrustedProxy)
 }

@@ -2,6 +2,7 @@
 // nothing; each count is one atomic statement, so that a burst gets exactly what one after the other would get.
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#src/shared/app-error.ts'
+import { WIDER_SHARE, widenNetwork } from './client-address.ts'
 import type { Tables } from './database/tables.ts'
 import type { Services } from './services.ts'
 
@@ -33,7 +34,7 @@ let takes = 0
  */
 export async function takeFromLimits(services: Services, counted: Counted[]): Promise<void> {
   const full = await services.database.query.transaction().execute(async (transaction) => {
-    for (const one of counted) {
+    for (const one of counted.flatMap(withWiderNetwork)) {
       const seconds = await countOne(transaction, services, one)
       if (seconds !== null) return seconds
     }
@@ -46,12 +47,13 @@ export async function takeFromLimits(services: Services, counted: Counted[]): Pr
 
 /** As `takeFromLimits`, inside the caller's transaction, and answers instead of throwing. */
 export async function mayDo(query: Kysely<Tables>, services: Services, counted: Counted): Promise<boolean> {
-  return (await countOne(query, services, counted)) === null
+  for (const one of withWiderNetwork(counted)) if ((await countOne(query, services, one)) !== null) return false
+  return true
 }
 
 /** Takes a try back: it turned out to be a good one. One after the other, in the order they were taken: no deadlock. */
 export async function giveBack(query: Kysely<Tables>, services: Services, counted: Counted[]): Promise<void> {
-  for (const one of counted) {
+  for (const one of counted.flatMap(withWiderNetwork)) {
     await query
       .updateTable('rate_limit')
       .set({ count: sql<number>`count - 1` })
@@ -75,6 +77,13 @@ export async function sweepLimits(services: Services, rowsMax = ROWS_MAX): Promi
     .executeTakeFirst()
   if (newestKept === undefined) return
   await query.deleteFrom('rate_limit').where('expires_at', '<=', newestKept.expires_at).execute()
+}
+
+/** What is counted by a network is counted by the /48 around it too, after it: a network that is full costs others nothing. */
+function withWiderNetwork(counted: Counted): Counted[] {
+  const subject = widenNetwork(counted.subject)
+  if (subject === null) return [counted]
+  return [counted, { limit: { ...counted.limit, max: WIDER_SHARE * counted.limit.max }, subject }]
 }
 
 /** Null when there was room, else the seconds until there is some again. */

@@ -1,0 +1,67 @@
+// How often networks did what they should not, counted in the memory of this process: for what must cost nothing to check
+// and may be forgotten at a restart. What must not be is counted in the database (`rate-limit.ts`).
+import { WIDER_SHARE, widenNetwork } from './client-address.ts'
+import type { Limit } from './rate-limit.ts'
+
+/** Beyond, the one that began first is forgotten: nobody can fill the memory. Some 3 MB at most. */
+const NETWORKS_MAX = 20_000
+
+export interface NetworkTally {
+  /** Seconds until the network is heard again, or null while it is. */
+  secondsToWait(network: string): number | null
+  add(network: string): void
+}
+
+interface Count {
+  count: number
+  /** Milliseconds since 1970. */
+  endsAt: number
+}
+
+/** @param max how often within `seconds`, counted from the first time; a /48 has eight times as many */
+export function createNetworkTally(
+  { max, seconds }: Pick<Limit, 'max' | 'seconds'>,
+  clock: () => Date,
+  networksMax = NETWORKS_MAX,
+): NetworkTally {
+  const counts = new Map<string, Count>()
+  const span = seconds * 1_000
+  const find = (key: string, now: number): Count | undefined => {
+    const known = counts.get(key)
+    // What ends later than its own length from now was counted before a clock was set back (decision 62).
+    return known !== undefined && known.endsAt > now && known.endsAt <= now + span ? known : undefined
+  }
+  return {
+    secondsToWait(network) {
+      const now = clock().getTime()
+      const waits = withWider(network, max).flatMap(({ key, most }) => {
+        const known = find(key, now)
+        return known !== undefined && known.count >= most ? [Math.ceil((known.endsAt - now) / 1_000)] : []
+      })
+      return waits.length === 0 ? null : Math.max(...waits)
+    },
+    add(network) {
+      const now = clock().getTime()
+      for (const { key } of withWider(network, max)) {
+        const known = find(key, now)
+        if (known !== undefined) {
+          known.count += 1
+          continue
+        }
+        counts.delete(key)
+        counts.set(key, { count: 1, endsAt: now + span })
+      }
+      // In the order in which they began: nobody is remembered for longer than needed, nor when there are too many.
+      for (const [key, { endsAt }] of counts) {
+        if (endsAt > now && counts.size <= networksMax) break
+        counts.delete(key)
+      }
+    },
+  }
+}
+
+function withWider(network: string, max: number): { key: string; most: number }[] {
+  const wider = widenNetwork(network)
+  const own = { key: network, most: max }
+  return wider === null ? [own] : [own, { key: wider, most: WIDER_SHARE * max }]
+}

@@ -1,0 +1,35 @@
+// S21, Q-3: limits that count a network count the /48 around it too.
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../tests/test-app.ts'
+import { post, registration } from '../../tests/test-person.ts'
+import { giveBack, mayDo, takeFromLimits } from './rate-limit.ts'
+
+test('S21: eight times one network registers from one /48, whatever its networks', async () => {
+  await using app = await createTestApp()
+  const statuses: number[] = []
+  for (let index = 0; index < 42; index++) {
+    const address = `2001:db8:1:${index.toString(16)}::1`
+    statuses.push(
+      (await post(app, '/api/auth/register', registration('a@b.uk', 'a long enough one'), { address })).status,
+    )
+  }
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(40)
+  const elsewhere = await post(app, '/api/auth/register', registration('c@d.uk'), { address: '2001:db8:2::1' })
+  expect(elsewhere.status).toBe(200)
+})
+
+test('S21: one full network does not fill its /48, and a try that is given back is given back to both', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  const { query } = services.database
+  const counted = (network: number) => ({
+    limit: { name: 'test', max: 2, seconds: 60 },
+    subject: `2001:db8:1:${network}::/64`,
+  })
+  for (let index = 0; index < 30; index++) await mayDo(query, services, counted(1))
+  for (let index = 0; index < 14; index++) await takeFromLimits(services, [counted(2 + Math.floor(index / 2))])
+  await giveBack(query, services, [counted(2)])
+  await takeFromLimits(services, [counted(30)])
+  await expect(takeFromLimits(services, [counted(31)])).rejects.toMatchObject({ status: 429 })
+  expect(await mayDo(query, services, counted(32))).toBe(false)
+})
