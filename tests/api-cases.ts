@@ -13,8 +13,9 @@ export interface JsonSchema {
 }
 
 interface Operation {
-  parameters?: { name: string; in: 'path' | 'query' }[]
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } }
+  parameters?: { name: string; in: 'path' | 'query' | 'header' }[]
+  /** By media type. Only JSON has a schema. */
+  requestBody?: { content: Record<string, { schema?: JsonSchema }> }
 }
 
 export interface ApiDescription {
@@ -27,10 +28,14 @@ export interface ApiCase {
   route: string
   /** With its parts filled in. */
   path: string
+  headers: Record<string, string>
   /** Undefined for a request without one. */
   body: string | undefined
   signedIn: boolean
 }
+
+/** The time of the test app, in seconds. */
+const TEST_SECONDS = Date.parse('2026-11-20T20:00:00Z') / 1_000
 
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
@@ -63,21 +68,34 @@ function caseOf(route: string, method: string, { parameters = [], requestBody }:
     { weight: 4, arbitrary: fc.constant('') },
     fc.webQueryParameters().map((pairs) => `?${pairs}`),
   )
+  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
+  const inHeaders = parameters.filter((one) => one.in === 'header').map(({ name }) => [name, headerValue] as const)
+  const fixed: Record<string, fc.Arbitrary<string>> = type === undefined ? {} : { 'content-type': fc.constant(type) }
   return fc.record({
     method: fc.constant(method),
     route: fc.constant(route),
     path: fc.tuple(filled, query).map(([path, extra]) => path + extra),
-    body: requestBody === undefined ? fc.constant(undefined) : bodyOf(requestBody.content['application/json'].schema),
+    headers: fc.record<Record<string, string>>({ ...fixed, ...Object.fromEntries(inHeaders) }),
+    body: type === undefined ? fc.constant(undefined) : bodyOf(content?.schema),
     signedIn: fc.boolean(),
   })
 }
+
+/** What a client can put into a header: visible ASCII, a time and a signature among it, some with needless zeros. */
+const headerValue = fc.oneof(
+  fc.string({ unit: 'grapheme-ascii', maxLength: 200 }).map((value) => value.replaceAll(/[^\x21-\x7e ]/g, '').trim()),
+  fc
+    .tuple(fc.nat(4), fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }), fc.boolean())
+    .map(([zeros, time, now]) => `t=${'0'.repeat(zeros)}${now ? TEST_SECONDS : time},v1=${'a1'.repeat(32)}`),
+)
 
 /** As a browser would: what is no text at all cannot stand in an address. */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed().slice(0, 2_000))
 }
 
-function bodyOf(schema: JsonSchema): fc.Arbitrary<string> {
+function bodyOf(schema: JsonSchema | undefined): fc.Arbitrary<string> {
+  if (schema === undefined) return fc.oneof(text, fc.constantFrom(...HOSTILE_BODIES))
   const right = rightValue(schema)
   const spoilt = fc.tuple(right, fc.array(fc.tuple(fc.nat(), wrong), { maxLength: 3 })).map(([value, changes]) => {
     const copy = structuredClone(value)

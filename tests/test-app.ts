@@ -25,6 +25,8 @@ export interface TestApp extends AsyncDisposable {
   request(path: string, init?: RequestInit, address?: string): Promise<Response>
   /** Does what the job runner does and answers every mail sent so far, the newest last. */
   sendMails(): Promise<SentMail[]>
+  /** Every address that is answered, with its method. */
+  routes: { method: string; path: string }[]
   /** Moves the app's clock. */
   setTime(time: Date): void
 }
@@ -61,6 +63,7 @@ export async function createTestApp({ env = {}, pages = new Map(), home }: TestA
   return {
     services,
     logged,
+    routes: app.routes,
     request: async (path, init, address = '198.51.100.1') =>
       app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
     async sendMails() {

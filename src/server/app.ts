@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { publicAccountRoutes, userAccountRoutes } from '#src/features/accounts/accounts.server.ts'
-import { addGoogleRoutes } from '#src/features/accounts/google.server.ts'
+import { googleRoutes } from '#src/features/accounts/google.server.ts'
 import { analyticsRoutes } from '#src/features/analytics/analytics.server.ts'
 import { contactData, contactRoutes } from '#src/features/contact/contact.server.ts'
-import { addFeedbackFrameRoute } from '#src/features/contact/feedback-frame.server.ts'
+import { feedbackFrameRoute } from '#src/features/contact/feedback-frame.server.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { curriculumRoutes } from '#src/features/curriculum/curriculum-routes.server.ts'
 import { createLessonLookup, type FindLessonKey } from '#src/features/curriculum/lesson-lookup.server.ts'
 import { feedbackData, feedbackRoutes } from '#src/features/feedback/feedback.server.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
-import { addFeedRoute, createPageGate } from '#src/features/newsletter/archive.server.ts'
-import { addBounceRoute } from '#src/features/newsletter/bounces.server.ts'
+import { createPageGate, feedRoute } from '#src/features/newsletter/archive.server.ts'
+import { bounceRoute } from '#src/features/newsletter/bounces.server.ts'
 import { publicNewsletterRoutes, userNewsletterRoutes } from '#src/features/newsletter/newsletter.server.ts'
-import { addOneClickRoutes } from '#src/features/newsletter/one-click.server.ts'
+import { oneClickRoutes } from '#src/features/newsletter/one-click.server.ts'
 import { newsletterData, startWishedTips } from '#src/features/newsletter/owner-subscription.server.ts'
 import { progressData, progressRoutes } from '#src/features/progress/progress.server.ts'
 import { resourceRoutes } from '#src/features/resources/pdf-route.server.ts'
@@ -23,7 +23,7 @@ import { settingsRoutes } from '#src/features/settings/settings.server.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { ONE_CLICK_PATH } from '#src/shared/paths.ts'
 import { authenticate } from './auth.ts'
-import { addCspReportRoute, CSP_REPORT_PATH } from './csp-report.ts'
+import { CSP_REPORT_PATH, cspReportRoute } from './csp-report.ts'
 import { answerWhileDatabaseHangs } from './database-patience.ts'
 import { answerError } from './error-answer.ts'
 import { addHealthRoutes } from './health.ts'
@@ -34,10 +34,10 @@ import { addPageRoutes, isOwnPath } from './pages.ts'
 import type { PersonalDataSource } from './personal-data.ts'
 import { limitRefusedBodies } from './refused-bodies.ts'
 import { guardRequests } from './request-guard.ts'
-import type { HonoContext, Route, UserRoute, Variables } from './route.ts'
+import type { HonoContext, RawRoute, Route, UserRoute, Variables } from './route.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
-import { addSitemapRoutes } from './sitemap.ts'
+import { sitemapRoutes } from './sitemap.ts'
 
 /** For everybody. */
 function publicRoutes(findLessonKey: FindLessonKey): Route[] {
@@ -64,6 +64,9 @@ function userRoutes(findLessonKey: FindLessonKey): UserRoute[] {
     ...userNewsletterRoutes,
   ]
 }
+
+/** What browsers, mail programs and other servers visit by themselves. */
+const rawRoutes: RawRoute[] = [...googleRoutes, ...oneClickRoutes, feedRoute, bounceRoute, feedbackFrameRoute]
 
 const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
 
@@ -99,13 +102,12 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   app.use(answerWhileDatabaseHangs(services))
 
   addHealthRoutes(app, services)
-  addSitemapRoutes(app, pages, services.config.http.publicUrl, isOpen)
-  addCspReportRoute(app, services, pages)
-  addGoogleRoutes(app, services)
-  addOneClickRoutes(app, services)
-  addFeedRoute(app, services)
-  addBounceRoute(app, services)
-  addFeedbackFrameRoute(app, services)
+  const raw = [
+    ...rawRoutes,
+    ...sitemapRoutes(pages, services.config.http.publicUrl, isOpen),
+    cspReportRoute(services, pages),
+  ]
+  for (const { endpoint, respond } of raw) mount(app, endpoint, async (context) => respond(context, services))
 
   const findLessonKey = createLessonLookup(curriculum)
   const forAll = publicRoutes(findLessonKey)
@@ -120,6 +122,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
       ...forAll.map(({ endpoint }) => ({ endpoint, needsUser: false })),
       ...forUsers.map(({ endpoint }) => ({ endpoint, needsUser: true })),
     ],
+    raw.map(({ endpoint }) => endpoint),
     services.config.http.publicUrl,
   )
   for (const path of API_DESCRIPTION_PATHS) app.get(path, (context) => context.json(description))
@@ -135,7 +138,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
 
 function mount(
   app: Hono<{ Variables: Variables }>,
-  endpoint: Route['endpoint'],
+  endpoint: { method: string; path: string },
   respond: (context: HonoContext) => Promise<Response>,
 ): void {
   app.on(endpoint.method, endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'), respond)

@@ -1,9 +1,8 @@
 // Takes the browsers' reports of what the content policy stopped, and logs what is needed to mend it.
-import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { describeClient } from './client.ts'
 import type { PageTable } from './page-table.ts'
-import type { Variables } from './route.ts'
+import type { RawRoute } from './route.ts'
 import type { Services } from './services.ts'
 
 export const CSP_REPORT_PATH = '/api/csp-report'
@@ -37,9 +36,9 @@ interface Violation {
 }
 
 /** @param pages what a browser may report about; anybody may post here, so other words are not kept */
-export function addCspReportRoute(app: Hono<{ Variables: Variables }>, services: Services, pages: PageTable): void {
+export function cspReportRoute(services: Services, pages: PageTable): RawRoute {
   const mayLog = createMinuteBudget(services)
-  app.post(CSP_REPORT_PATH, async (context) => {
+  const takeReport: RawRoute['respond'] = async (context) => {
     const body = await readAtMost(context.req.raw, BODY_LIMIT)
     const { network } = describeClient(context.req.raw.headers, context.env, services)
     for (const report of body === undefined ? [] : readReports(body)) {
@@ -48,7 +47,16 @@ export function addCspReportRoute(app: Hono<{ Variables: Variables }>, services:
       services.log.info('csp.violation', { ...report, page })
     }
     return context.body(null, 204)
-  })
+  }
+  return {
+    endpoint: {
+      method: 'POST',
+      path: CSP_REPORT_PATH,
+      summary: "Takes a browser's report of what the content policy stopped",
+      takes: 'application/csp-report',
+    },
+    respond: takeReport,
+  }
 }
 
 function createMinuteBudget({ clock }: Pick<Services, 'clock'>): (network: string) => boolean {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ErrorBody } from '#src/shared/app-error.ts'
 import { pathParameters } from '#src/shared/endpoint.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import type { Route } from './route.ts'
+import type { RawEndpoint, Route } from './route.ts'
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown }
 
@@ -12,13 +12,14 @@ export interface DescribedRoute {
   needsUser: boolean
 }
 
-/** An OpenAPI 3.1 document. */
-export function describeApi(routes: DescribedRoute[], publicUrl: string): object {
+/** An OpenAPI 3.1 document. @param raw addresses without a contract */
+export function describeApi(routes: DescribedRoute[], raw: RawEndpoint[], publicUrl: string): object {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const route of routes) {
-    const { path, method } = route.endpoint
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(route) }
+  const add = ({ path, method }: Pick<RawEndpoint, 'path'> & { method: string }, operation: object) => {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
   }
+  for (const route of routes) add(route.endpoint, describeOperation(route))
+  for (const endpoint of raw) add(endpoint, describeRawOperation(endpoint))
   return {
     openapi: '3.1.0',
     info: { title: PRODUCT_NAME, version: '1.0' },
@@ -52,6 +53,22 @@ function describeOperation({ endpoint, needsUser }: DescribedRoute): object {
         description: 'An error with a message to show',
         content: jsonContent(jsonSchema(ErrorBody, 'output')),
       },
+    },
+  }
+}
+
+function describeRawOperation({ path, summary, takes, headers = [], answers }: RawEndpoint): object {
+  const text = { type: 'string' }
+  const parameters = [
+    ...pathParameters(path).map((name) => ({ name, in: 'path', required: true, schema: text })),
+    ...headers.map((name) => ({ name, in: 'header', required: false, schema: text })),
+  ]
+  return {
+    summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(takes === undefined ? {} : { requestBody: { required: false, content: { [takes]: {} } } }),
+    responses: {
+      default: { description: 'See the summary', ...(answers === undefined ? {} : { content: { [answers]: {} } }) },
     },
   }
 }

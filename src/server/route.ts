@@ -38,6 +38,25 @@ export interface UserRoute {
   respond(context: HonoContext, services: Services, user: User): Promise<Response>
 }
 
+/** What the API description says of an address that is not called by our pages' code. */
+export interface RawEndpoint {
+  method: 'GET' | 'POST'
+  path: string
+  summary: string
+  /** Media type of the body it reads, if it reads one. */
+  takes?: string
+  /** Headers that it reads. */
+  headers?: string[]
+  /** Media type of a good answer; none: it sends the browser on, or has nothing to say. */
+  answers?: string
+}
+
+/** An address that browsers, mail programs or other servers visit: it reads the request and writes the answer as they need it. */
+export interface RawRoute {
+  endpoint: RawEndpoint
+  respond(context: HonoContext, services: Services): Response | Promise<Response>
+}
+
 /** Joins an endpoint and its rule. The rule gets parsed input and returns the answer, or throws an `AppError`. */
 export function handle<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,

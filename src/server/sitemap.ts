@@ -1,8 +1,7 @@
 // `/sitemap.xml` and `/robots.txt`: what search engines may find, by its full address.
-import type { Hono } from 'hono'
 import type { PageTable } from './page-table.ts'
 import type { PageGate } from './pages.ts'
-import type { Variables } from './route.ts'
+import type { RawRoute } from './route.ts'
 
 export const SITEMAP_PATH = '/sitemap.xml'
 export const ROBOTS_PATH = '/robots.txt'
@@ -11,13 +10,8 @@ export const ROBOTS_PATH = '/robots.txt'
 const CACHE_CONTROL = 'public, max-age=3600'
 
 /** @param origin without a slash at its end */
-export function addSitemapRoutes(
-  app: Hono<{ Variables: Variables }>,
-  pages: PageTable,
-  origin: string,
-  isOpen: PageGate,
-): void {
-  app.get(SITEMAP_PATH, async (context) => {
+export function sitemapRoutes(pages: PageTable, origin: string, isOpen: PageGate): RawRoute[] {
+  const sitemap: RawRoute['respond'] = async (context) => {
     const open: Entry[] = []
     for (const [path, { listed }] of pages) {
       if (listed !== undefined && (await isOpen(path))) open.push({ address: origin + path, day: listed.day })
@@ -26,15 +20,25 @@ export function addSitemapRoutes(
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': CACHE_CONTROL,
     })
-  })
+  }
 
   // The API has nothing to find; pages that must not be found say so themselves, which a crawler has to be able to read.
-  app.get(ROBOTS_PATH, (context) =>
+  const robots: RawRoute['respond'] = (context) =>
     context.body(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}${SITEMAP_PATH}\n`, 200, {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': CACHE_CONTROL,
-    }),
-  )
+    })
+
+  return [
+    {
+      endpoint: { method: 'GET', path: SITEMAP_PATH, summary: 'Every public page', answers: 'application/xml' },
+      respond: sitemap,
+    },
+    {
+      endpoint: { method: 'GET', path: ROBOTS_PATH, summary: 'What search engines may read', answers: 'text/plain' },
+      respond: robots,
+    },
+  ]
 }
 
 interface Entry {

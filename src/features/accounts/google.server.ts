@@ -1,15 +1,14 @@
 // The way to Google and back. The browser comes home with a one-time ticket, which only the browser that began can swap
 // for a session token; whatever goes wrong ends at a page of ours with a sentence (trust.md D1 to D4, D12).
-import type { Hono } from 'hono'
 import type { WhenProven } from '#src/server/address-proof.ts'
 import { takeFromLimits } from '#src/server/rate-limit.ts'
 import {
   type HonoContext,
   handle,
   handleForUser,
+  type RawRoute,
   toRequestContext,
   type UserRoute,
-  type Variables,
 } from '#src/server/route.ts'
 import { hashSecret, randomSecret } from '#src/server/secrets.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
@@ -41,10 +40,16 @@ const REFUSALS = {
 const TICKET_REFUSED = 'This sign-in link has expired. Please log in again.'
 
 /** The two addresses that a browser visits, not our pages' code. */
-export function addGoogleRoutes(app: Hono<{ Variables: Variables }>, services: Services): void {
-  app.get(GOOGLE_SIGN_IN_PATH, (context) => startGoogle(context, services))
-  app.get(CALLBACK_PATH, (context) => finishGoogle(context, services))
-}
+export const googleRoutes: RawRoute[] = [
+  {
+    endpoint: { method: 'GET', path: GOOGLE_SIGN_IN_PATH, summary: 'Sends the browser to Google to sign in' },
+    respond: startGoogle,
+  },
+  {
+    endpoint: { method: 'GET', path: CALLBACK_PATH, summary: 'Where Google sends the browser back to' },
+    respond: finishGoogle,
+  },
+]
 
 async function startGoogle(context: HonoContext, services: Services): Promise<Response> {
   if (services.config.google === undefined) return goTo(context, LOGIN_PATH, { error: NOT_SET_UP })

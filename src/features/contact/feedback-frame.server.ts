@@ -2,9 +2,7 @@
 // The policy's `sandbox` gives the page, and with it the form inside, an origin of its own: it reaches nothing of ours.
 // Pages frame this one, so that no page's policy needs to know the third party, wherever a visit began.
 import { createHash } from 'node:crypto'
-import type { Hono } from 'hono'
-import type { Variables } from '#src/server/route.ts'
-import type { Services } from '#src/server/services.ts'
+import type { RawRoute } from '#src/server/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
 import { LOCALE } from '#src/shared/product.ts'
@@ -13,12 +11,18 @@ const STYLE = 'html,body,iframe{margin:0;border:0;width:100%;height:100%;display
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const SANDBOX = 'allow-scripts allow-forms allow-popups'
 
-export function addFeedbackFrameRoute(app: Hono<{ Variables: Variables }>, services: Services): void {
-  const { feedbackFormUrl } = services.config.pages
-  app.get(FEEDBACK_FRAME_PATH, () => {
+export const feedbackFrameRoute: RawRoute = {
+  endpoint: {
+    method: 'GET',
+    path: FEEDBACK_FRAME_PATH,
+    summary: "The operator's own feedback form in a frame",
+    answers: 'text/html',
+  },
+  respond(_context, { config }) {
+    const { feedbackFormUrl } = config.pages
     if (feedbackFormUrl === undefined) throw new AppError('not_found', 'There is nothing at this address.')
     return new Response(writeFrame(feedbackFormUrl), { headers: frameHeaders(feedbackFormUrl) })
-  })
+  },
 }
 
 function frameHeaders(address: string): Record<string, string> {

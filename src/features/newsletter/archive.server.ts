@@ -1,6 +1,5 @@
 // The public archive: an issue is listed and shown once its sending has begun, and never before (trust.md G18, N-13).
-import type { Hono } from 'hono'
-import { handle, type Variables } from '#src/server/route.ts'
+import { handle, type RawRoute } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
@@ -51,14 +50,20 @@ export function createPageGate(services: Services): (path: string) => boolean | 
   }
 }
 
-export function addFeedRoute(app: Hono<{ Variables: Variables }>, services: Services): void {
-  app.get(NEWSLETTER_FEED_PATH, async (context) => {
+export const feedRoute: RawRoute = {
+  endpoint: {
+    method: 'GET',
+    path: NEWSLETTER_FEED_PATH,
+    summary: 'The issues that were sent, as RSS',
+    answers: 'application/rss+xml',
+  },
+  async respond(context, services) {
     const feed = writeFeed(services.config.http.publicUrl, await listPublic(services))
     return context.body(feed, 200, {
       'Content-Type': 'application/rss+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
     })
-  })
+  },
 }
 
 function writeFeed(origin: string, issues: IssueSummary[]): string {

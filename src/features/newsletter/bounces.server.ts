@@ -2,8 +2,7 @@
 // `/api/mail/bounces` as the report itself, signed by whoever runs the mail server; whom it is about stands in an
 // address that only we can make, so a forged report unsubscribes nobody.
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
-import type { Hono } from 'hono'
-import type { HonoContext, Variables } from '#src/server/route.ts'
+import type { HonoContext, RawRoute } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { leaveById } from './leaving.server.ts'
@@ -21,8 +20,16 @@ const SOFT_WINDOW_MS = 30 * 24 * 60 * 60 * 1_000
 
 type BounceKind = 'hard' | 'soft' | 'complaint'
 
-export function addBounceRoute(app: Hono<{ Variables: Variables }>, services: Services): void {
-  app.post(BOUNCE_PATH, (context) => takeReport(context, services))
+export const bounceRoute: RawRoute = {
+  endpoint: {
+    method: 'POST',
+    path: BOUNCE_PATH,
+    summary: 'Takes what a mail server sends back, signed by whoever runs it',
+    takes: 'message/rfc822',
+    headers: [SIGNATURE_HEADER],
+    answers: 'application/json',
+  },
+  respond: takeReport,
 }
 
 /** What the operator's mail server signs with: `t=<seconds>,v1=<hex of HMAC-SHA256(key, "<seconds>.<body>")>`. */

@@ -1,7 +1,6 @@
 // `/api/u/<code>`: the button of mail programs (RFC 8058) and the page behind the link in every newsletter. The POST takes
 // any body, needs no cookie, no origin and no JSON, and never redirects; a GET only shows (trust.md F12 to F15, D-22).
-import type { Hono } from 'hono'
-import type { HonoContext, Variables } from '#src/server/route.ts'
+import type { HonoContext, RawRoute } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { HOME_PATH, ONE_CLICK_PATH, UNDO_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
@@ -18,10 +17,27 @@ const UNKNOWN: PlainPart[] = [
 const GONE = 'We hold nothing about this address any more, so nothing is sent there.'
 const HOME: PlainPart = { link: 'Go to the home page', href: HOME_PATH }
 
-export function addOneClickRoutes(app: Hono<{ Variables: Variables }>, services: Services): void {
-  app.get(`${ONE_CLICK_PATH}/:code`, (context) => showLeavePage(context, services))
-  app.post(`${ONE_CLICK_PATH}/:code`, (context) => leaveNow(context, services))
-}
+export const oneClickRoutes: RawRoute[] = [
+  {
+    endpoint: {
+      method: 'GET',
+      path: `${ONE_CLICK_PATH}/{code}`,
+      summary: 'The page behind the link in every newsletter; changes nothing',
+      answers: 'text/html',
+    },
+    respond: showLeavePage,
+  },
+  {
+    endpoint: {
+      method: 'POST',
+      path: `${ONE_CLICK_PATH}/{code}`,
+      summary: 'Unsubscribes: the button of that page and of mail programs (RFC 8058), with a body of any kind',
+      takes: 'application/x-www-form-urlencoded',
+      answers: 'text/html',
+    },
+    respond: leaveNow,
+  },
+]
 
 async function showLeavePage(context: HonoContext, services: Services): Promise<Response> {
   const code = context.req.param('code') ?? ''
