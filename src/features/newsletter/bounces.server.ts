@@ -67,7 +67,7 @@ async function readBody(request: Request): Promise<string> {
 }
 
 function isSigned(services: Services, header: string, body: string): boolean {
-  const seconds = Number(/^t=(\d{1,12}),v1=[0-9a-f]{64}$/.exec(header)?.[1] ?? Number.NaN)
+  const seconds = Number(/^t=([1-9]\d{0,11}),v1=[0-9a-f]{64}$/.exec(header)?.[1] ?? Number.NaN)
   if (!(Math.abs(services.clock().getTime() - seconds * 1_000) <= SIGNATURE_AGE_MS)) return false
   return bounceKeys(services).some((key) =>
     timingSafeEqual(Buffer.from(signReport(key, seconds, body)), Buffer.from(header)),
