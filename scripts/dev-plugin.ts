@@ -1,13 +1,14 @@
-// What `npm run dev` has beyond React Router's own: the API beside the pages, and content that shows when it is saved.
+// What `npm run dev` has beyond React Router's own: the API and the jobs beside the pages, and content that shows when it
+// is saved.
 import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
 import type * as AppModule from '#src/server/app.ts'
 import type * as ConfigModule from '#src/server/config.ts'
+import type * as JobsModule from '#src/server/jobs.ts'
+import type * as PagesModule from '#src/server/pages.ts'
 import type * as ServicesModule from '#src/server/services.ts'
 import type { Services } from '#src/server/services.ts'
-
-const OWN_PATHS = /^\/(?:api\/|(?:openapi\.json|healthz|readyz)(?:$|\?))/
 
 /** For `vite.config.ts`. Nothing of it takes part in a build. */
 export function devPlugin(): Plugin {
@@ -17,8 +18,7 @@ export function devPlugin(): Plugin {
     configureServer(server) {
       const api = createApi(server)
       server.middlewares.use((request, response, next) => {
-        if (OWN_PATHS.test(request.url ?? '')) return void api.answer(request, response, next)
-        next()
+        void api.answer(request, response, next)
       })
       showSavedContent(server)
       server.httpServer?.once('close', () => void api.close())
@@ -37,6 +37,7 @@ function environmentOf(server: ViteDevServer): RunnableDevEnvironment {
 interface RunningApp {
   module: typeof AppModule
   services: Services
+  jobs: JobsModule.RunningJobs
   listener: ReturnType<typeof getRequestListener>
 }
 
@@ -44,19 +45,26 @@ function createApi(server: ViteDevServer) {
   let running: RunningApp | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
+  const stopApp = async () => {
+    const old = running
+    running = undefined
+    await old?.jobs.stop()
+    await old?.services.close()
+  }
+
   /** The app of the files as they are now. A new one has services of its own. */
   const findApp = async (): Promise<RunningApp> => {
     const { runner } = environmentOf(server)
     const module: typeof AppModule = await runner.import('/src/server/app.ts')
     if (running?.module === module) return running
-    await running?.services.close()
-    running = undefined
+    await stopApp()
     const { readConfig }: typeof ConfigModule = await runner.import('/src/server/config.ts')
     const { createServices }: typeof ServicesModule = await runner.import('/src/server/services.ts')
+    const { startJobs }: typeof JobsModule = await runner.import('/src/server/jobs.ts')
     const services = await createServices(readConfig({ ...process.env, ...addressOf(server) }))
     try {
       const listener = getRequestListener(module.createApp(services, new Map()).fetch)
-      running = { module, services, listener }
+      running = { module, services, listener, jobs: startJobs(services) }
       return running
     } catch (error) {
       await services.close()
@@ -66,10 +74,12 @@ function createApi(server: ViteDevServer) {
 
   return {
     answer: async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
-      // One at a time, so that two requests after a change do not start two apps.
-      const found = queue.then(findApp)
-      queue = found.catch(() => {})
       try {
+        const { isOwnPath }: typeof PagesModule = await environmentOf(server).runner.import('/src/server/pages.ts')
+        if (!isOwnPath(new URL(request.url ?? '/', 'http://localhost').pathname)) return next()
+        // One at a time, so that two requests after a change do not start two apps.
+        const found = queue.then(findApp)
+        queue = found.catch(() => {})
         const { listener } = await found
         await listener(request, response)
       } catch (error) {
@@ -77,7 +87,7 @@ function createApi(server: ViteDevServer) {
         next(error)
       }
     },
-    close: async () => await running?.services.close(),
+    close: stopApp,
   }
 }
 

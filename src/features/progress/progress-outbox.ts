@@ -3,15 +3,20 @@ import { readStoredJson, store } from '#src/web/storage.ts'
 
 const OUTBOX_KEY = 'progressOutbox'
 
+/** What a lesson key can look like. Anything else in the storage is damage, and the server would refuse all beside it. */
+const LESSON_KEY = /^[\w.-]{1,100}$/
+
 type Outbox = Record<string, string[]>
 
 function readOutbox(): Outbox {
   const value = readStoredJson(OUTBOX_KEY)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
-  return Object.fromEntries(
-    lists.map(([account, keys]) => [account, keys.filter((key): key is string => typeof key === 'string')]),
-  )
+  return Object.fromEntries(lists.map(([account, keys]) => [account, keys.filter(isLessonKey)]))
+}
+
+function isLessonKey(value: unknown): value is string {
+  return typeof value === 'string' && LESSON_KEY.test(value)
 }
 
 /** What waits to be sent for an account. */
@@ -26,10 +31,10 @@ export function addWaiting(accountId: string, keys: string[]): void {
   if (united.length > 0) store(OUTBOX_KEY, JSON.stringify({ ...outbox, [accountId]: united }))
 }
 
-/** Takes out what the server has acknowledged; what was added meanwhile stays. */
-export function removeWaiting(accountId: string, sent: string[]): void {
+/** Takes out what the server has acknowledged; what was added meanwhile stays. @returns false when it could not be stored */
+export function removeWaiting(accountId: string, sent: string[]): boolean {
   const { [accountId]: waiting = [], ...others } = readOutbox()
   const left = waiting.filter((key) => !sent.includes(key))
   const next: Outbox = left.length === 0 ? others : { ...others, [accountId]: left }
-  store(OUTBOX_KEY, Object.keys(next).length === 0 ? null : JSON.stringify(next))
+  return store(OUTBOX_KEY, Object.keys(next).length === 0 ? null : JSON.stringify(next))
 }

@@ -1,18 +1,20 @@
 // Between this device and the account's progress on the server. Everything unites, nothing replaces: a save that fails
 // stays in the outbox and is sent again at the next start, at reconnect and at the next completion.
 import { call } from '#src/web/api.ts'
-import { getSavedProgress, saveProgress } from './progress.contract.ts'
+import { COMPLETIONS_A_REQUEST, getSavedProgress, saveProgress } from './progress.contract.ts'
 import { addWaiting, readWaiting, removeWaiting } from './progress-outbox.ts'
 import { getProgress, showProgress } from './progress-store.ts'
 
-/** Sends what waits for the account. @returns false when something still waits afterwards */
+/** Sends what waits for the account, a part at a time. @returns false when something still waits afterwards */
 export async function sendWaiting(accountId: string): Promise<boolean> {
-  const waiting = readWaiting(accountId)
-  if (waiting.length === 0) return true
   try {
-    await call(saveProgress, { completedLessons: waiting })
-    removeWaiting(accountId, waiting)
-    return readWaiting(accountId).length === 0
+    for (let waiting = readWaiting(accountId); waiting.length > 0; waiting = readWaiting(accountId)) {
+      const part = waiting.slice(0, COMPLETIONS_A_REQUEST)
+      await call(saveProgress, { completedLessons: part })
+      // A device that stores nothing any more would send the same part for ever.
+      if (!removeWaiting(accountId, part)) return false
+    }
+    return true
   } catch {
     // Already logged; the outbox keeps it.
     return false

@@ -22,5 +22,9 @@ export const saveProgress = endpoint({
   path: '/api/auth/progress',
   summary: 'Adds completed lessons to what is there; keys of no known lesson are left out',
   input: z.object({ completedLessons: z.array(z.string()) }),
-  answer: SavedProgress,
+  /** How many of them are kept now, whether they were there before or not. */
+  answer: z.object({ saved: z.number() }),
 })
+
+/** Completions in one request: below what a body may hold (`json-body.ts`). */
+export const COMPLETIONS_A_REQUEST = 100

@@ -11,9 +11,9 @@ export function progressRoutes(findLessonKey: (key: string) => string | undefine
     handleForUser(getSavedProgress, (_input, { services, user }) => readProgress(services, user.accountId)),
     handleForUser(saveProgress, async ({ completedLessons }, { services, user }) => {
       // Full keys only: an id alone would be stored under another name than the page looks for.
-      const known = completedLessons.filter((key) => findLessonKey(key) === key)
-      await addCompletions(services.database.query, user.accountId, [...new Set(known)], services.clock())
-      return readProgress(services, user.accountId)
+      const known = [...new Set(completedLessons.filter((key) => findLessonKey(key) === key))]
+      await addCompletions(services.database.query, user.accountId, known, services.clock())
+      return { saved: known.length }
     }),
   ]
 }

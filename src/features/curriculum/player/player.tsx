@@ -1,4 +1,4 @@
-// The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-step.tsx`.
+// The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-steps-view.tsx`.
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lessonKey } from '#src/features/progress/lesson-key.ts'
 import { useCompletion } from '#src/features/progress/use-completion.ts'

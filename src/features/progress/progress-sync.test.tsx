@@ -1,0 +1,39 @@
+// F6: what waits on a device is sent in parts, however much it is, and damage in the storage keeps nothing back.
+import { afterEach, expect, test, vi } from 'vitest'
+import { addWaiting, readWaiting } from './progress-outbox.ts'
+import { sendWaiting } from './progress-sync.ts'
+
+const ACCOUNT = 'account'
+const keys = (count: number) => Array.from({ length: count }, (_, index) => `digitalLaunchpad-module1-1.${index}`)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.localStorage.clear()
+})
+
+/** A server that takes up to so many values a body, as ours does (`json-body.ts`). */
+function acceptParts(limit: number) {
+  const parts: string[][] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const { completedLessons } = JSON.parse(String(init.body)) as { completedLessons: string[] }
+    if (completedLessons.length >= limit) return Response.json({ message: 'too many' }, { status: 400 })
+    parts.push(completedLessons)
+    return Response.json({ saved: completedLessons.length })
+  })
+  return parts
+}
+
+test('F6: five hundred completions leave in parts, each once', async () => {
+  const parts = acceptParts(200)
+  addWaiting(ACCOUNT, keys(500))
+  expect(await sendWaiting(ACCOUNT)).toBe(true)
+  expect(parts.flat()).toEqual(keys(500))
+  expect(readWaiting(ACCOUNT)).toEqual([])
+})
+
+test('F6: a damaged entry does not hold back the others', async () => {
+  const parts = acceptParts(200)
+  window.localStorage.setItem('progressOutbox', JSON.stringify({ [ACCOUNT]: ['\ud800', '', 7, ...keys(1)] }))
+  expect(await sendWaiting(ACCOUNT)).toBe(true)
+  expect(parts).toEqual([keys(1)])
+})
