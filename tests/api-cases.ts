@@ -12,8 +12,13 @@ export interface JsonSchema {
   items?: JsonSchema
 }
 
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+}
+
 interface Operation {
-  parameters?: { name: string; in: 'path' | 'query' | 'header' }[]
+  parameters?: Parameter[]
   /** By media type. Only JSON has a schema. */
   requestBody?: { content: Record<string, { schema?: JsonSchema }> }
 }

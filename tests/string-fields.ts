@@ -1,5 +1,5 @@
 // Every place of the API where a text may stand, found in its own description, so that a new one is never forgotten.
-import type { ApiDescription, JsonSchema } from './api-cases.ts'
+import type { ApiDescription, JsonSchema, Parameter } from './api-cases.ts'
 
 export interface StringField {
   method: string
@@ -7,7 +7,7 @@ export interface StringField {
   /** Where it stands: 'path: email', or 'body: gdprConsent.timestamp'. */
   name: string
   /** The request with a text in this place and a right value in every other. */
-  fill(text: string): { path: string; body: string | undefined }
+  fill(text: string): { path: string; headers: Record<string, string>; body: string | undefined }
 }
 
 /** Characters of an address that the server takes, less what stands beside the text (trust.md J10). */
@@ -17,14 +17,19 @@ export function listStringFields({ paths }: ApiDescription): StringField[] {
   return Object.entries(paths).flatMap(([route, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters = [], requestBody }]) => [
       ...parameters.map((parameter): StringField => {
-        const fill = (text: string) => ({ path: fillAddress(route, parameter, text), body: undefined })
+        const fill = (text: string) => ({
+          path: fillAddress(route, parameter, text),
+          headers: parameter.in === 'header' ? { [parameter.name]: encode(text) } : {},
+          body: undefined,
+        })
         return { method: method.toUpperCase(), route, name: `${parameter.in}: ${parameter.name}`, fill }
       }),
-      ...shapesOf(requestBody?.content['application/json'].schema ?? {}).flatMap((shape) =>
+      ...shapesOf(requestBody?.content['application/json']?.schema ?? {}).flatMap((shape) =>
         listPlaces(shape).map((place): StringField => {
           const body = rightValue(shape)
           const path = fillAddress(route)
-          const fill = (text: string) => ({ path, body: JSON.stringify(withText(body, place, text)) })
+          const headers = { 'content-type': 'application/json' }
+          const fill = (text: string) => ({ path, headers, body: JSON.stringify(withText(body, place, text)) })
           return { method: method.toUpperCase(), route, name: `body: ${place.join('.')}`, fill }
         }),
       ),
@@ -32,7 +37,7 @@ export function listStringFields({ paths }: ApiDescription): StringField[] {
   )
 }
 
-function fillAddress(route: string, parameter?: { name: string; in: 'path' | 'query' }, text = ''): string {
+function fillAddress(route: string, parameter?: Parameter, text = ''): string {
   const address = route.replaceAll(/\{(\w+)\}/g, (_part, name) =>
     parameter?.in === 'path' && parameter.name === name ? encode(text) : 'x',
   )
