@@ -1,5 +1,5 @@
 // The page behind the link in the verification mail: one button, because mail scanners open links too.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ACCOUNT_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -17,19 +17,17 @@ export const meta = () => [
 ]
 
 export default function VerifyEmailPage() {
-  const [code, setCode] = useState<string | null>(null)
   const [done, setDone] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
     const [{ confirmEmail }, { checkSession }] = await Promise.all([
       import('./account-requests.ts'),
       import('./session-check.ts'),
     ])
-    await confirmEmail(code ?? '')
+    // Read at the press: it may come in the moment in which the page takes over.
+    await confirmEmail(readSecretQuery().get('code') ?? '')
     setDone(true)
     await checkSession()
   }, 'This link did not work. It may have expired. You can ask for a new one on your account page.')
-
-  useEffect(() => setCode(readSecretQuery().get('code')), [])
 
   if (done) {
     return (
