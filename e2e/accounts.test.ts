@@ -1,42 +1,16 @@
 // Accounts as people use them: sign up, come back on another device, forget the password, look after their data.
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from './support/axe.ts'
 import { linkIn, waitForMail } from './support/mails.ts'
+import { logIn, newEmail, newNetwork, PASSWORD, register, sessionStatus, storedToken } from './support/people.ts'
 import { openStage } from './support/stage.ts'
 import { startVisit } from './support/visit.ts'
 
-const PASSWORD = 'a calm evening for once'
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
 const WIDE = { viewport: { width: 1280, height: 800 } }
 
 const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
-
-/** Each person comes from a network of their own, as behind a proxy, so that limits meet only those they are meant for. */
-let people = 0
-function newNetwork(): Record<string, string> {
-  people += 1
-  return { 'X-Forwarded-For': `203.0.113.${people}` }
-}
-
-const newEmail = () => `parent-${randomUUID().slice(0, 8)}@example.org`
-
-async function register(page: Page, email: string): Promise<void> {
-  await page.goto(`${stage.server.url}/register`, { waitUntil: 'networkidle' })
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.waitForURL(`${stage.server.url}/`)
-}
-
-async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.goto(`${stage.server.url}/login`, { waitUntil: 'networkidle' })
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log In' }).click()
-}
 
 async function finishTool(page: Page, path: string): Promise<void> {
   await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
@@ -58,7 +32,7 @@ test('what was finished before signing up comes along, and is there on a second 
     await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
     const { page } = visit
     await finishTool(page, TOOL)
-    await register(page, email)
+    await register(page, stage, email)
     await page.getByText(`Welcome, ${email}`).first().waitFor()
     await expect.poll(() => savedOnServer(page)).toEqual(['digitalLaunchpad-module1-1.1'])
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -70,7 +44,7 @@ test('what was finished before signing up comes along, and is there on a second 
     expect(left).toEqual([null, null])
   }
   await using second = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
-  await logIn(second.page, email)
+  await logIn(second.page, stage, email)
   await second.page.waitForURL(`${stage.server.url}/`)
   await second.page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1`)
   await second.page.getByText(/^\d+% · 1 of 4 tools completed$/).waitFor()
@@ -83,7 +57,7 @@ test('a save that fails stays on the device and is sent at the next start', asyn
     expected: /Failed to load resource/,
   })
   const { page } = visit
-  await register(page, newEmail())
+  await register(page, stage, newEmail())
   await page.route('**/api/auth/progress', (route) => route.abort())
   await finishTool(page, TOOL)
   await page.waitForFunction(() => window.localStorage.getItem('progressOutbox')?.includes('1.1'))
@@ -101,10 +75,10 @@ test('a wrong password, and a known address at sign-up, are told in the words of
     expected: /status of 4/,
   })
   const { page } = visit
-  await register(page, email)
+  await register(page, stage, email)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Log In' }).waitFor()
-  await logIn(page, email, 'not the password')
+  await logIn(page, stage, email, 'not the password')
   await page.getByText('Login failed. Please check your credentials.').waitFor()
   await page.goto(`${stage.server.url}/register`, { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill(email.toUpperCase())
@@ -126,8 +100,8 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
     expected: /status of 4/,
   })
   const { page } = visit
-  await register(page, email)
-  const oldToken = await page.evaluate(() => window.localStorage.getItem('authToken'))
+  await register(page, stage, email)
+  const oldToken = await storedToken(page)
 
   await page.goto(`${stage.server.url}/forgot-password`, { waitUntil: 'networkidle' })
   await page.getByLabel('Email').fill(email)
@@ -153,12 +127,8 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
   await alert.getByText('Password updated successfully! You can now log in.').waitFor()
   await alert.getByRole('button', { name: 'OK' }).click()
   await page.waitForURL(`${stage.server.url}/login`)
-  const status = await page.evaluate(
-    async (token) => (await fetch('/api/auth/session', { headers: { Authorization: `Bearer ${token}` } })).status,
-    oldToken,
-  )
-  expect(status).toBe(401)
-  await logIn(page, email, 'a new calm password')
+  expect(await sessionStatus(page, oldToken)).toBe(401)
+  await logIn(page, stage, email, 'a new calm password')
   await page.waitForURL(`${stage.server.url}/`)
 })
 
@@ -168,30 +138,11 @@ test('a reset page without a link says so', async () => {
   await visit.page.getByText('Invalid or missing reset link. Please request a new one.').waitFor()
 })
 
-test('the address is confirmed by one press on the page behind the mailed link', async () => {
-  const email = newEmail()
-  await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
-  const { page } = visit
-  await register(page, email)
-  const link = linkIn(await waitForMail(stage.server.dataDir, email, /verify-email\?code=/))
-  await page.goto(link, { waitUntil: 'networkidle' })
-  const buttons = page.getByRole('main').getByRole('button')
-  expect(await buttons.count()).toBe(1)
-  await page.goto(`${stage.server.url}/account`)
-  await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
-  await page.goto(link, { waitUntil: 'networkidle' })
-  await buttons.click()
-  await page.getByText('Your e-mail address is confirmed.').waitFor()
-  await page.goto(`${stage.server.url}/account`)
-  await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
-  await expect.poll(() => page.getByRole('heading', { name: 'Confirm your address' }).count()).toBe(0)
-})
-
 test('/welcome and /account send a signed-out visitor to log in, and back afterwards', async () => {
   const email = newEmail()
   {
     await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
-    await register(visit.page, email)
+    await register(visit.page, stage, email)
   }
   await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
@@ -213,14 +164,14 @@ test('on /account a person ends other sessions, changes the password, takes and 
     extraHTTPHeaders: newNetwork(),
     expected: /status of 401/,
   })
-  await register(other.page, email)
+  await register(other.page, stage, email)
   await using visit = await startVisit(stage.browser, {
     ...WIDE,
     extraHTTPHeaders: newNetwork(),
     expected: /status of 4/,
   })
   const { page } = visit
-  await logIn(page, email)
+  await logIn(page, stage, email)
   await page.waitForURL(`${stage.server.url}/`)
   await page.goto(`${stage.server.url}/account`, { waitUntil: 'networkidle' })
   expect(await findViolations(page)).toEqual([])
@@ -246,7 +197,7 @@ test('on /account a person ends other sessions, changes the password, takes and 
   await dialog.getByLabel('Current password').fill('another calm evening')
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await page.getByRole('link', { name: 'Log In' }).waitFor()
-  await logIn(page, email, 'another calm evening')
+  await logIn(page, stage, email, 'another calm evening')
   await page.getByText('Login failed. Please check your credentials.').waitFor()
 })
 
@@ -266,7 +217,7 @@ test('feedback: a yes is sent at once, a no asks for words, a stranger is asked 
     expected: /Failed to load resource/,
   })
   const { page } = visit
-  await register(page, newEmail())
+  await register(page, stage, newEmail())
   await finishTool(page, TOOL)
   await page.getByRole('button', { name: 'Not really' }).click()
   const send = page.getByRole('button', { name: 'Send feedback' })
@@ -298,7 +249,7 @@ test('C11: any garbage in local storage leaves a working page, and a forged toke
     await page.getByText('Step 1 of 5').waitFor()
     await page.goto(stage.server.url)
     await page.getByRole('link', { name: 'Log In' }).waitFor()
-    expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+    expect(await storedToken(page)).toBeNull()
   }
 })
 
@@ -324,11 +275,11 @@ test('C3: logging out without a connection clears this device all the same', asy
     expected: /Failed to load/,
   })
   const { page } = visit
-  await register(page, newEmail())
+  await register(page, stage, newEmail())
   await page.route('**/api/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Log In' }).waitFor()
-  expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+  expect(await storedToken(page)).toBeNull()
 })
 
 test('D8: a session token in an address is checked first, and never replaces somebody unasked', async () => {
@@ -336,7 +287,7 @@ test('D8: a session token in an address is checked first, and never replaces som
   const tokens: string[] = []
   for (const email of [first, second]) {
     await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
-    await register(visit.page, email)
+    await register(visit.page, stage, email)
     tokens.push(await visit.page.evaluate(() => window.localStorage.getItem('authToken') ?? ''))
   }
   await using visit = await startVisit(stage.browser, {
@@ -347,7 +298,7 @@ test('D8: a session token in an address is checked first, and never replaces som
   const { page } = visit
   await page.goto(`${stage.server.url}/auth/callback?token=a.forged.token`)
   await page.waitForURL(`${stage.server.url}/login`)
-  expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+  expect(await storedToken(page)).toBeNull()
   await page.goto(`${stage.server.url}/auth/callback?token=${tokens[0]}`)
   await page.getByText(`Welcome, ${first}`).first().waitFor()
   await page.goto(`${stage.server.url}/auth/callback?token=${tokens[1]}`)

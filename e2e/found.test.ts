@@ -130,6 +130,7 @@ describe('search engines', () => {
     '/auth/callback',
     '/reset-password',
     '/verify-email',
+    '/not-me',
     '/confirm',
     '/undo',
     '/preferences',

@@ -6,6 +6,7 @@ import { newsletter } from './0003-newsletter.ts'
 import { contact } from './0004-contact.ts'
 import { analytics } from './0005-analytics.ts'
 import { accountLastUsed } from './0006-account-last-used.ts'
+import { mailboxProof } from './0007-mailbox-proof.ts'
 
 export const MIGRATIONS: Migrations = {
   '0001-accounts': accounts,
@@ -14,4 +15,5 @@ export const MIGRATIONS: Migrations = {
   '0004-contact': contact,
   '0005-analytics': analytics,
   '0006-account-last-used': accountLastUsed,
+  '0007-mailbox-proof': mailboxProof,
 }

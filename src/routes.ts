@@ -20,6 +20,7 @@ export default [
     route('forgot-password', 'features/accounts/forgot-password-page.tsx'),
     route('reset-password', 'features/accounts/reset-password-page.tsx'),
     route('verify-email', 'features/accounts/verify-email-page.tsx'),
+    route('not-me', 'features/accounts/not-me-page.tsx'),
     route('welcome', 'features/accounts/welcome-page.tsx'),
     route('account', 'features/accounts/account-page.tsx'),
     route('privacy', 'features/pages/privacy-page.tsx'),

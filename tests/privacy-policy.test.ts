@@ -40,7 +40,8 @@ interface Stored {
 const STORED: Record<string, Stored> = {
   account: {
     lines: ['account', 'password', 'subscription'],
-    columns: 'id email canonical_email name password_hash verified email_consent onboarded created_at last_used_on',
+    columns:
+      'id email canonical_email name password_hash verified proven_at email_consent onboarded created_at last_used_on',
   },
   session: {
     lines: ['sessions'],

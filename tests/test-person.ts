@@ -83,9 +83,10 @@ export async function codeFromMail(app: TestApp, to: string, parameter: 'code' |
   return new URL(link).searchParams.get(parameter) as string
 }
 
-export async function verifyPerson(app: TestApp, { email }: Pick<Person, 'email'>): Promise<void> {
+/** Presses the button of the mailed link in the browser that registered: everything stays. */
+export async function verifyPerson(app: TestApp, { email, token }: Pick<Person, 'email' | 'token'>): Promise<void> {
   const code = await codeFromMail(app, email, 'code')
-  expect((await post(app, '/api/auth/verify-email', { code }, { address: freshAddress() })).status).toBe(200)
+  expect((await post(app, '/api/auth/verify-email', { code }, { token, address: freshAddress() })).status).toBe(200)
 }
 
 /** Status and body, for answers that must not differ. */

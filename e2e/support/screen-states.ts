@@ -72,6 +72,14 @@ export async function askForReset(page: Page): Promise<void> {
   await page.getByText('Check Your Email').waitFor()
 }
 
+/** Confirms an address on a device that did not sign up. */
+export async function confirmElsewhere(page: Page): Promise<void> {
+  const answer = { message: 'Thank you! Your email address is confirmed.', kept: false }
+  await page.route('**/api/auth/verify-email', (route) => route.fulfill({ json: answer }))
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Your e-mail address is confirmed.').waitFor()
+}
+
 export async function unsubscribe(page: Page): Promise<void> {
   const message = "If that address was on our list, it won't get any more tips."
   await page.route('**/api/emails/unsubscribe', (route) => route.fulfill({ json: { message } }))

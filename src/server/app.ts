@@ -15,7 +15,7 @@ import { createPageGate, feedRoute } from '#src/features/newsletter/archive.serv
 import { bounceRoute } from '#src/features/newsletter/bounces.server.ts'
 import { publicNewsletterRoutes, userNewsletterRoutes } from '#src/features/newsletter/newsletter.server.ts'
 import { oneClickRoutes } from '#src/features/newsletter/one-click.server.ts'
-import { newsletterData, startWishedTips } from '#src/features/newsletter/owner-subscription.server.ts'
+import { newsletterData, startTips } from '#src/features/newsletter/owner-subscription.server.ts'
 import { progressData, progressRoutes } from '#src/features/progress/progress.server.ts'
 import { resourceRoutes } from '#src/features/resources/pdf-route.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
@@ -44,7 +44,7 @@ function publicRoutes(findLessonKey: FindLessonKey): Route[] {
   return [
     ...settingsRoutes,
     ...curriculumRoutes,
-    ...publicAccountRoutes(startWishedTips),
+    ...publicAccountRoutes(PERSONAL_DATA, startTips),
     ...publicNewsletterRoutes,
     ...resourceRoutes,
     ...contactRoutes,
@@ -58,7 +58,7 @@ export const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData, 
 /** For signed-in people. */
 function userRoutes(findLessonKey: FindLessonKey): UserRoute[] {
   return [
-    ...userAccountRoutes(PERSONAL_DATA, startWishedTips),
+    ...userAccountRoutes(PERSONAL_DATA, startTips),
     ...progressRoutes(findLessonKey),
     ...feedbackRoutes(findLessonKey),
     ...userNewsletterRoutes,

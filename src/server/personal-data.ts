@@ -11,6 +11,12 @@ export interface DataOwner {
   verified: boolean
 }
 
+/** Who asks for the export. */
+export interface DataReader extends DataOwner {
+  /** Whether the session began after the mailbox was proven: only then may it show what came with the address alone. */
+  sinceProof: boolean
+}
+
 /** The fields of the export that other features fill. */
 export interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
@@ -20,7 +26,7 @@ export interface ExportedData {
 }
 
 export interface PersonalDataSource {
-  read(services: Services, owner: DataOwner): Promise<Partial<ExportedData>>
+  read(services: Services, reader: DataReader): Promise<Partial<ExportedData>>
   /** Removes what no cascade removes, in the transaction of the deletion. */
   erase?(query: Kysely<Tables>, services: Services, owner: DataOwner): Promise<void>
 }

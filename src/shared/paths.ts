@@ -38,6 +38,7 @@ export const REGISTER_PATH = '/register'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'
 export const RESET_PASSWORD_PATH = '/reset-password'
 export const VERIFY_EMAIL_PATH = '/verify-email'
+export const NOT_ME_PATH = '/not-me'
 export const AUTH_CALLBACK_PATH = '/auth/callback'
 export const WELCOME_PATH = '/welcome'
 export const ACCOUNT_PATH = '/account'
@@ -71,6 +72,7 @@ export const SECRET_PATHS = [
   AUTH_CALLBACK_PATH,
   RESET_PASSWORD_PATH,
   VERIFY_EMAIL_PATH,
+  NOT_ME_PATH,
   CONFIRM_PATH,
   UNDO_PATH,
   PREFERENCES_PATH,

@@ -74,4 +74,8 @@ export const CONSENT_WORDING = {
     privacy_policy: 'I am an adult, and I have read and accept the Privacy Policy.',
     weekly_tips: WEEKLY_TIPS,
   },
+  email_verification: { weekly_tips: WEEKLY_TIPS },
+  // No boxes: the proof of a mailbox takes back what was ticked before it.
+  password_reset: { weekly_tips: WEEKLY_TIPS },
+  google_sign_in: { weekly_tips: WEEKLY_TIPS },
 } as const

@@ -3,11 +3,13 @@ import { call } from '#src/web/api.ts'
 import { readStored, store } from '#src/web/storage.ts'
 import {
   completeGoogleOnboarding,
+  deleteUnwanted,
   exchangeGoogleTicket,
   forgotPassword,
   getSession,
   login,
   logout,
+  lookAtVerification,
   register,
   resetPassword,
   verifyEmail,
@@ -19,13 +21,20 @@ const IP_MARKER = 'recorded-by-server'
 const DEVICE_KEY = 'deviceId'
 
 /**
- * A random number that this device keeps from its first log-in on. The server lets a device that it knows in, even while
- * somebody else is guessing passwords for the same account.
+ * A random number that this device keeps from its first log-in on, and sends only where somebody comes in or proves who
+ * they are. The server lets a device that it knows in, even while somebody else is guessing passwords for the same
+ * account, and takes a press on the mailed link there for the press of whoever registered.
  */
 function deviceHeader(): Record<string, string> {
   const id = readStored(DEVICE_KEY) ?? crypto.randomUUID()
   store(DEVICE_KEY, id)
   return { 'X-Device-Id': id }
+}
+
+/** As `deviceHeader`, where nobody comes in: a device without a number gets none. */
+function knownDeviceHeader(): Record<string, string> {
+  const id = readStored(DEVICE_KEY)
+  return id === null ? {} : { 'X-Device-Id': id }
 }
 
 export interface Registration {
@@ -39,21 +48,24 @@ export const requestLogin = (email: string, password: string) =>
   call(login, { email, password }, { headers: deviceHeader() })
 
 export function requestRegistration({ email, password, privacyPolicy, weeklyTips }: Registration) {
-  return call(register, {
-    email,
-    password,
-    emailPreferences: { weeklyTips, marketing: false },
-    gdprConsent: { privacyPolicy, emailMarketing: weeklyTips, timestamp: new Date().toISOString(), ip: IP_MARKER },
-  })
+  const gdprConsent = { privacyPolicy, emailMarketing: weeklyTips, timestamp: new Date().toISOString(), ip: IP_MARKER }
+  const emailPreferences = { weeklyTips, marketing: false } as const
+  return call(register, { email, password, emailPreferences, gdprConsent }, { headers: deviceHeader() })
 }
 
 export const requestPasswordReset = (email: string) => call(forgotPassword, { email })
 
 export const setNewPassword = (token: string, newPassword: string) => call(resetPassword, { token, newPassword })
 
-export const confirmEmail = (code: string) => call(verifyEmail, { code })
+export const lookAtLink = (code: string) => call(lookAtVerification, { code }, { headers: knownDeviceHeader() })
 
-export const exchangeTicket = (ticket: string) => call(exchangeGoogleTicket, { ticket })
+/** @param password empty for none */
+export const confirmEmail = (code: string, password: string, weeklyTips: boolean) =>
+  call(verifyEmail, { code, weeklyTips, ...(password === '' ? {} : { password }) }, { headers: knownDeviceHeader() })
+
+export const refuseAccount = (code: string) => call(deleteUnwanted, { code })
+
+export const exchangeTicket = (ticket: string) => call(exchangeGoogleTicket, { ticket }, { headers: deviceHeader() })
 
 export const askWhoIsSignedIn = () => call(getSession, {})
 

@@ -80,7 +80,40 @@ export const resetPassword = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Verifies the address with the code of the mailed link',
+  summary:
+    'Verifies the address with the code of the mailed link; elsewhere than where it registered, drops the password',
+  input: z.object({
+    code: SecretCode,
+    /** Typed on a device that did not register: with it everything stays as it is. */
+    password: z.optional(KnownPassword),
+    /** True only when the words about the tips stood beside the button. */
+    weeklyTips: z.optional(z.boolean()),
+  }),
+  answer: z.object({
+    message: z.string(),
+    /** False when the account has no password any more: a new one is set by the mailed way. */
+    kept: z.boolean(),
+  }),
+})
+
+export const lookAtVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email/look',
+  summary: 'What the page of the mailed link must know before its button is pressed; changes nothing',
+  input: z.object({ code: SecretCode }),
+  answer: z.object({
+    email: z.string(),
+    /** Whether this browser registered the account, or is signed in to it. */
+    ownBrowser: z.boolean(),
+    /** Whether the tips were ticked in this browser. */
+    weeklyTips: z.boolean(),
+  }),
+})
+
+export const deleteUnwanted = endpoint({
+  method: 'POST',
+  path: '/api/auth/not-me',
+  summary: 'Deletes an account that nobody has proven, with the code that was mailed to its address',
   input: z.object({ code: SecretCode }),
   answer: Said,
 })

@@ -1,7 +1,7 @@
 // The words of the mails about accounts. Links are built from PUBLIC_URL only, never from a request (trust.md B6).
 import { composeMail, type Mail } from '#src/server/mail/mail.ts'
 import type { Services } from '#src/server/services.ts'
-import { RESET_PASSWORD_PATH, VERIFY_EMAIL_PATH } from '#src/shared/paths.ts'
+import { NOT_ME_PATH, RESET_PASSWORD_PATH, VERIFY_EMAIL_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** Who a mail goes to. */
@@ -10,19 +10,21 @@ export interface Receiver {
   email: string
 }
 
-/** @param code verifies the address when the page's button is pressed */
+/** @param code verifies the address, or deletes the account, when the page's button is pressed */
 export function verificationMail(services: Services, account: Receiver, code: string): Mail {
   return toAccount(account, 'verify', {
     subject: `Please confirm your email address for ${PRODUCT_NAME}`,
     before: [
       'Hello,',
-      `Somebody, we think you, made an account at ${PRODUCT_NAME} with this email address. Please confirm that it is yours:`,
+      `Somebody, we think you, signed up for an account at ${PRODUCT_NAME} with this email address, and chose a password.`,
+      'If that was you, please confirm that the address is yours:',
     ],
     link: { label: 'Confirm my email address', url: linkTo(services, VERIFY_EMAIL_PATH, { code }) },
     after: [
-      'The link works for 7 days.',
-      'If this was not you, do not open the link. Nothing will be sent to you, and nobody can prove that this address is theirs.',
+      'The link works for 7 days. It is easiest on the device where you signed up.',
+      'Did you not sign up? Then please do not confirm. Tell us with the link below, and the account is deleted.',
     ],
+    otherLink: { label: 'This was not me', url: linkTo(services, NOT_ME_PATH, { code }) },
   })
 }
 
@@ -36,6 +38,25 @@ export function resetMail(services: Services, account: Receiver, token: string):
       'The link works for 60 minutes, and only once.',
       'If you did not ask for this, you can ignore this mail. Your password stays as it is.',
     ],
+  })
+}
+
+/** @param hadGoogle whether the account could be opened with Google before */
+export function passwordResetMail(account: Receiver, hadGoogle: boolean): Mail {
+  return toAccount(account, 'password-changed', {
+    subject: `Your ${PRODUCT_NAME} password was changed`,
+    before: [
+      'Hello,',
+      'A new password was just set for your account, with the link that we mailed. Every device was logged out.',
+      ...(hadGoogle
+        ? [
+            'Logging in with Google was removed from your account too, because we cannot know who had added it.',
+            "If you want it back, choose 'Continue with Google' on the log-in page.",
+          ]
+        : []),
+      `If this was not you, open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password', and set a new one now.`,
+    ],
+    after: [],
   })
 }
 
@@ -81,8 +102,8 @@ export function googleTookOverMail(account: Receiver): Mail {
     subject: `Your ${PRODUCT_NAME} account is yours now`,
     before: [
       'Hello,',
-      'You logged in with Google. There was an account with your email address already, but nobody had ever confirmed it.',
-      'As we cannot know who made it, we removed its password and logged out every device. What was completed in it is kept.',
+      'You logged in with Google. There was an account with your email address already.',
+      'As we cannot know who chose its password, we removed it and logged out every device. What was completed is kept.',
       "If you made it yourself and want a password again, choose 'Forgot password' on the log-in page.",
     ],
     after: [],

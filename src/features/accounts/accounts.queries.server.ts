@@ -16,8 +16,12 @@ export async function findAccountById(query: Query, id: string) {
   return query.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-type NewAccount = Omit<AccountTable, 'id' | 'verified' | 'email_consent' | 'onboarded' | 'last_used_on'> & {
+type NewAccount = Omit<
+  AccountTable,
+  'id' | 'verified' | 'proven_at' | 'email_consent' | 'onboarded' | 'last_used_on'
+> & {
   verified: number
+  proven_at: string | null
   email_consent: number
   onboarded: number
 }
@@ -55,7 +59,7 @@ export async function holdPassword(
 export async function updateAccount(
   query: Query,
   id: string,
-  changes: Partial<Pick<Account, 'password_hash' | 'verified' | 'email_consent' | 'onboarded' | 'name'>>,
+  changes: Partial<Pick<Account, 'password_hash' | 'verified' | 'proven_at' | 'email_consent' | 'onboarded' | 'name'>>,
 ): Promise<void> {
   await query.updateTable('account').set(changes).where('id', '=', id).execute()
 }

@@ -7,7 +7,7 @@ import type { Route, UserRoute } from '#src/server/route.ts'
 import { forgetSecurityEvents } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
 import { forgetEndedSessions } from '#src/server/sessions.ts'
-import { sendVerificationRoute, verifyEmailRoute } from './email-verification.server.ts'
+import { lookAtVerificationRoute, sendVerificationRoute, verifyEmailRoute } from './email-verification.server.ts'
 import { forgetOldAttempts } from './google.queries.server.ts'
 import { exchangeRoute, onboardingRoute } from './google.server.ts'
 import { forgetIdleAccounts } from './idle-accounts.server.ts'
@@ -17,6 +17,7 @@ import { changePasswordRoute, endOtherSessionsRoute, endSessionRoute, listSessio
 import { deletionRoute, exportRoute } from './my-data.server.ts'
 import { forgotPasswordRoute, resetPasswordRoute } from './password-reset.server.ts'
 import { registerRoute } from './registration.server.ts'
+import { unwantedAccountRoute } from './unwanted-account.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long what is kept (trust.md H11). */
@@ -24,14 +25,19 @@ const CODES_KEPT_MS = 7 * DAY_MS
 const FAILED_MAILS_KEPT_MS = 7 * DAY_MS
 const SECURITY_LOG_KEPT_MS = 90 * DAY_MS
 
-/** @param whenProven what other features do once an address is proven */
-export function publicAccountRoutes(whenProven: WhenProven): Route[] {
+/**
+ * @param sources what other features hold on a person
+ * @param whenProven what other features do once an address is proven
+ */
+export function publicAccountRoutes(sources: PersonalDataSource[], whenProven: WhenProven): Route[] {
   return [
     registerRoute,
     loginRoute,
     forgotPasswordRoute,
     resetPasswordRoute(whenProven),
+    lookAtVerificationRoute,
     verifyEmailRoute(whenProven),
+    unwantedAccountRoute(sources),
     exchangeRoute,
   ]
 }

@@ -6,6 +6,7 @@ import { TOKEN_KEY } from '#src/web/token-key.ts'
 import { CONSENT_WORDING } from './account-fields.contract.ts'
 import { AuthProvider } from './auth-context.tsx'
 import RegisterPage from './register-page.tsx'
+import VerifyEmailPage from './verify-email-page.tsx'
 import WelcomePage from './welcome-page.tsx'
 
 function show(page: React.ReactElement): string[] {
@@ -31,6 +32,11 @@ test('the boxes of the welcome page say what is recorded, and start empty', asyn
   expect(show(<WelcomePage />)).toEqual([privacy_policy, weekly_tips])
   screen.getByRole('heading', { name: 'Hello, Anna' })
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').some((box) => box.checked)).toBe(false)
+})
+
+test('S4: the page of the mailed link says beside its button what is recorded, and starts empty', () => {
+  expect(show(<VerifyEmailPage />)).toEqual([CONSENT_WORDING.email_verification.weekly_tips])
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
 test('the account context throws outside its provider', () => {

@@ -5,8 +5,11 @@ import type { ConsentEventTable, Tables } from '#src/server/database/tables.ts'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
 import { CONSENT_WORDING } from './account-fields.contract.ts'
 
+type Source = ConsentEventTable['source']
+type Kind = ConsentEventTable['kind']
+
 export interface ConsentAnswer {
-  kind: ConsentEventTable['kind']
+  kind: Kind
   granted: boolean
 }
 
@@ -14,9 +17,9 @@ export interface ConsentAnswer {
 export async function insertConsents(
   query: Kysely<Tables>,
   accountId: string,
-  source: ConsentEventTable['source'],
+  source: Source,
   answers: ConsentAnswer[],
-  { now, claimedAt }: { now: Date; claimedAt: string | undefined },
+  { now, claimedAt }: { now: Date; claimedAt?: string | undefined },
 ): Promise<void> {
   await query
     .insertInto('consent_event')
@@ -28,13 +31,21 @@ export async function insertConsents(
         granted: granted ? 1 : 0,
         source,
         policy_version: PRIVACY_POLICY_VERSION,
-        wording: CONSENT_WORDING[source][kind],
-        wording_hash: hash('sha256', CONSENT_WORDING[source][kind], 'hex'),
+        wording: wordingOf(source, kind),
+        wording_hash: hash('sha256', wordingOf(source, kind), 'hex'),
         claimed_at: claimedAt ?? null,
         created_at: now.toISOString(),
       })),
     )
     .execute()
+}
+
+/** @throws when the form does not ask about it */
+function wordingOf(source: Source, kind: Kind): string {
+  const words: Partial<Record<Kind, string>> = CONSENT_WORDING[source]
+  const wording = words[kind]
+  if (wording === undefined) throw new Error(`${source} has no words about ${kind}.`)
+  return wording
 }
 
 export async function listConsents(query: Kysely<Tables>, accountId: string) {
@@ -44,18 +55,6 @@ export async function listConsents(query: Kysely<Tables>, accountId: string) {
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute()
-}
-
-/** What a person answered last. */
-export async function findNewestConsent(query: Kysely<Tables>, accountId: string, kind: ConsentEventTable['kind']) {
-  return query
-    .selectFrom('consent_event')
-    .select(['source', 'wording'])
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }
 
 /** Yes is for accounts with a proven address only; no is for all. */

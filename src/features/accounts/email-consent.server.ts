@@ -1,30 +1,19 @@
-// What an account says about the weekly tips, for the newsletter: what was wished for, and what is true now.
+// What an account says about the weekly tips, for the newsletter.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/server/database/tables.ts'
 import { findAccountById } from './accounts.queries.server.ts'
-import { findNewestConsent, setEmailConsent } from './consents.queries.server.ts'
+import { setEmailConsent } from './consents.queries.server.ts'
 
-export interface TipsWish {
+export interface ProvenAddress {
   email: string
   canonicalEmail: string
-  wantsTips: boolean
-  /** The form and the words of the consent, when there was one. */
-  source: string | undefined
-  wording: string | undefined
 }
 
-/** What the owner of a proven address asked for; undefined when there is no such account. */
-export async function findTipsWish(query: Kysely<Tables>, accountId: string): Promise<TipsWish | undefined> {
+/** The address of an account; undefined when it is not proven, or when there is no such account. */
+export async function findProvenAddress(query: Kysely<Tables>, accountId: string): Promise<ProvenAddress | undefined> {
   const account = await findAccountById(query, accountId)
   if (account === undefined || account.verified === 0) return undefined
-  const consent = await findNewestConsent(query, accountId, 'weekly_tips')
-  return {
-    email: account.email,
-    canonicalEmail: account.canonical_email,
-    wantsTips: account.email_consent === 1,
-    source: consent?.source,
-    wording: consent?.wording,
-  }
+  return { email: account.email, canonicalEmail: account.canonical_email }
 }
 
 /**

@@ -1,5 +1,6 @@
 // Asks for a reset link. The answer is the same whether the account exists or not.
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -14,7 +15,9 @@ export const meta = () => [
 ]
 
 export default function ForgotPasswordPage() {
-  const [email, setEmail] = useState('')
+  const { state } = useLocation()
+  // Whoever has just confirmed an address need not type it again.
+  const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { requestPasswordReset } = await import('./account-requests.ts')

@@ -8,10 +8,9 @@ import { queueMail } from '#src/server/mail/outbox.ts'
 import { hashSecret } from '#src/server/secrets.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
-import { endAllSessions } from '#src/server/sessions.ts'
 import { isEmailAddress } from '#src/shared/email-address.ts'
 import { googleLinkedMail, googleTookOverMail } from './accounts.emails.server.ts'
-import { type Account, findAccount, forgetDevices, insertAccount, updateAccount } from './accounts.queries.server.ts'
+import { type Account, findAccount, insertAccount, updateAccount } from './accounts.queries.server.ts'
 import {
   findAccountOf,
   hasGoogleIdentity,
@@ -21,7 +20,7 @@ import {
 } from './google.queries.server.ts'
 import { GOOGLE_DANCE_MS } from './google-browser.server.ts'
 import type { GoogleUser } from './google-provider.server.ts'
-import { dropCodes } from './mail-codes.queries.server.ts'
+import { handOver } from './mailbox-proof.server.ts'
 
 export type GoogleOutcome =
   | { account: Pick<Account, 'id' | 'onboarded'> }
@@ -65,6 +64,7 @@ async function createAccount(
     name: google.name,
     password_hash: null,
     verified: 1,
+    proven_at: now.toISOString(),
     email_consent: 0,
     onboarded: 0,
     created_at: now.toISOString(),
@@ -76,26 +76,24 @@ async function createAccount(
   return account
 }
 
-/** Nobody had proven the address: what its unknown maker set up loses all power, what was completed stays. */
+/** Nobody knows who chose the password: what its unknown maker set up loses all power, what was completed stays. */
 async function takeOver(
   transaction: Kysely<Tables>,
   { services, client }: Attempt,
   google: GoogleUser,
   account: Account,
 ): Promise<GoogleOutcome> {
-  const changes = { password_hash: null, verified: 1, email_consent: 0, onboarded: 0, name: google.name }
-  await updateAccount(transaction, account.id, changes)
-  await endAllSessions(transaction, account.id)
-  await dropCodes(transaction, account.id)
-  await forgetDevices(transaction, account.id)
+  const onboarded = account.verified === 1 ? account.onboarded : 0
+  await handOver(transaction, services, account.id, { source: 'google_sign_in', passwordHash: null })
+  await updateAccount(transaction, account.id, { onboarded, name: google.name })
   await insertIdentity(transaction, google, account.id, services.clock())
   await queueMail(transaction, services, googleTookOverMail(account))
   const event = { event: 'google.link', outcome: 'success', accountId: account.id, network: client.prefix } as const
   await logSecurityEvent(transaction, services, event)
-  return { account: { id: account.id, onboarded: 0 } }
+  return { account: { id: account.id, onboarded } }
 }
 
-/** The address is proven: only its owner at Google, or the password, may join the two. */
+/** The address is verified: only its owner at Google, or the password, may join the two. */
 async function joinVerified(
   transaction: Kysely<Tables>,
   attempt: Attempt,
@@ -105,6 +103,7 @@ async function joinVerified(
   // A second identity with one address is a mailbox that changed hands: joining it would hand over the account.
   const hasAnother = await hasGoogleIdentity(transaction, account.id)
   if (google.isAuthoritative && !hasAnother) {
+    if (account.proven_at === null) return takeOver(transaction, attempt, google, account)
     await link(transaction, attempt, google, account)
     return { account }
   }

@@ -77,6 +77,17 @@ export async function hasGoogleIdentity(query: Query, accountId: string): Promis
   return row !== undefined
 }
 
+/** Takes away every way in by Google, also those that are only begun. @returns whether the account had an identity */
+export async function dropGoogleIdentities(query: Query, accountId: string): Promise<boolean> {
+  await query.deleteFrom('google_pending_link').where('account_id', '=', accountId).execute()
+  await query.deleteFrom('sign_in_ticket').where('account_id', '=', accountId).execute()
+  const { numDeletedRows } = await query
+    .deleteFrom('google_identity')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function insertTicket(query: Query, ticket: SignInTicketTable): Promise<void> {
   await query.insertInto('sign_in_ticket').values(ticket).execute()
 }

@@ -13,13 +13,14 @@ import {
 import { hashSecret, randomSecret } from '#src/server/secrets.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
-import { startSession } from '#src/server/sessions.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { AUTH_CALLBACK_PATH, GOOGLE_SIGN_IN_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { CONSENT_WORDING } from './account-fields.contract.ts'
 import { CODES_NETWORK, GOOGLE_NETWORK } from './account-limits.server.ts'
 import { completeGoogleOnboarding, exchangeGoogleTicket } from './accounts.contract.ts'
 import { completeOnboarding, findAccountById } from './accounts.queries.server.ts'
+import { beginSession } from './begin-session.server.ts'
 import { insertConsents } from './consents.queries.server.ts'
 import { insertAttempt, insertTicket, takeAttempt, takeTicket } from './google.queries.server.ts'
 import { type GoogleOutcome, resolveGoogleUser } from './google-accounts.server.ts'
@@ -124,9 +125,7 @@ export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { s
     const accountId = await takeTicket(transaction, hashSecret(ticket), browserHash, services.clock())
     const account = accountId === undefined ? undefined : await findAccountById(transaction, accountId)
     if (account === undefined) return null
-    const event = { event: 'google.login', outcome: 'success', accountId: account.id, network: client.prefix } as const
-    await logSecurityEvent(transaction, services, event)
-    return startSession(transaction, services, account, { method: 'google', device: client.device })
+    return beginSession(transaction, services, client, account, 'google')
   })
   if (token === null) throw new AppError('bad_request', TICKET_REFUSED)
   return { token }
@@ -144,7 +143,8 @@ export function onboardingRoute(whenProven: WhenProven): UserRoute {
       ] as const
       const when = { now: services.clock(), claimedAt: input.gdprConsent.timestamp }
       await insertConsents(transaction, user.accountId, 'google_onboarding', [...answers], when)
-      await whenProven(transaction, services, user.accountId)
+      const tips = { source: 'google_onboarding', wording: CONSENT_WORDING.google_onboarding.weekly_tips }
+      await whenProven(transaction, services, user.accountId, wantsTips ? tips : null)
     })
     return { message: `Thank you! Welcome to ${PRODUCT_NAME}.` }
   })

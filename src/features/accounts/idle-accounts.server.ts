@@ -2,7 +2,8 @@
 import { isoDayMonthsBefore } from '#src/server/iso-day.ts'
 import type { PersonalDataSource } from '#src/server/personal-data.ts'
 import type { Services } from '#src/server/services.ts'
-import { deleteAccountRow, findIdleAccount, listIdleAccounts } from './accounts.queries.server.ts'
+import { findIdleAccount, listIdleAccounts } from './accounts.queries.server.ts'
+import { eraseAccount } from './erase-account.server.ts'
 
 const MONTHS_KEPT = 12
 /** One run takes at most so many; the next run goes on. */
@@ -17,9 +18,7 @@ export async function forgetIdleAccounts(services: Services, sources: PersonalDa
       // Its owner may have come back, or proven the address, since the list was made.
       const account = await findIdleAccount(transaction, id, day)
       if (account === undefined) return
-      const owner = { accountId: id, canonicalEmail: account.canonical_email, verified: false }
-      for (const source of sources) await source.erase?.(transaction, services, owner)
-      await deleteAccountRow(transaction, id)
+      await eraseAccount(transaction, services, account, sources)
     })
   }
 }

@@ -8,11 +8,12 @@ import { handle, handleForUser } from '#src/server/route.ts'
 import { hashSecret } from '#src/server/secrets.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
-import { endOneSession, startSession } from '#src/server/sessions.ts'
+import { endOneSession } from '#src/server/sessions.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { LOGIN_FAILED, LOGIN_NETWORK, LOGIN_PAIR, THROTTLE_LOG } from './account-limits.server.ts'
 import { getSession, login, logout } from './accounts.contract.ts'
-import { type Account, findAccount, holdPassword, isKnownDevice, rememberDevice } from './accounts.queries.server.ts'
+import { type Account, findAccount, holdPassword, isKnownDevice } from './accounts.queries.server.ts'
+import { beginSession } from './begin-session.server.ts'
 import { linkPendingGoogle } from './google-accounts.server.ts'
 import { readBrowserId } from './google-browser.server.ts'
 
@@ -76,23 +77,8 @@ export async function completeLogin(
     await giveBack(transaction, services, counted)
     if (!(await holdPassword(transaction, account.id, account.password_hash, upgradedHash))) return null
     await alsoDo?.(transaction)
-    return beginSession(transaction, services, client, account)
+    return beginSession(transaction, services, client, account, 'password')
   })
-}
-
-/** Starts a password session on this device, and logs it. */
-export async function beginSession(
-  transaction: Kysely<Tables>,
-  services: Services,
-  client: Client,
-  account: Account,
-): Promise<string> {
-  if (client.deviceId !== null) {
-    await rememberDevice(transaction, account.id, hashSecret(client.deviceId), services.clock())
-  }
-  const event = { event: 'login', outcome: 'success', accountId: account.id, network: client.prefix } as const
-  await logSecurityEvent(transaction, services, event)
-  return startSession(transaction, services, account, { method: 'password', device: client.device })
 }
 
 /** A device that has logged in before has tries of its own: nobody else can use them up. */

@@ -27,7 +27,7 @@ export async function findUsableCode(query: Query, codeHash: string, purpose: Pu
   return query
     .selectFrom('mail_code')
     .innerJoin('account', 'account.id', 'mail_code.account_id')
-    .select(['account.id', 'account.email', 'account.password_hash'])
+    .selectAll('account')
     .where('code_hash', '=', codeHash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
@@ -49,22 +49,22 @@ export async function useCode(query: Query, codeHash: string, purpose: Purpose, 
   return used?.account_id
 }
 
-/** True when a code was used before and did verify its account: pressing the button twice is no mistake. */
-export async function hasVerified(query: Query, codeHash: string): Promise<boolean> {
-  const row = await query
+/** The account that a code has verified before: pressing the button twice is no mistake. */
+export async function findVerifiedBy(query: Query, codeHash: string) {
+  return query
     .selectFrom('mail_code')
     .innerJoin('account', 'account.id', 'mail_code.account_id')
-    .select('account.id')
+    .selectAll('account')
     .where('code_hash', '=', codeHash)
     .where('purpose', '=', 'verify')
     .where('used_at', 'is not', null)
     .where('account.verified', '=', 1)
     .executeTakeFirst()
-  return row !== undefined
 }
 
+/** Makes every code of an account that was not used yet worth nothing. */
 export async function dropCodes(query: Query, accountId: string): Promise<void> {
-  await query.deleteFrom('mail_code').where('account_id', '=', accountId).execute()
+  await query.deleteFrom('mail_code').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
 }
 
 export async function insertResetRequest(query: Query, sealedEmail: string, now: Date): Promise<void> {

@@ -93,6 +93,8 @@ export const exportMyData = endpoint({
         answeredAt: z.nullable(z.string()),
       }),
     ),
+    /** What is left out, and how to get it. */
+    notes: z.array(z.string()),
   }),
 })
 

@@ -9,8 +9,9 @@ import { listSecurityEvents, logSecurityEvent } from '#src/server/security-log.t
 import { listLiveSessions } from '#src/server/sessions.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { accountDeletedMail } from './accounts.emails.server.ts'
-import { deleteAccountRow, findAccountById, holdPassword } from './accounts.queries.server.ts'
+import { findAccountById, holdPassword } from './accounts.queries.server.ts'
 import { listConsents } from './consents.queries.server.ts'
+import { eraseAccount } from './erase-account.server.ts'
 import { hasGoogleIdentity } from './google.queries.server.ts'
 import { deleteAccount, exportMyData } from './my-account.contract.ts'
 import { confirmPassword } from './my-account.server.ts'
@@ -21,14 +22,21 @@ const FRESH_MS = 10 * 60 * 1_000
 const SIGN_IN_AGAIN = 'Please log in with Google again, then delete your account within 10 minutes.'
 const PASSWORD_MISSING = 'Please enter your password.'
 
+const COMPLAINTS_LEFT_OUT =
+  "Complaints about your data are not in this file. For those, log out, log in again and take it once more. If they are still not there, choose 'Forgot password' on the log-in page first."
+
 /** @param sources what other features hold on a person */
 export function exportRoute(sources: PersonalDataSource[]): UserRoute {
   return handleForUser(exportMyData, async (_input, { services, user }) => {
     const { query } = services.database
     const account = await findAccountById(query, user.accountId)
     if (account === undefined) throw new AppError('unauthorized', 'Please log in.')
-    const owner = { accountId: account.id, canonicalEmail: account.canonical_email, verified: account.verified === 1 }
-    const parts = await Promise.all(sources.map((source) => source.read(services, owner)))
+    const { id: accountId, canonical_email: canonicalEmail, proven_at } = account
+    const verified = account.verified === 1
+    const sinceProof = proven_at !== null && user.signedInAt.toISOString() >= proven_at
+    const parts = await Promise.all(
+      sources.map((source) => source.read(services, { accountId, canonicalEmail, verified, sinceProof })),
+    )
     const consents = await listConsents(query, account.id)
     const sessions = await listLiveSessions(services, account.id)
     const events = await listSecurityEvents(query, account.id)
@@ -36,7 +44,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       exportedAt: services.clock().toISOString(),
       email: account.email,
       name: account.name,
-      verified: account.verified === 1,
+      verified,
       createdAt: account.created_at,
       signInWithGoogle: await hasGoogleIdentity(query, account.id),
       consents: consents.map((consent) => ({
@@ -59,6 +67,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       feedback: [],
       newsletter: [],
       complaints: [],
+      notes: verified && !sinceProof ? [COMPLAINTS_LEFT_OUT] : [],
       ...Object.assign({}, ...parts),
     }
   })
@@ -74,9 +83,8 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
       if (!(await holdPassword(transaction, user.accountId, user.passwordHash))) {
         throw new AppError('conflict', 'Your account has changed in the meantime. Please try again.')
       }
-      const owner = { accountId: user.accountId, canonicalEmail: user.canonicalEmail, verified: user.verified }
-      for (const source of sources) await source.erase?.(transaction, services, owner)
-      await deleteAccountRow(transaction, user.accountId)
+      const { accountId: id, canonicalEmail: canonical_email } = user
+      await eraseAccount(transaction, services, { id, canonical_email, verified: user.verified ? 1 : 0 }, sources)
       // A keyed hash is all that stays: enough to answer 'was this account deleted?', too little to say whose it was.
       const event = { event: 'account.delete', outcome: 'success', email: user.canonicalEmail } as const
       await logSecurityEvent(transaction, services, { ...event, network: client.prefix })

@@ -10,7 +10,6 @@ import { handle, type Route } from '#src/server/route.ts'
 import { hashSecret, randomSecret } from '#src/server/secrets.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
-import { endAllSessions } from '#src/server/sessions.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import {
   CODES_NETWORK,
@@ -20,10 +19,9 @@ import {
   RESET_MAILS_HOUR,
 } from './account-limits.server.ts'
 import { forgotPassword, resetPassword } from './accounts.contract.ts'
-import { passwordChangedMail, type Receiver, resetMail } from './accounts.emails.server.ts'
-import { findAccount, forgetDevices, updateAccount } from './accounts.queries.server.ts'
+import { passwordResetMail, type Receiver, resetMail } from './accounts.emails.server.ts'
+import { findAccount } from './accounts.queries.server.ts'
 import {
-  dropCodes,
   findUsableCode,
   insertResetRequest,
   listResetRequests,
@@ -31,6 +29,7 @@ import {
   takeResetRequest,
   useCode,
 } from './mail-codes.queries.server.ts'
+import { handOver } from './mailbox-proof.server.ts'
 import { refuseWeakPassword } from './registration.server.ts'
 
 const LIFETIME_MS = 60 * 60 * 1_000
@@ -103,13 +102,9 @@ export function resetPasswordRoute(whenProven: WhenProven): Route {
     const done = await services.database.query.transaction().execute(async (transaction) => {
       const accountId = await useCode(transaction, codeHash, 'reset', services.clock())
       if (accountId === undefined) return false
-      // The link proves the mailbox. Whatever somebody without that proof had set up is gone with the old password.
-      await updateAccount(transaction, accountId, { password_hash: passwordHash, verified: 1 })
-      await whenProven(transaction, services, accountId)
-      await endAllSessions(transaction, accountId)
-      await forgetDevices(transaction, accountId)
-      await dropCodes(transaction, accountId)
-      await queueMail(transaction, services, passwordChangedMail(account))
+      const { hadGoogle } = await handOver(transaction, services, accountId, { source: 'password_reset', passwordHash })
+      await whenProven(transaction, services, accountId, null)
+      await queueMail(transaction, services, passwordResetMail(account, hadGoogle))
       const event = { event: 'password.reset', outcome: 'success', accountId, network: client.prefix } as const
       await logSecurityEvent(transaction, services, event)
       return true

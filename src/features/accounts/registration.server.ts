@@ -15,9 +15,10 @@ import { OWNER_NOTICE, REGISTER_NETWORK, REGISTER_REFUSED } from './account-limi
 import { register } from './accounts.contract.ts'
 import { alreadyRegisteredMail } from './accounts.emails.server.ts'
 import { type Account, findAccount, insertAccount } from './accounts.queries.server.ts'
+import { beginSession } from './begin-session.server.ts'
 import { insertConsents } from './consents.queries.server.ts'
 import { queueVerification } from './email-verification.server.ts'
-import { beginSession, checkPassword, completeLogin } from './login.server.ts'
+import { checkPassword, completeLogin } from './login.server.ts'
 
 type Registration = InputOf<typeof register>
 
@@ -52,6 +53,7 @@ async function createAccount(
       name: null,
       password_hash: passwordHash,
       verified: 0,
+      proven_at: null,
       email_consent: wantsTips ? 1 : 0,
       onboarded: 1,
       created_at: services.clock().toISOString(),
@@ -61,7 +63,7 @@ async function createAccount(
     await queueVerification(transaction, services, account)
     const event = { event: 'register', outcome: 'success', accountId: account.id, network: client.prefix } as const
     await logSecurityEvent(transaction, services, event)
-    return beginSession(transaction, services, client, account)
+    return beginSession(transaction, services, client, account, 'password')
   })
 }
 

@@ -1,11 +1,12 @@
-// The page behind the link in the verification mail: one button, because mail scanners open links too.
-import { useState } from 'react'
-import { ACCOUNT_PATH, HOME_PATH } from '#src/shared/paths.ts'
+// The page behind the link in the verification mail: one button, because mail scanners open links too. Where somebody else
+// may have signed up, the password that they chose goes, unless it is typed here.
+import { useEffect, useState } from 'react'
+import { ACCOUNT_PATH, FORGOT_PASSWORD_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secret-query.ts'
-import { Button } from '#src/web/ui/button.tsx'
-import { FormError } from '#src/web/ui/form.tsx'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
+import { Checkbox, FormError, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { SentNote } from '#src/web/ui/sent-note.tsx'
@@ -17,34 +18,74 @@ export const meta = () => [
 ]
 
 export default function VerifyEmailPage() {
-  const [done, setDone] = useState(false)
+  const [code, setCode] = useState('')
+  const [email, setEmail] = useState<string | null>(null)
+  const [ownBrowser, setOwnBrowser] = useState(false)
+  const [password, setPassword] = useState('')
+  const [weeklyTips, setWeeklyTips] = useState(false)
+  const [outcome, setOutcome] = useState<'kept' | 'without password' | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
     const [{ confirmEmail }, { checkSession }] = await Promise.all([
       import('./account-requests.ts'),
       import('./session-check.ts'),
     ])
-    // Read at the press: it may come in the moment in which the page takes over.
-    await confirmEmail(readSecretQuery().get('code') ?? '')
-    setDone(true)
+    const { kept } = await confirmEmail(code, password, weeklyTips)
+    setOutcome(kept ? 'kept' : 'without password')
     await checkSession()
   }, 'This link did not work. It may have expired. You can ask for a new one on your account page.')
 
-  if (done) {
+  useEffect(() => {
+    const given = readSecretQuery().get('code') ?? ''
+    setCode(given)
+    if (given === '') return
+    void import('./account-requests.ts')
+      .then(({ lookAtLink }) => lookAtLink(given))
+      .then((link) => {
+        setEmail(link.email)
+        setOwnBrowser(link.ownBrowser)
+        setWeeklyTips(link.weeklyTips)
+      })
+      // What is wrong with the link is said when the button is pressed.
+      .catch(() => undefined)
+  }, [])
+
+  if (outcome !== null) {
     return (
       <FormPage title="Thank you">
         <SentNote>
           <p>Your e-mail address is confirmed.</p>
         </SentNote>
-        <p>
-          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
-        </p>
+        {outcome === 'kept' ? (
+          <p>
+            <PageLink to={HOME_PATH}>Go to the home page</PageLink>
+          </p>
+        ) : (
+          <ChooseNext email={email} />
+        )}
       </FormPage>
     )
   }
   return (
     <FormPage title="Confirm your e-mail address">
-      <p>One press, and we know that this address is yours.</p>
+      <p>
+        Somebody signed up here with {email === null ? 'your e-mail address' : email}. If that was you, one press tells
+        us that the address is yours.
+      </p>
       <form onSubmit={onSubmit}>
+        {ownBrowser ? null : (
+          // No button to show it: this page has one button.
+          <TextField
+            label="Password"
+            hint="Did you sign up on another device? Type the password from there, and everything stays as it is. Leave it empty to choose a new one next."
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+        )}
+        <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
+          Send me one tip by e-mail every Saturday. I can stop at any time.
+        </Checkbox>
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
           Confirm my e-mail address
@@ -54,5 +95,23 @@ export default function VerifyEmailPage() {
         <PageLink to={ACCOUNT_PATH}>Ask for a new link on your account page</PageLink>
       </p>
     </FormPage>
+  )
+}
+
+/** What happened to the account of somebody who confirmed where nobody had signed up, and the next step. */
+function ChooseNext({ email }: { email: string | null }) {
+  return (
+    <>
+      <p>
+        You did not sign up on this device. We cannot know who chose the old password, so we removed it. Every device is
+        logged out. Finished tools are still there.
+      </p>
+      <p>Next, choose a password of your own. We send you a link for it.</p>
+      <p>
+        <ButtonLink to={FORGOT_PASSWORD_PATH} look="main" state={{ email }}>
+          Choose a password
+        </ButtonLink>
+      </p>
+    </>
   )
 }

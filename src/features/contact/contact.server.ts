@@ -56,9 +56,9 @@ export const contactRoutes: Route[] = [
 ]
 
 export const contactData: PersonalDataSource = {
-  async read(services, { canonicalEmail, verified }) {
-    // An unproven address may be somebody else's, and so may the complaints (trust.md A20).
-    if (!verified) return { complaints: [] }
+  async read(services, { canonicalEmail, sinceProof }) {
+    // Who was signed in before the mailbox was proven may be somebody else than its owner, who wrote the complaints.
+    if (!sinceProof) return { complaints: [] }
     const rows = await listComplaintsOf(services.database.query, canonicalEmail)
     return {
       complaints: rows.map(({ reference, complaint, created_at, answered_at }) => ({

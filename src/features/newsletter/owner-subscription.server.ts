@@ -1,7 +1,7 @@
-// What the newsletter and an account have to do with each other: wishes that count once the address is proven, and the
+// What the newsletter and an account have to do with each other: tips that start with the proof of an address, and the
 // export and deletion of all that is held on a person.
 import type { Kysely } from 'kysely'
-import { findTipsWish, followSubscription } from '#src/features/accounts/email-consent.server.ts'
+import { findProvenAddress, followSubscription } from '#src/features/accounts/email-consent.server.ts'
 import type { WhenProven } from '#src/server/address-proof.ts'
 import type { Tables } from '#src/server/database/tables.ts'
 import type { DataOwner, PersonalDataSource } from '#src/server/personal-data.ts'
@@ -11,17 +11,16 @@ import { deleteSubscriber, findSubscriber, putSuppression, type Subscriber } fro
 import { listEvents } from './subscription-events.queries.server.ts'
 import { activateOwner, hashAddress } from './subscription-state.server.ts'
 
-/** The weekly tips that were ticked at registration or on the welcome page start when the address is proven. */
-export const startWishedTips: WhenProven = async (transaction, services, accountId) => {
-  const wish = await findTipsWish(transaction, accountId)
-  if (wish === undefined) return
-  if (wish.wantsTips) {
-    const context = wish.source ?? 'account'
-    const event = { event: 'confirmed', method: 'account', context, wording: wish.wording } as const
-    await activateOwner(transaction, services, wish, event)
+/** The weekly tips start with a yes that was given with the proof; without one the account follows what there is. */
+export const startTips: WhenProven = async (transaction, services, accountId, tips) => {
+  const owner = await findProvenAddress(transaction, accountId)
+  if (owner === undefined) return
+  if (tips !== null) {
+    const { source: context, wording } = tips
+    await activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', context, wording })
   }
-  const subscriber = await findSubscriber(transaction, wish.canonicalEmail)
-  await followSubscription(transaction, wish.canonicalEmail, subscriber?.state === 'active')
+  const subscriber = await findSubscriber(transaction, owner.canonicalEmail)
+  await followSubscription(transaction, owner.canonicalEmail, subscriber?.state === 'active')
 }
 
 export const newsletterData: PersonalDataSource = {

@@ -204,18 +204,20 @@ test('F1: the signed-in owner of a proven address is active at once, also when c
   expect([await readers(app), await consent()]).toEqual([1, true])
 })
 
-test('28, A20: tips ticked at registration start when the address is proven, not before, and a departure in between counts', async () => {
+test('28, A20, S4: tips ticked at registration wait for the press beside their words, and a departure in between counts', async () => {
   await using app = await createTestApp()
-  for (const email of ['tips@b.uk', 'gone@b.uk']) {
-    await post(app, '/api/auth/register', registration(email, undefined, true), { address: freshAddress() })
-  }
+  const address = 'tips@b.uk'
+  const answer = await post(app, '/api/auth/register', registration(address, undefined, true))
+  const { token } = (await answer.json()) as { token: string }
   expect(await readers(app)).toBe(0)
-  await post(app, '/api/emails/unsubscribe', { email: 'gone@b.uk' })
-  for (const email of ['tips@b.uk', 'gone@b.uk']) await verifyPerson(app, { email })
-  expect(await readers(app)).toBe(1)
-  const [event] = await app.services.database.query.selectFrom('subscription_event').selectAll().execute()
-  expect(event).toMatchObject({ event: 'confirmed', method: 'account', context: 'registration' })
-  expect(event?.wording).toBe('Send me one tip by e-mail every Saturday. I can stop at any time.')
+  const code = await codeFromMail(app, address, 'code')
+  const wish = async () =>
+    (await (await post(app, '/api/auth/verify-email/look', { code }, { token })).json()) as { weeklyTips: boolean }
+  expect(await wish()).toMatchObject({ weeklyTips: true })
+  await post(app, '/api/emails/unsubscribe', { email: address })
+  expect(await wish()).toMatchObject({ weeklyTips: false })
+  await verifyPerson(app, { email: address, token })
+  expect(await readers(app)).toBe(0)
 })
 
 test("F10: every step is an event with the server's time, the wording and its hash; the client's time is a claim", async () => {

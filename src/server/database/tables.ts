@@ -25,6 +25,8 @@ export interface AccountTable {
   /** An argon2id PHC string; null for an account that signs in with Google only. */
   password_hash: string | null
   verified: Generated<Flag>
+  /** When the mailbox was last proven together with what opens the account; null for an older proof, or none. */
+  proven_at: Generated<string | null>
   email_consent: Generated<Flag>
   /** 0 until a Google user has answered the welcome page. */
   onboarded: Generated<Flag>
@@ -57,7 +59,7 @@ export interface ConsentEventTable {
   account_id: string
   kind: 'privacy_policy' | 'weekly_tips'
   granted: Flag
-  source: 'registration' | 'google_onboarding'
+  source: 'registration' | 'google_onboarding' | 'email_verification' | 'password_reset' | 'google_sign_in'
   policy_version: string
   wording: string
   wording_hash: string

@@ -19,13 +19,18 @@ export interface MailWords {
   link?: { label: string; url: string }
   /** Paragraphs after the link. */
   after: string[]
+  /** At the very end, for whoever the mail was not meant for. */
+  otherLink?: { label: string; url: string }
 }
 
 /** Writes both bodies. The text part has the link on a line of its own, where every mail program finds it. */
 export function composeMail(words: MailWords): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, before, link, after } = words
+  const { subject, before, link, after, otherLink } = words
   const closing = `${PRODUCT_NAME}. This mail was sent by the website itself, because of something done there.`
-  const text = [...before, ...(link === undefined ? [] : [link.url]), ...after, '--', closing].join('\n\n')
+  const otherText = otherLink === undefined ? [] : [`${otherLink.label}:`, otherLink.url]
+  const text = [...before, ...(link === undefined ? [] : [link.url]), ...after, ...otherText, '--', closing].join(
+    '\n\n',
+  )
   const paragraph = (line: string) => `<p>${escapeHtml(line)}</p>`
   const button =
     link === undefined
@@ -34,7 +39,10 @@ export function composeMail(words: MailWords): Pick<Mail, 'subject' | 'text' | '
           `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
           `<p>If that does not work, copy this address into your browser:<br>${escapeHtml(link.url)}</p>`,
         ]
-  const body = [...before.map(paragraph), ...button, ...after.map(paragraph), '<hr>', paragraph(closing)].join('\n')
+  const other =
+    otherLink === undefined ? [] : [`<p><a href="${escapeHtml(otherLink.url)}">${escapeHtml(otherLink.label)}</a></p>`]
+  const ending = [...after.map(paragraph), ...other, '<hr>', paragraph(closing)]
+  const body = [...before.map(paragraph), ...button, ...ending].join('\n')
   const html = `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>

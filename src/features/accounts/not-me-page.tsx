@@ -1,0 +1,57 @@
+// 'This was not me': ends an account that somebody else made with this address. One button, as behind every mailed link.
+import { useEffect, useState } from 'react'
+import { HOME_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { readSecretQuery } from '#src/web/secret-query.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/form.tsx'
+import { FormPage } from '#src/web/ui/form-page.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { SentNote } from '#src/web/ui/sent-note.tsx'
+
+export const meta = () => [
+  { title: pageTitle('This was not me') },
+  { name: 'description', content: 'Delete an account that somebody else made with your e-mail address.' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function NotMePage() {
+  const [code, setCode] = useState('')
+  const [done, setDone] = useState(false)
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    const { refuseAccount } = await import('./account-requests.ts')
+    await refuseAccount(code)
+    setDone(true)
+  }, 'The account was not deleted. Please try again.')
+
+  useEffect(() => setCode(readSecretQuery().get('code') ?? ''), [])
+
+  if (done) {
+    return (
+      <FormPage title="The account is gone">
+        <SentNote>
+          <p>Thank you for telling us. Nothing of that account is left with your address.</p>
+        </SentNote>
+        <p>
+          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title="This was not me">
+      <p>
+        Somebody signed up at {PRODUCT_NAME} with your e-mail address. If that was not you, delete the account here. You
+        need do nothing else.
+      </p>
+      <form onSubmit={onSubmit}>
+        <FormError>{error}</FormError>
+        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+          Delete this account
+        </Button>
+      </form>
+    </FormPage>
+  )
+}
