@@ -2,7 +2,7 @@
 // or what brings the code that checks answers, stays apart.
 const SHELL = [
   'root',
-  'shared/(counted-buttons|paths|product|ready-event|unexpected-message)',
+  'shared/(counted-buttons|paths|product|unexpected-message)',
   'web/(storage|token-key|page-title)',
   'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
   'web/ui/(after-load|back-link|brand|button|icons|loading|page-link|page-wait|rail-bar|site-footer|site-header|site-navigation|state-page)',

@@ -1,8 +1,7 @@
 // The small script inside every page. Before anything else it takes a secret out of the address bar, where history,
-// screenshots and other scripts would find it. It lets the browser paint before anything is fetched, and keeps what a hurried
-// thumb taps before the page can answer: the last button or radio is pressed again once it can.
+// screenshots and other scripts would find it. It lets the browser paint before anything is fetched, and keeps what hurried
+// hands press before the page can answer; no form is sent by the browser itself. `web/early-input.ts` does it again.
 import { SECRET_PATHS } from '#src/shared/paths.ts'
-import { READY_EVENT } from '#src/shared/ready-event.ts'
 
 /**
  * @param start an expression that loads and starts the app
@@ -15,15 +14,10 @@ if (${JSON.stringify(SECRET_PATHS)}.includes(location.pathname)) {
   window.secretQuery = location.search;
   history.replaceState(history.state, '', location.pathname);
 }
-let tapped;
-const keep = (event) => { tapped = event.target.closest('button,input[type=radio]') ?? tapped };
-addEventListener('click', keep, true);
-addEventListener('${READY_EVENT}', () => {
-  removeEventListener('click', keep, true);
-  if (!tapped?.isConnected) return;
-  if (tapped.type === 'radio') tapped.checked = false;
-  tapped.click();
-}, { once: true });
+const early = window.early = new AbortController();
+const capture = { capture: true, signal: early.signal };
+addEventListener('click', ({ target }) => { early.pressed = target.closest('button') ?? early.pressed }, capture);
+addEventListener('submit', (event) => event.preventDefault(), capture);
 let started = false;
 const go = () => { if (!started) { started = true; ${start} } };
 requestAnimationFrame(() => requestAnimationFrame(go));

@@ -13,8 +13,8 @@ import { NotFound } from './features/pages/not-found.tsx'
 import { ProgressKeeper } from './features/progress/progress-keeper.tsx'
 import { HELP_PATH, HOME_PATH } from './shared/paths.ts'
 import { LOCALE, PRODUCT_NAME } from './shared/product.ts'
-import { READY_EVENT } from './shared/ready-event.ts'
 import { UNEXPECTED_MESSAGE } from './shared/unexpected-message.ts'
+import { replayEarlyInput } from './web/early-input.ts'
 import { useScrollToTop } from './web/hooks/use-scroll-to-top.ts'
 import { AfterLoad } from './web/ui/after-load.tsx'
 import { Loading } from './web/ui/loading.tsx'
@@ -51,8 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useScrollToTop()
   useEffect(() => {
-    // The page can answer now: the start script hands over what was tapped before (scripts/start-script.ts).
-    window.dispatchEvent(new Event(READY_EVENT))
+    setTimeout(replayEarlyInput)
   }, [])
   return (
     <AuthProvider>

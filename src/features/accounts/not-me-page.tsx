@@ -1,5 +1,5 @@
 // 'This was not me': ends an account that somebody else made with this address. One button, as behind every mailed link.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
@@ -18,15 +18,13 @@ export const meta = () => [
 ]
 
 export default function NotMePage() {
-  const [code, setCode] = useState('')
   const [done, setDone] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { refuseAccount } = await import('./account-requests.ts')
-    await refuseAccount(code)
+    // Read at the press: it may come in the moment in which the page takes over.
+    await refuseAccount(readSecretQuery().get('code') ?? '')
     setDone(true)
   }, 'The account was not deleted. Please try again.')
-
-  useEffect(() => setCode(readSecretQuery().get('code') ?? ''), [])
 
   if (done) {
     return (

@@ -22,13 +22,14 @@ export const meta = () => [
 
 export default function ResetPasswordPage() {
   const navigate = useNavigate()
-  const [token, setToken] = useState<string | null>(null)
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [done, setDone] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
     if (password !== confirmation) return setError('Passwords do not match')
     if ([...password].length < SHORTEST) return setError(`Password must be at least ${SHORTEST} characters`)
+    // Read at the press: it may come in the moment in which the page takes over.
+    const token = readSecretQuery().get('token')
     if (!token) return setError('Cannot proceed without a valid token.')
     const { setNewPassword } = await import('./account-requests.ts')
     await setNewPassword(token, password)
@@ -36,9 +37,7 @@ export default function ResetPasswordPage() {
   }, 'Failed to reset password. The link may have expired.')
 
   useEffect(() => {
-    const given = readSecretQuery().get('token')
-    setToken(given)
-    if (!given) setError(MISSING_LINK)
+    if (!readSecretQuery().get('token')) setError(MISSING_LINK)
   }, [setError])
 
   return (

@@ -18,7 +18,6 @@ export const meta = () => [
 ]
 
 export default function VerifyEmailPage() {
-  const [code, setCode] = useState('')
   const [email, setEmail] = useState<string | null>(null)
   const [ownBrowser, setOwnBrowser] = useState(false)
   const [password, setPassword] = useState('')
@@ -29,17 +28,17 @@ export default function VerifyEmailPage() {
       import('./account-requests.ts'),
       import('./session-check.ts'),
     ])
-    const { kept } = await confirmEmail(code, password, weeklyTips)
+    // Read at the press: it may come in the moment in which the page takes over.
+    const { kept } = await confirmEmail(readSecretQuery().get('code') ?? '', password, weeklyTips)
     setOutcome(kept ? 'kept' : 'without password')
     await checkSession()
   }, 'This link did not work. It may have expired. You can ask for a new one on your account page.')
 
   useEffect(() => {
-    const given = readSecretQuery().get('code') ?? ''
-    setCode(given)
-    if (given === '') return
+    const code = readSecretQuery().get('code')
+    if (!code) return
     void import('./account-requests.ts')
-      .then(({ lookAtLink }) => lookAtLink(given))
+      .then(({ lookAtLink }) => lookAtLink(code))
       .then((link) => {
         setEmail(link.email)
         setOwnBrowser(link.ownBrowser)

@@ -19,10 +19,10 @@ interface CodePageProps {
 }
 
 export function CodePage({ title, button, press, children }: CodePageProps) {
-  const code = useMailedCode()
   const [answer, setAnswer] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(
-    async () => setAnswer(await press(code ?? '')),
+    // Read at the press: it may come in the moment in which the page takes over.
+    async () => setAnswer(await press(readSecretQuery().get('code') ?? '')),
     'This link did not work. Please try again.',
   )
   if (answer !== null) {

@@ -1,0 +1,69 @@
+// Z1, Z2: on a weak signal a page is seen long before its scripts have come. What is typed and pressed meanwhile counts.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { GOOD_PASSWORD } from '../tests/test-person.ts'
+import { linkIn, waitForMail } from './support/mails.ts'
+import { register } from './support/requests.ts'
+import { openStage } from './support/stage.ts'
+import { startVisit } from './support/visit.ts'
+
+const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
+
+/** Opens a page whose scripts come only when they are let go. */
+async function openEarly(page: Page, address: string): Promise<() => void> {
+  const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    ask()
+    await hold
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  // The start script has asked for the others, so it listens.
+  await asked
+  return letGo
+}
+
+test('Z1: who logs in before the scripts have come is logged in, by one press', async () => {
+  const email = 'early@family.example'
+  await register(stage.server.url, email)
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  const letGo = await openEarly(page, `${stage.server.url}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  letGo()
+  await page.waitForURL(`${stage.server.url}/`)
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull()
+})
+
+test('Z1: a form that was filled early and not sent keeps its words, its ticks and its choices', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  const letGo = await openEarly(page, `${stage.server.url}/register`)
+  await page.getByLabel('Email').fill('early@family.example')
+  await page.getByLabel(/I am an adult/).check()
+  letGo()
+  await page.waitForFunction(() => document.querySelector('main button[type=submit]')?.ariaDisabled !== 'true')
+  expect(await page.getByLabel('Email').inputValue()).toBe('early@family.example')
+  expect(await page.getByLabel(/I am an adult/).isChecked()).toBe(true)
+  expect(await page.getByLabel(/Send me one tip/).isChecked()).toBe(false)
+})
+
+test('Z2: a mailed link whose button is pressed at once does what it says', async () => {
+  const email = 'mailed@family.example'
+  await register(stage.server.url, email)
+  const link = linkIn(await waitForMail(stage.server.dataDir, email, /verify-email/))
+  // Nobody is signed in here, which the browser notes.
+  await using visit = await startVisit(stage.browser, { expected: /status of 401/ })
+  const { page } = visit
+  const letGo = await openEarly(page, link)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /confirm/i })
+    .click()
+  expect(new URL(page.url()).pathname, 'the form was not sent by the browser itself').toBe('/verify-email')
+  letGo()
+  await page.getByText(/is confirmed/).waitFor()
+})

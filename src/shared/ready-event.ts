@@ -1,2 +1,0 @@
-/** Sent once by the page when it has taken over its pre-rendered HTML. The start script waits for it. */
-export const READY_EVENT = 'handrail:ready'
