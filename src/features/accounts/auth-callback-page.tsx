@@ -9,8 +9,8 @@ import { Button } from '#src/web/ui/button.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { showToast } from '#src/web/ui/toast.ts'
 import { useAuth } from './auth-context.tsx'
-import { plainNotice } from './callback-error.ts'
-import { decodeToken, getSessionUser } from './session-store.ts'
+import { describeLoginProblem } from './login-problems.contract.ts'
+import type { SignInOrigin } from './session-store.ts'
 
 const UNKNOWN_ERROR = 'An unknown error occurred during login.'
 
@@ -20,72 +20,73 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** A session that a link would begin, which anybody may have sent. */
+interface Offer {
+  token: string
+  email: string
+}
+
 export default function AuthCallbackPage() {
-  const { signIn } = useAuth()
+  const { user, signIn } = useAuth()
   const navigate = useNavigate()
   const handled = useRef(false)
-  const [other, setOther] = useState<{ token: string; email: string } | null>(null)
+  const [offer, setOffer] = useState<Offer | null>(null)
 
+  const finish = (token: string, origin: SignInOrigin) => {
+    signIn(token, origin)
+    void navigate(readSecretQuery().get('onboarding') === 'true' ? WELCOME_PATH : HOME_PATH, { replace: true })
+  }
+  const fail = (message: string) => {
+    void showToast(message)
+    void navigate(LOGIN_PATH, { replace: true, state: { notice: message } })
+  }
+  const arrive = async (given: string) => {
+    try {
+      if (given.split('.').length !== 3) {
+        const { exchangeTicket } = await import('./account-requests.ts')
+        return finish((await exchangeTicket(given)).token, 'here')
+      }
+      // A session token in an address was not made by us. Whose it is the server says; whether it is wanted, the person.
+      const { confirmToken } = await import('./token-check.ts')
+      setOffer({ token: given, email: await confirmToken(given) })
+    } catch (error) {
+      fail(`Login failed: ${messageOr(error, 'Please try again.')}`)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once only, because a ticket cannot be used twice
   useEffect(() => {
-    // Once only: a ticket cannot be used twice.
     if (handled.current) return
     handled.current = true
-    const query = readSecretQuery()
-
-    const fail = (message: string) => {
-      void showToast(message)
-      void navigate(LOGIN_PATH, { replace: true, state: { notice: message } })
-    }
-    const finish = (token: string) => {
-      signIn(token)
-      void navigate(query.get('onboarding') === 'true' ? WELCOME_PATH : HOME_PATH, { replace: true })
-    }
-    const returnFromGoogle = async (given: string) => {
-      try {
-        if (given.split('.').length !== 3) {
-          const { exchangeTicket } = await import('./account-requests.ts')
-          return finish((await exchangeTicket(given)).token)
-        }
-        // A session token in an address was not made by us: ask the server first, and never replace somebody unasked.
-        const { confirmToken } = await import('./token-check.ts')
-        await confirmToken(given)
-        const present = getSessionUser()
-        const arriving = decodeToken(given)
-        if (arriving === null) return fail(UNKNOWN_ERROR)
-        if (present !== null && present.id !== arriving.id) return setOther({ token: given, email: arriving.email })
-        finish(given)
-      } catch (error) {
-        fail(`Login failed: ${messageOr(error, 'Please try again.')}`)
-      }
-    }
-
-    const error = query.get('error')
-    const token = query.get('token')
-    if (error !== null) fail(`Login failed: ${plainNotice(error)}`)
-    else if (token !== null && token !== '') void returnFromGoogle(token)
+    const error = readSecretQuery().get('error')
+    const token = readSecretQuery().get('token')
+    if (error !== null) fail(describeLoginProblem(error))
+    else if (token !== null && token !== '') void arrive(token)
     else fail(UNKNOWN_ERROR)
-  }, [navigate, signIn])
+  }, [])
 
-  if (other !== null) {
+  if (offer === null) {
     return (
-      <FormPage title="Switch account?">
-        <p>Somebody else is signed in here. This link would sign in {other.email}.</p>
-        <Button
-          look="strong"
-          onClick={() => {
-            signIn(other.token)
-            void navigate(HOME_PATH, { replace: true })
-          }}
-        >
-          Switch account
-        </Button>{' '}
-        <Button onClick={() => void navigate(HOME_PATH, { replace: true })}>Stay as I am</Button>
+      <FormPage title="Signing you in">
+        <p role="status">Processing login...</p>
       </FormPage>
     )
   }
   return (
-    <FormPage title="Signing you in">
-      <p role="status">Processing login...</p>
+    <FormPage title="Is this you?">
+      <p>
+        This link would log in <strong>{offer.email}</strong> on this device.
+      </p>
+      {user === null || user.email === offer.email ? null : (
+        <p>{user.email}, who is logged in here now, would be logged out.</p>
+      )}
+      <p>If that is not your address, press 'No'. Then nothing happens.</p>
+      <p>
+        <Button look="strong" onClick={() => finish(offer.token, 'link')}>
+          Yes, log me in
+        </Button>{' '}
+        <Button onClick={() => void navigate(HOME_PATH, { replace: true })}>No</Button>
+      </p>
     </FormPage>
   )
 }

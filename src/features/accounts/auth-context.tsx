@@ -1,7 +1,7 @@
 // Who is signed in, for every component below it. Using it outside its provider is a mistake and throws.
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { getSessionUser, keepToken, type SessionUser, subscribeToSession } from './session-store.ts'
+import { getSessionUser, type SessionUser, signIn, subscribeToSession } from './session-store.ts'
 import { signOut } from './sign-out.ts'
 
 export interface Auth {
@@ -9,7 +9,7 @@ export interface Auth {
   loading: boolean
   user: SessionUser | null
   /** Keeps the token and signs its owner in. */
-  signIn: (token: string) => void
+  signIn: typeof signIn
   signOut: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // The server has the last word on a stored token; the page does not wait for it.
     if (userId !== undefined) void import('./session-check.ts').then(({ checkSession }) => checkSession())
   }, [userId])
-  return <AuthContext value={{ loading: !hydrated, user, signIn: keepToken, signOut }}>{children}</AuthContext>
+  return <AuthContext value={{ loading: !hydrated, user, signIn, signOut }}>{children}</AuthContext>
 }
 
 /** @throws outside an `AuthProvider` */

@@ -26,17 +26,14 @@ import { insertAttempt, insertTicket, takeAttempt, takeTicket } from './google.q
 import { type GoogleOutcome, resolveGoogleUser } from './google-accounts.server.ts'
 import { GOOGLE_DANCE_MS, keepBrowserId, readBrowserId } from './google-browser.server.ts'
 import { authorizationUrl, CALLBACK_PATH, fetchGoogleUser } from './google-provider.server.ts'
+import type { LoginProblem } from './login-problems.contract.ts'
 
 const TICKET_MS = 60 * 1_000
 
-const NOT_SET_UP = 'Google sign-in is not available here. Please use your email address.'
-const UNREACHABLE = 'Google cannot be reached right now. Please try again, or use your email address.'
-const FAILED = 'Google sign-in did not work. Please try again.'
-const CANCELLED = 'Google sign-in was cancelled. You can try again, or use your email address.'
-const REFUSALS = {
-  unverified: 'Google has not confirmed this email address yet. Please confirm it there, then try again.',
-  'password needed': 'Please log in with your password once. Then Google is connected to your account.',
-  'another identity': 'This email address is already used with another Google account. Please choose that one.',
+const REFUSALS: Record<Extract<GoogleOutcome, { refused: string }>['refused'], LoginProblem> = {
+  unverified: 'google-unverified',
+  'password needed': 'password-needed',
+  'another identity': 'another-google-account',
 }
 const TICKET_REFUSED = 'This sign-in link has expired. Please log in again.'
 
@@ -53,7 +50,7 @@ export const googleRoutes: RawRoute[] = [
 ]
 
 async function startGoogle(context: HonoContext, services: Services): Promise<Response> {
-  if (services.config.google === undefined) return goTo(context, LOGIN_PATH, { error: NOT_SET_UP })
+  if (services.config.google === undefined) return explainAt(context, LOGIN_PATH, 'google-not-set-up')
   const { client } = toRequestContext(context, services)
   const { browserId, setCookie } = keepBrowserId(context.req.raw)
   const state = randomSecret()
@@ -66,22 +63,25 @@ async function startGoogle(context: HonoContext, services: Services): Promise<Re
     context.header('Set-Cookie', setCookie)
     return context.redirect(url.href)
   } catch (error) {
-    if (error instanceof AppError) return goTo(context, LOGIN_PATH, { error: error.message })
+    if (error instanceof AppError && error.code === 'too_many_requests') {
+      return explainAt(context, LOGIN_PATH, 'too-many-tries')
+    }
     services.log.error('google.unreachable', error)
-    return goTo(context, LOGIN_PATH, { error: UNREACHABLE })
+    return explainAt(context, LOGIN_PATH, 'google-unreachable')
   }
 }
 
 async function finishGoogle(context: HonoContext, services: Services): Promise<Response> {
-  const fail = (error: string) => goTo(context, AUTH_CALLBACK_PATH, { error })
+  const fail = (problem: LoginProblem) => explainAt(context, AUTH_CALLBACK_PATH, problem)
   const browserId = readBrowserId(context.req.raw)
   const states = context.req.queries('state') ?? []
   const [state] = states
-  if (services.config.google === undefined) return goTo(context, LOGIN_PATH, { error: NOT_SET_UP })
-  if (browserId === null || state === undefined || states.length > 1) return fail(FAILED)
+  if (services.config.google === undefined) return explainAt(context, LOGIN_PATH, 'google-not-set-up')
+  if (browserId === null || state === undefined || states.length > 1) return fail('google-failed')
   const { query } = services.database
-  if (!(await takeAttempt(query, hashSecret(state), hashSecret(browserId), services.clock()))) return fail(FAILED)
-  if (context.req.query('error') !== undefined) return fail(CANCELLED)
+  if (!(await takeAttempt(query, hashSecret(state), hashSecret(browserId), services.clock())))
+    return fail('google-failed')
+  if (context.req.query('error') !== undefined) return fail('google-cancelled')
   const { client } = toRequestContext(context, services)
   let outcome: GoogleOutcome
   try {
@@ -91,7 +91,7 @@ async function finishGoogle(context: HonoContext, services: Services): Promise<R
     // The reason, not the address: that holds the code.
     services.log.error('google.failed', error instanceof Error ? new Error(error.message) : 'unknown')
     await logSecurityEvent(query, services, { event: 'google.login', outcome: 'failure', network: client.prefix })
-    return fail(FAILED)
+    return fail('google-failed')
   }
   if ('refused' in outcome) return fail(REFUSALS[outcome.refused])
   const ticket = await issueTicket(services, browserId, outcome.account.id)
@@ -110,6 +110,10 @@ async function issueTicket(services: Services, browserId: string, accountId: str
     created_at: now.toISOString(),
   })
   return ticket
+}
+
+function explainAt(context: HonoContext, path: string, problem: LoginProblem): Response {
+  return goTo(context, path, { error: problem })
 }
 
 function goTo(context: HonoContext, path: string, parameters: Record<string, string>): Response {

@@ -9,8 +9,8 @@ import { FormError, PasswordField, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { useAuth } from './auth-context.tsx'
-import { plainNotice } from './callback-error.ts'
 import { GoogleButton } from './google-button.tsx'
+import { describeLoginProblem } from './login-problems.contract.ts'
 import { rememberedPath } from './remembered-path.ts'
 
 export const meta = () => [
@@ -35,8 +35,8 @@ export default function LoginPage() {
     // The server sends people here with a reason when Google sign-in cannot start; the callback page brings a notice,
     // because its toast goes away.
     const reason = new URLSearchParams(search).get('error')
-    if (reason !== null) setError(plainNotice(reason))
-    else if (typeof state?.notice === 'string') setError(plainNotice(state.notice))
+    if (reason !== null) setError(describeLoginProblem(reason))
+    else if (typeof state?.notice === 'string') setError(state.notice)
   }, [search, state, setError])
 
   return (

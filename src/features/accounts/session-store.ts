@@ -13,6 +13,9 @@ export interface SessionUser {
   verified: boolean
 }
 
+/** Whether somebody came in by a form or Google on this device, or by a link that may come from anybody. */
+export type SignInOrigin = 'here' | 'link'
+
 let current: { token: string; user: SessionUser } | null | undefined
 const listeners = new Set<() => void>()
 
@@ -22,7 +25,21 @@ export function getSessionUser(): SessionUser | null {
   return current?.user ?? null
 }
 
-/** Keeps a token that the server gave and signs its owner in. */
+let lastSignIn: { id: string; origin: SignInOrigin } | undefined
+
+/** Signs in whoever a token that the server gave or has checked is for. */
+export function signIn(token: string, origin: SignInOrigin = 'here'): void {
+  const user = decodeToken(token)
+  lastSignIn = user === null ? undefined : { id: user.id, origin }
+  keepToken(token)
+}
+
+/** How the account was signed in to in this tab; undefined when it was in another, or in an earlier visit. */
+export function signInOrigin(accountId: string): SignInOrigin | undefined {
+  return lastSignIn?.id === accountId ? lastSignIn.origin : undefined
+}
+
+/** Keeps a token, such as a newer one of the same session. */
 export function keepToken(token: string): void {
   store(TOKEN_KEY, token)
   changeTo(undefined)

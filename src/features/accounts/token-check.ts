@@ -3,10 +3,12 @@ import { AppError } from '#src/shared/app-error.ts'
 import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import { getSession } from './accounts.contract.ts'
 
-/** @throws AppError when the server does not know the token */
-export async function confirmToken(token: string): Promise<void> {
+/** @returns the address that the token signs in @throws AppError when the server does not know it */
+export async function confirmToken(token: string): Promise<string> {
   const response = await fetch(getSession.path, { headers: { Authorization: `Bearer ${token}` } })
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw AppError.fromAnswer(response.status, body)
-  if (!getSession.answer.safeParse(body).success) throw new AppError('unexpected', UNEXPECTED_MESSAGE)
+  const session = getSession.answer.safeParse(body)
+  if (!session.success) throw new AppError('unexpected', UNEXPECTED_MESSAGE)
+  return session.data.email
 }

@@ -42,7 +42,9 @@ export default function VerifyEmailPage() {
       .then((link) => {
         setEmail(link.email)
         setOwnBrowser(link.ownBrowser)
-        setWeeklyTips(link.weeklyTips)
+        if (link.ownBrowser) setPassword('')
+        // What was ticked here meanwhile stays ticked.
+        setWeeklyTips((ticked) => ticked || link.weeklyTips)
       })
       // What is wrong with the link is said when the button is pressed.
       .catch(() => undefined)

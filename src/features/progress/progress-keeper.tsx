@@ -1,30 +1,40 @@
 // Keeps this device and the account together: at start, at signing in, at reconnect and before signing out.
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { signInOrigin } from '#src/features/accounts/session-store.ts'
 import { beforeSignOut } from '#src/features/accounts/sign-out.ts'
 import { showToast } from '#src/web/ui/toast.ts'
-import { clearProgress } from './progress-store.ts'
+import { addWaiting, dropSetAside, readSetAside, setAside } from './progress-outbox.ts'
+import { clearProgress, getProgress } from './progress-store.ts'
 
 const NOT_SENT = 'Some of your progress could not be sent. It stays on this device and is sent when you log in again.'
 
 /** The sync brings the code that checks answers, so it is loaded after the page. */
 const loadSync = () => import('./progress-sync.ts')
 
+const GuestQuestion = lazy(() => import('./guest-question.tsx').then((it) => ({ default: it.GuestQuestion })))
+
 export function ProgressKeeper() {
   const { loading, user } = useAuth()
   const accountId = user?.id
   /** Undefined until the device has been asked who is there. */
   const before = useRef<string | null | undefined>(undefined)
+  const [asking, setAsking] = useState(false)
 
   useEffect(() => {
     if (loading) return
     const previous = before.current
     before.current = accountId ?? null
     // Whoever leaves, of their own accord or not, takes their progress along; what waits for them is kept apart.
-    if (typeof previous === 'string' && previous !== accountId) clearProgress()
-    if (accountId === undefined) return
-    const wasAnonymous = previous === null
-    void loadSync().then((sync) => (wasAnonymous ? sync.mergeIntoAccount(accountId) : sync.resumeProgress(accountId)))
+    if (typeof previous === 'string' && previous !== accountId) {
+      clearProgress()
+      dropSetAside()
+    }
+    if (accountId === undefined) return setAsking(false)
+    // At once, because another tab may show the account's progress in a moment.
+    if (previous === null) takeGuestProgress(accountId)
+    setAsking(readSetAside().length > 0)
+    void loadSync().then((sync) => sync.resumeProgress(accountId))
   }, [loading, accountId])
 
   useEffect(() => {
@@ -41,5 +51,21 @@ export function ProgressKeeper() {
     }
   }, [accountId])
 
-  return null
+  if (!asking || user === null) return null
+  return (
+    <Suspense>
+      <GuestQuestion account={user} onClose={() => setAsking(false)} />
+    </Suspense>
+  )
+}
+
+/**
+ * What was completed here before somebody signed in. Who signs in on this device brings it along; whose link it was,
+ * nobody knows, so it waits for a word. Of a sign-in in another tab that tab takes care.
+ */
+function takeGuestProgress(accountId: string): void {
+  const { completedLessons } = getProgress()
+  const origin = signInOrigin(accountId)
+  if (origin === 'here') addWaiting(accountId, completedLessons)
+  if (origin === 'link') setAside(completedLessons)
 }

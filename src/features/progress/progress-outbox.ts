@@ -1,7 +1,10 @@
-// Completions that the server does not have yet, for each account, kept across logging out and closing the browser.
+// Completions that the server does not have yet, for each account, kept across logging out and closing the browser; and
+// those of a guest that nobody has said yet whose they are.
 import { readStoredJson, store } from '#src/web/storage.ts'
 
 const OUTBOX_KEY = 'progressOutbox'
+/** In the place of an account's id. */
+const GUEST = 'guest'
 
 /** What a lesson key can look like. Anything else in the storage is damage, and the server would refuse all beside it. */
 const LESSON_KEY = /^[\w.-]{1,100}$/
@@ -37,4 +40,19 @@ export function removeWaiting(accountId: string, sent: string[]): boolean {
   const left = waiting.filter((key) => !sent.includes(key))
   const next: Outbox = left.length === 0 ? others : { ...others, [accountId]: left }
   return store(OUTBOX_KEY, Object.keys(next).length === 0 ? null : JSON.stringify(next))
+}
+
+/** Keeps what a guest has completed apart, until somebody says whether it belongs to the account. */
+export function setAside(keys: string[]): void {
+  addWaiting(GUEST, keys)
+}
+
+/** What was set aside and waits for a word. */
+export function readSetAside(): string[] {
+  return readWaiting(GUEST)
+}
+
+/** Forgets what was set aside. */
+export function dropSetAside(): void {
+  removeWaiting(GUEST, readSetAside())
 }

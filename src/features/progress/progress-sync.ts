@@ -2,8 +2,8 @@
 // stays in the outbox and is sent again at the next start, at reconnect and at the next completion.
 import { call } from '#src/web/api.ts'
 import { COMPLETIONS_A_REQUEST, getSavedProgress, saveProgress } from './progress.contract.ts'
-import { addWaiting, readWaiting, removeWaiting } from './progress-outbox.ts'
-import { getProgress, showProgress } from './progress-store.ts'
+import { readWaiting, removeWaiting } from './progress-outbox.ts'
+import { showProgress } from './progress-store.ts'
 
 /** Sends what waits for the account, a part at a time. @returns false when something still waits afterwards */
 export async function sendWaiting(accountId: string): Promise<boolean> {
@@ -21,16 +21,6 @@ export async function sendWaiting(accountId: string): Promise<boolean> {
   }
 }
 
-/**
- * Somebody has just signed in here: what was completed on this device before becomes theirs, and what they completed
- * elsewhere is shown.
- */
-export async function mergeIntoAccount(accountId: string): Promise<void> {
-  addWaiting(accountId, getProgress().completedLessons)
-  await sendWaiting(accountId)
-  await fetchProgress(accountId)
-}
-
 /** The account's progress as the server has it, with what still waits here. A failed fetch leaves only the latter. */
 export async function fetchProgress(accountId: string): Promise<void> {
   const waitingBefore = readWaiting(accountId)
@@ -43,7 +33,7 @@ export async function fetchProgress(accountId: string): Promise<void> {
   }
 }
 
-/** A start with somebody signed in. */
+/** A start with somebody signed in, or a moment after they have come in. */
 export async function resumeProgress(accountId: string): Promise<void> {
   await sendWaiting(accountId)
   await fetchProgress(accountId)
