@@ -1,13 +1,21 @@
 // The account's place in the header and in the menu. Shows nothing until it is known who is there.
 
-import { ACCOUNT_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { useNavigate } from 'react-router'
+import { ACCOUNT_PATH, HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
+import { withNotice } from '#src/web/ui/notices.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './account-area.module.css'
 import { useAuth } from './auth-context.tsx'
 
 export function AccountArea() {
   const { loading, user, signOut } = useAuth()
+  const navigate = useNavigate()
+  const leave = async () => {
+    // Home first, and at once: a page of the account would send somebody without one to the login page.
+    await navigate(HOME_PATH, { ...withNotice('logged-out'), flushSync: true })
+    await signOut()
+  }
   if (loading) return <div className={styles.area} />
   if (user === null) {
     return (
@@ -26,7 +34,7 @@ export function AccountArea() {
       <PageLink to={ACCOUNT_PATH} className={`${styles.link} ${styles.name}`}>
         Welcome, {user.name ?? user.email}
       </PageLink>
-      <Button onClick={() => void signOut()}>Logout</Button>
+      <Button onClick={() => void leave()}>Logout</Button>
     </div>
   )
 }

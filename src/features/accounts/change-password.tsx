@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError, PasswordField } from '#src/web/ui/form.tsx'
+import { Form, FormError, PasswordField } from '#src/web/ui/form.tsx'
 import { useAuth } from './auth-context.tsx'
 
 /** Changes the password. Every other session ends; this one goes on with a new token. */
@@ -21,7 +21,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <section aria-labelledby="password-title">
       <h2 id="password-title">Change your password</h2>
-      <form onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit}>
         {/* So that a password manager knows whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
@@ -44,7 +44,7 @@ export function ChangePassword({ email }: { email: string }) {
         <Button type="submit" aria-disabled={busy ? true : undefined}>
           Change password
         </Button>
-      </form>
+      </Form>
       <p role="status">{done ? 'Your password is changed. You are logged out everywhere else.' : ''}</p>
     </section>
   )

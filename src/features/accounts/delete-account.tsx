@@ -4,7 +4,8 @@ import { HOME_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialog.tsx'
-import { FormError, PasswordField } from '#src/web/ui/form.tsx'
+import { Form, FormError, PasswordField } from '#src/web/ui/form.tsx'
+import { withNotice } from '#src/web/ui/notices.ts'
 import { forgetToken } from './session-store.ts'
 
 /** Deletes the account at once, after one more question. */
@@ -15,8 +16,8 @@ export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { removeAccount } = await import('./my-account-requests.ts')
     await removeAccount(needsPassword ? password : undefined)
-    // Home first: this page would send somebody without an account to the login page.
-    await navigate(HOME_PATH)
+    // Home first, and at once: this page would send somebody without an account to the login page.
+    await navigate(HOME_PATH, { ...withNotice('account-deleted'), flushSync: true })
     forgetToken()
   }, 'Your account was not deleted. Please try again.')
   return (
@@ -26,7 +27,7 @@ export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
       <Button onClick={() => setAsking(true)}>Delete my account</Button>
       {asking ? (
         <Dialog title="Delete your account?" onClose={() => setAsking(false)}>
-          <form onSubmit={onSubmit}>
+          <Form onSubmit={onSubmit}>
             {needsPassword ? (
               <PasswordField
                 label="Current password"
@@ -45,7 +46,7 @@ export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
               </Button>
             </p>
             <Button onClick={() => setAsking(false)}>Keep my account</Button>
-          </form>
+          </Form>
         </Dialog>
       ) : null}
     </section>

@@ -5,7 +5,7 @@ import { LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError, TextField } from '#src/web/ui/form.tsx'
+import { Form, FormError, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
@@ -38,13 +38,13 @@ export default function ForgotPasswordPage() {
   return (
     <FormPage title="Forgot your password?">
       <p>Tell us your e-mail address. We will send a link to set a new password.</p>
-      <form onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit}>
         <TextField label="Email" type="email" autoComplete="email" required value={email} onChange={setEmail} />
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
           Send reset link
         </Button>
-      </form>
+      </Form>
       <p>
         <PageLink to={LOGIN_PATH}>Back to log in</PageLink>
       </p>

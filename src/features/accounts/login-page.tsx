@@ -5,7 +5,7 @@ import { FORGOT_PASSWORD_PATH, HOME_PATH, REGISTER_PATH } from '#src/shared/path
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError, PasswordField, TextField } from '#src/web/ui/form.tsx'
+import { Form, FormError, PasswordField, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { useAuth } from './auth-context.tsx'
@@ -42,7 +42,7 @@ export default function LoginPage() {
   return (
     <FormPage title="Log in">
       <GoogleButton />
-      <form onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit}>
         <TextField label="Email" type="email" autoComplete="email" required value={email} onChange={setEmail} />
         <PasswordField
           label="Password"
@@ -55,7 +55,7 @@ export default function LoginPage() {
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
           Log In
         </Button>
-      </form>
+      </Form>
       <p>
         <PageLink to={FORGOT_PASSWORD_PATH}>Forgot your password?</PageLink>
       </p>

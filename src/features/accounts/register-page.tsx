@@ -6,8 +6,9 @@ import { HOME_PATH, LOGIN_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { Checkbox, FormError, PasswordField, TextField } from '#src/web/ui/form.tsx'
+import { Checkbox, Form, FormError, PasswordField, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
+import { withNotice } from '#src/web/ui/notices.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { useAuth } from './auth-context.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -35,14 +36,14 @@ export default function RegisterPage() {
     const { token } = await requestRegistration({ email, password, privacyPolicy, weeklyTips })
     signIn(token)
     track({ event: 'sign_up' })
-    await navigate(HOME_PATH)
+    await navigate(HOME_PATH, withNotice('signed-up'))
   }, 'Registration failed. Please try again.')
 
   return (
     <FormPage title="Sign up">
       <p>Accounts are for adults. You do not need one to use the tools: it keeps your progress on every device.</p>
       <GoogleButton />
-      <form onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit}>
         <TextField label="Email" type="email" autoComplete="email" required value={email} onChange={setEmail} />
         <PasswordField
           label="Password"
@@ -67,7 +68,7 @@ export default function RegisterPage() {
         <Button type="submit" look="main" aria-disabled={busy || !privacyPolicy ? true : undefined}>
           Sign Up
         </Button>
-      </form>
+      </Form>
       <p>
         Have an account? <PageLink to={LOGIN_PATH}>Log in</PageLink>
       </p>

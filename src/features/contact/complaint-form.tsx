@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError, TextArea, TextField } from '#src/web/ui/form.tsx'
+import { Form, FormError, TextArea, TextField } from '#src/web/ui/form.tsx'
 import { SentNote } from '#src/web/ui/sent-note.tsx'
 import styles from './complaint-form.module.css'
 import { COMPLAINT_LIMIT } from './contact-lengths.contract.ts'
@@ -30,7 +30,7 @@ export function ComplaintForm() {
         )}
       </SentNote>
       {sent === null ? (
-        <form onSubmit={onSubmit} className={styles.form}>
+        <Form onSubmit={onSubmit} className={styles.form}>
           <TextField
             label="Email"
             hint="Our answer goes there. We use it for nothing else."
@@ -52,7 +52,7 @@ export function ComplaintForm() {
           <Button type="submit" look="strong" aria-disabled={busy ? true : undefined}>
             Send complaint
           </Button>
-        </form>
+        </Form>
       ) : null}
     </section>
   )

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError, TextArea } from '#src/web/ui/form.tsx'
+import { Form, FormError, TextArea } from '#src/web/ui/form.tsx'
 import { SentNote } from '#src/web/ui/sent-note.tsx'
 import { IDEA_LIMIT } from './contact-lengths.contract.ts'
 
@@ -25,7 +25,7 @@ export function IdeaForm() {
         )}
       </SentNote>
       {answer === null ? (
-        <form onSubmit={onSubmit}>
+        <Form onSubmit={onSubmit}>
           <TextArea
             ref={field}
             label="Your idea"
@@ -38,7 +38,7 @@ export function IdeaForm() {
           <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
             Send
           </Button>
-        </form>
+        </Form>
       ) : null}
     </>
   )

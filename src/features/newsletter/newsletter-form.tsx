@@ -5,7 +5,7 @@ import { counted } from '#src/shared/counted-buttons.ts'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { Checkbox, FormError, TextField } from '#src/web/ui/form.tsx'
+import { Checkbox, Form, FormError, TextField } from '#src/web/ui/form.tsx'
 import { SentNote } from '#src/web/ui/sent-note.tsx'
 import styles from './newsletter-form.module.css'
 import { CONSENTS_MISSING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
@@ -36,7 +36,7 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
   return (
     <>
       {note}
-      <form onSubmit={onSubmit} className={styles.form}>
+      <Form onSubmit={onSubmit} className={styles.form}>
         <TextField
           label="Email"
           type="email"
@@ -83,7 +83,7 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
             Please tick both boxes first.
           </p>
         )}
-      </form>
+      </Form>
     </>
   )
 }

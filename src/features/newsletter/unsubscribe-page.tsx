@@ -5,7 +5,7 @@ import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError, TextField } from '#src/web/ui/form.tsx'
+import { Form, FormError, TextField } from '#src/web/ui/form.tsx'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
@@ -50,14 +50,14 @@ export default function UnsubscribePage() {
   return (
     <FormPage title={words.title}>
       <p>{words.words}</p>
-      <form onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit}>
         <TextField label="Email" type="email" autoComplete="email" required value={email} onChange={setEmail} />
         <FormError>{error}</FormError>
         <p role="status">{answer}</p>
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
           {words.submit}
         </Button>
-      </form>
+      </Form>
       <p>
         <Button onClick={switchMode}>{words.other}</Button>
       </p>

@@ -1,6 +1,7 @@
 // Header, page, footer: the frame of every page but the player.
 import { Outlet } from 'react-router'
 import { AccountArea } from '#src/features/accounts/account-area.tsx'
+import { Notice } from '#src/web/ui/notice.tsx'
 import { PageWait } from '#src/web/ui/page-wait.tsx'
 import { SiteFooter } from '#src/web/ui/site-footer.tsx'
 import { SiteHeader } from '#src/web/ui/site-header.tsx'
@@ -14,6 +15,7 @@ export default function SiteLayout() {
       </a>
       <SiteHeader account={<AccountArea />} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <Notice />
         <PageWait>
           <Outlet />
         </PageWait>

@@ -1,6 +1,75 @@
-// The parts of our forms: fields with their labels, boxes to tick, the error above the button.
-import { type ComponentPropsWithRef, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+// The parts of our forms: fields with their labels and what is wrong with them, boxes to tick, the error above the button.
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  use,
+  useId,
+  useState,
+} from 'react'
 import styles from './form.module.css'
+import type { FieldFaults } from './form-faults.ts'
+
+const FaultsContext = createContext<FieldFaults>({})
+
+interface FormProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Says beside each field what is wrong with it, in our words and until it is changed, instead of the browser's bubble, which
+ * goes away. `onSubmit` is called once every field is as its attributes ask (`required`, `type`, `minLength`).
+ */
+export function Form({ onSubmit, className, children }: FormProps) {
+  const [faults, setFaults] = useState<FieldFaults>({})
+  return (
+    <FaultsContext value={faults}>
+      <form
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          const form = event.currentTarget
+          if (form.checkValidity()) return onSubmit(event)
+          event.preventDefault()
+          // Only now: most forms are right when they are sent.
+          void import('./form-faults.ts').then(({ findFieldFaults }) => {
+            const { faults: found, first } = findFieldFaults(form)
+            setFaults(found)
+            first?.focus()
+          })
+        }}
+        onInput={({ target }) => {
+          const { id } = target as HTMLElement
+          if (id in faults) setFaults(({ [id]: _mended, ...others }) => others)
+        }}
+      >
+        {children}
+      </form>
+    </FaultsContext>
+  )
+}
+
+/** The attributes of a field that has a hint, a fault or both, and the fault's words. */
+function useFieldNotes(id: string, hint?: string) {
+  const fault = use(FaultsContext)[id]
+  const notes = [...(hint === undefined ? [] : [`${id}-hint`]), ...(fault === undefined ? [] : [`${id}-fault`])]
+  return {
+    described: {
+      'aria-describedby': notes.length === 0 ? undefined : notes.join(' '),
+      'aria-invalid': fault === undefined ? undefined : true,
+    },
+    faultLine:
+      fault === undefined ? null : (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      ),
+  }
+}
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'id'> {
   label: string
@@ -10,6 +79,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
 
 export function TextField({ label, hint, onChange, ...input }: TextFieldProps) {
   const id = useId()
+  const { described, faultLine } = useFieldNotes(id, hint)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -18,11 +88,12 @@ export function TextField({ label, hint, onChange, ...input }: TextFieldProps) {
           {hint}
         </p>
       )}
+      {faultLine}
       <input
         {...input}
+        {...described}
         id={id}
         className={styles.input}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>
@@ -37,13 +108,15 @@ interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | '
 /** Keeps its own text, so that what is typed before the page can answer is kept too. Read it through `ref`. */
 export function TextArea({ label, hint, ...textarea }: TextAreaProps) {
   const id = useId()
+  const { described, faultLine } = useFieldNotes(id, hint)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
       </p>
-      <textarea {...textarea} id={id} className={styles.input} aria-describedby={`${id}-hint`} />
+      {faultLine}
+      <textarea {...textarea} {...described} id={id} className={styles.input} />
     </div>
   )
 }
@@ -75,16 +148,21 @@ interface CheckboxProps {
 
 export function Checkbox({ checked, onChange, required = false, children }: CheckboxProps) {
   const id = useId()
+  const { described, faultLine } = useFieldNotes(id)
   return (
     <div className={styles.checkbox}>
       <input
+        {...described}
         id={id}
         type="checkbox"
         checked={checked}
         required={required}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <label htmlFor={id}>{children}</label>
+      <div>
+        <label htmlFor={id}>{children}</label>
+        {faultLine}
+      </div>
     </div>
   )
 }

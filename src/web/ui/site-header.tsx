@@ -53,7 +53,11 @@ export function SiteHeader({ account }: { account: ReactNode }) {
             </li>
           ))}
         </ul>
-        <div className={styles.menuAccount}>{account}</div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever is pressed inside, the menu has done its work */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button inside is a click too */}
+        <div className={styles.menuAccount} onClick={menu.close}>
+          {account}
+        </div>
       </nav>
     </header>
   )

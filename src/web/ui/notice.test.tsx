@@ -1,0 +1,26 @@
+// D16: what has just happened is said above the page one is taken to, and a link brings no words of its own (S12).
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { Notice } from './notice.tsx'
+import { withNotice } from './notices.ts'
+
+const openWith = (state: unknown) =>
+  render(
+    <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
+      <Notice />
+    </MemoryRouter>,
+  )
+
+test('D16: a notice is a status', async () => {
+  openWith(withNotice('logged-out').state)
+  expect((await screen.findByText(/^Logged out/)).closest('[role=status]')).not.toBeNull()
+})
+
+test.each([[null], [{ notice: 'Ring 0900 123' }], [{ notice: 'toString' }], [{ notice: 7 }]])(
+  'S12: %o says nothing',
+  (state) => {
+    openWith(state)
+    expect(screen.getByRole('status').textContent).toBe('')
+  },
+)
