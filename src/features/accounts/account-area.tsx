@@ -12,8 +12,8 @@ export function AccountArea() {
   const { loading, user, signOut } = useAuth()
   const navigate = useNavigate()
   const leave = async () => {
-    // Home first, and at once: a page of the account would send somebody without one to the login page.
-    await navigate(HOME_PATH, { ...withNotice('logged-out'), flushSync: true })
+    // Home first: a page of the account would send somebody without one to the login page.
+    await navigate(HOME_PATH, withNotice('logged-out'))
     await signOut()
   }
   if (loading) return <div className={styles.area} />

@@ -1,7 +1,6 @@
 // What we hold on a person, and what they can do about it.
-import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router'
-import { ACCOUNT_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
+import { useEffect, useRef, useState } from 'react'
+import { ACCOUNT_PATH } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/form-page.tsx'
 import { Loading } from '#src/web/ui/loading.tsx'
@@ -10,7 +9,7 @@ import { useAuth } from './auth-context.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
-import { rememberPath } from './remembered-path.ts'
+import { LoginRedirect } from './login-redirect.tsx'
 import { VerifyReminder } from './verify-reminder.tsx'
 
 export const meta = () => [
@@ -22,6 +21,7 @@ export const meta = () => [
 export default function AccountPage() {
   const { loading, user } = useAuth()
   const hasPassword = useHasPassword(user?.id)
+  const hadUser = useRef(false)
   if (loading) {
     return (
       <FormPage title="Your account">
@@ -29,7 +29,8 @@ export default function AccountPage() {
       </FormPage>
     )
   }
-  if (user === null) return <Navigate to={LOGIN_PATH} replace state={rememberPath(ACCOUNT_PATH)} />
+  if (user === null) return <LoginRedirect from={ACCOUNT_PATH} left={hadUser.current} />
+  hadUser.current = true
   return (
     <FormPage title="Your account">
       <p>You are signed in as {user.email}.</p>

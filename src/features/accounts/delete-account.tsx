@@ -16,8 +16,8 @@ export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { removeAccount } = await import('./my-account-requests.ts')
     await removeAccount(needsPassword ? password : undefined)
-    // Home first, and at once: this page would send somebody without an account to the login page.
-    await navigate(HOME_PATH, { ...withNotice('account-deleted'), flushSync: true })
+    // Home first: this page would send somebody without an account to the login page.
+    await navigate(HOME_PATH, withNotice('account-deleted'))
     forgetToken()
   }, 'Your account was not deleted. Please try again.')
   return (

@@ -19,8 +19,10 @@ test('D16: a notice is a status', async () => {
 
 test.each([[null], [{ notice: 'Ring 0900 123' }], [{ notice: 'toString' }], [{ notice: 7 }]])(
   'S12: %o says nothing',
-  (state) => {
+  async (state) => {
     openWith(state)
+    await import('./notice-line.tsx')
+    await act(async () => {})
     expect(screen.getByRole('status').textContent).toBe('')
   },
 )
