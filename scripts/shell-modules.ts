@@ -28,7 +28,8 @@ export function isOfReading(id: string): boolean {
   return reading.test(id)
 }
 
-const asking = /\/src\/(web\/ui\/dialog|features\/consent\/consent-(dialog|buttons))\.(tsx?|module\.css)$/
+const asking =
+  /\/src\/(web\/ui\/dialog|features\/consent\/(consent-(question|dialog|buttons)|quiet-moment))\.(tsx?|module\.css)$/
 
 /** The question about cookies, which every first visit gets: one file instead of six. */
 export function isOfTheQuestion(id: string): boolean {

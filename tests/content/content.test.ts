@@ -140,6 +140,16 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     /1\.1-calm\.md:\d+: The tool speaks of "blackmail" and "help" lacks childline, nspcc-helpline/,
   ],
   [
+    'D4: help lines of a serious tool',
+    { [FIRST]: swap('help: [emergency]', 'help: [emergency]\ntone: serious') },
+    /1\.1-calm\.md:\d+: The tool is serious and "help" lacks childline, nspcc-helpline/,
+  ],
+  [
+    'D4: an unknown tone',
+    { [FIRST]: swap('help: [emergency]', 'help: [emergency]\ntone: solemn') },
+    /1\.1-calm\.md:9: tone: "solemn" is not known here\. Use one of: serious/,
+  ],
+  [
     'too short a tool',
     { [FIRST]: (text) => text.replace(/(### (?:Tea|A new).*\n\n).*/g, '$1Words.') },
     /The tool takes 4 minutes/,

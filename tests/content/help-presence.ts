@@ -1,4 +1,4 @@
-// C-3: a tool that touches abuse or harm names 999, Childline and the NSPCC Helpline on every step.
+// C-3: a tool that touches abuse or harm, or is marked as serious, names 999, Childline and the NSPCC Helpline.
 import type { LessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
 import { listLessonTexts } from './checked-text.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -12,8 +12,11 @@ export function checkHelpPresence(lesson: LessonFile): Finding[] {
   const { file, front } = lesson
   const found = listLessonTexts(lesson).find(({ text }) => GRAVE.test(text))
   const missing = NEEDED.filter((id) => !front.data.help.includes(id))
-  if (found === undefined || missing.length === 0) return []
-  const word = GRAVE.exec(found.text)?.[0]
-  const problem = `The tool speaks of "${word}" and "help" lacks ${missing.join(', ')}.`
-  return [createFinding({ file, line: found.line }, problem, `Add them: help: [${NEEDED.join(', ')}].`)]
+  if (missing.length === 0) return []
+  const serious = front.data.tone === 'serious'
+  if (!serious && found === undefined) return []
+  const reason = serious ? 'is serious' : `speaks of "${GRAVE.exec(found?.text ?? '')?.[0]}"`
+  const line = serious ? front.lineOf(['tone']) : found?.line
+  const problem = `The tool ${reason} and "help" lacks ${missing.join(', ')}.`
+  return [createFinding({ file, line }, problem, `Add them: help: [${NEEDED.join(', ')}].`)]
 }

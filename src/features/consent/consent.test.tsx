@@ -1,13 +1,11 @@
-// H3, H5, D-27: the choice about cookies. Undecided, accepted, essential only; the banner's delay and where it stays away.
+// H3, H5, D-27: the choice about cookies. Undecided, accepted, essential only; the banner's moment and where it stays away.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { track } from '../analytics/track.ts'
-import { ConsentBanner } from './consent-banner.tsx'
+import { ConsentBanner, type UndisturbedPage } from './consent-banner.tsx'
 import { ConsentProvider, useConsent } from './consent-context.tsx'
-// Loaded now, so that the banner's own import is at hand at once.
-import './consent-dialog.tsx'
 import { createConsent, parseConsent } from './consent-record.ts'
 import { mayCount } from './consent-store.ts'
 import { CookiePanel } from './cookie-panel.tsx'
@@ -37,20 +35,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(path = '/', element = <ConsentBanner />): void {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+/** Shows a page, with what the banner fetches already there. */
+async function show(path = '/', element = <ConsentBanner />, handle?: UndisturbedPage): Promise<void> {
+  const router = createMemoryRouter([{ path: '*', element, handle }], { initialEntries: [path] })
   render(
     <ConsentProvider>
       <RouterProvider router={router} />
     </ConsentProvider>,
   )
+  await act(() => import('./consent-question.tsx'))
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const banner = () => screen.queryByRole('dialog', { name: 'Your choice about cookies' })
 
 test('the banner comes after a second, and either choice is kept and ends it', async () => {
-  show()
+  await show()
   await pass(999)
   expect(banner()).toBeNull()
   await pass(2)
@@ -69,7 +69,7 @@ test('the banner comes after a second, and either choice is kept and ends it', a
 })
 
 test('H2: both choices look the same and have the same weight', async () => {
-  show()
+  await show()
   await pass(1_001)
   const [essential, all] = ['Essential Only', 'Accept All'].map((name) => screen.getByRole('button', { name }))
   expect(essential?.className).toBe(all?.className)
@@ -78,7 +78,7 @@ test('H2: both choices look the same and have the same weight', async () => {
 })
 
 test('H2: Escape and a press beside the dialog are no choice', async () => {
-  show()
+  await show()
   await pass(1_001)
   const dialog = banner() as HTMLElement
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
@@ -89,16 +89,47 @@ test('H2: Escape and a press beside the dialog are no choice', async () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test.each(['/privacy', '/privacy/', '/help'])('there is no banner on %s', async (path) => {
-  show(path)
+test('D2: there is no banner on a page that says so', async () => {
+  await show('/help', <ConsentBanner />, { undisturbed: () => true })
   await pass(60_000)
   expect(banner()).toBeNull()
+})
+
+test.each([
+  ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })],
+  ['a press', () => fireEvent.pointerDown(document.body)],
+  ['a pointer that moves', () => fireEvent.pointerMove(document.body)],
+  ['a finger that moves', () => fireEvent.touchMove(document.body)],
+  ['a wheel', () => fireEvent.wheel(document.body)],
+  ['a scroll', () => fireEvent.scroll(document)],
+])('D1: after %s the banner waits for 5 s without another', async (_sign, act_) => {
+  await show()
+  await pass(900)
+  act_()
+  await pass(4_000)
+  act_()
+  await pass(4_900)
+  expect(banner()).toBeNull()
+  await pass(400)
+  expect(banner()).not.toBeNull()
+})
+
+test('D1: the banner waits as long as a field is in use, and comes when it is left', async () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  await show()
+  field.focus()
+  await pass(30_000)
+  expect(banner()).toBeNull()
+  field.blur()
+  await pass(300)
+  expect(banner()).not.toBeNull()
+  field.remove()
 })
 
 test('D-27: the banner waits while another dialog is open', async () => {
   const other = document.body.appendChild(document.createElement('dialog'))
   other.setAttribute('open', '')
-  show()
+  await show()
   await pass(30_000)
   expect(banner()).toBeNull()
   other.remove()
@@ -108,7 +139,7 @@ test('D-27: the banner waits while another dialog is open', async () => {
 
 test('a kept choice is restored and the banner stays away', async () => {
   keep(createConsent(true, NOW))
-  show()
+  await show()
   await pass(60_000)
   expect(banner()).toBeNull()
   expect(mayCount()).toBe(true)
@@ -158,8 +189,8 @@ test('H5: nothing is sent unless the choice is exactly true, and nothing from th
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-test('the panel says what the choice is and changes it at once', () => {
-  show('/privacy', <CookiePanel />)
+test('the panel says what the choice is and changes it at once', async () => {
+  await show('/privacy', <CookiePanel />)
   screen.getByText('Not set')
   fireEvent.click(screen.getByRole('button', { name: 'Manage' }))
   screen.getByText('Analytics: disabled')
@@ -173,19 +204,19 @@ test('the panel says what the choice is and changes it at once', () => {
   expect(screen.queryByRole('button', { name: 'Accept All' })).toBeNull()
 })
 
-test('H4: a choice made in another tab holds here too', () => {
-  show('/privacy', <CookiePanel />)
+test('H4: a choice made in another tab holds here too', async () => {
+  await show('/privacy', <CookiePanel />)
   keep(createConsent(true, NOW))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
   screen.getByText('All cookies accepted')
 })
 
-test('a browser that keeps nothing: the choice holds for this visit', () => {
+test('a browser that keeps nothing: the choice holds for this visit', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  show('/privacy', <CookiePanel />)
+  await show('/privacy', <CookiePanel />)
   fireEvent.click(screen.getByRole('button', { name: 'Manage' }))
   fireEvent.click(screen.getByRole('button', { name: 'Accept All' }))
   screen.getByText('All cookies accepted')

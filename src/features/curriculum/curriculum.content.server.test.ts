@@ -75,6 +75,15 @@ describe('good content', () => {
     expect(lesson.minutes).toBeGreaterThanOrEqual(5)
   })
 
+  test('D4: `tone: serious` marks a tool, for itself and for the tool before it', () => {
+    using fixture = createContentFixture({
+      'launch/module1/1.2-calm.md': swap('help: [emergency]', 'help: [emergency]\ntone: serious'),
+    })
+    const [first, second, third] = readCurriculum('en', fixture.root).lessons
+    expect([first?.serious, second?.serious, third?.serious]).toEqual([false, true, false])
+    expect([first?.next?.serious, second?.next?.serious]).toEqual([true, false])
+  })
+
   test('two claims from one work name it once', () => {
     using fixture = createContentFixture({ [FIRST]: swap('evidence: [S1]', 'evidence: [S1, S2, S1]') })
     expect(readCurriculum('en', fixture.root).lessons[0]?.sources).toHaveLength(2)

@@ -9,7 +9,7 @@ import { deepFreeze } from '#src/server/content-memory.ts'
 import type { YamlData } from '#src/server/content-yaml.ts'
 import type { Language } from '#src/shared/product.ts'
 import type { Lesson, NextLesson } from './curriculum.contract.ts'
-import { buildLesson } from './lesson-build.content.server.ts'
+import { buildLesson, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
 
@@ -126,7 +126,7 @@ function readLessonFiles(folder: string, module: YamlData<Module>): LessonFile[]
 function describeNext(file: LessonFile | undefined): NextLesson | null {
   if (file === undefined) return null
   const { id, title } = file.front.data
-  return { lessonId: id, title, minutes: countMinutes(file.body) }
+  return { lessonId: id, title, minutes: countMinutes(file.body), serious: isSerious(file.front) }
 }
 
 function listSourceIds(files: LessonFile[]): string[] {

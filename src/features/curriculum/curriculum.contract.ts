@@ -86,7 +86,12 @@ export type CommitBlock = z.infer<typeof CommitBlock>
 /** One line of a tool's 'Where this comes from'. */
 export const LessonSource = z.object({ author: z.string(), title: z.string(), year: z.string() })
 
-export const NextLesson = z.object({ lessonId: z.string(), title: z.string(), minutes: z.number() })
+export const NextLesson = z.object({
+  lessonId: z.string(),
+  title: z.string(),
+  minutes: z.number(),
+  serious: z.boolean(),
+})
 export type NextLesson = z.infer<typeof NextLesson>
 
 const lesson = {
@@ -97,6 +102,8 @@ const lesson = {
   title: z.string(),
   description: z.string(),
   minutes: z.number(),
+  /** About abuse, blackmail, self-harm and the like: nothing there celebrates, sells or gets in the way. */
+  serious: z.boolean(),
   helplines: z.array(Helpline),
   sources: z.array(LessonSource),
   /** The tool after this one in its toolkit; null for the last. */

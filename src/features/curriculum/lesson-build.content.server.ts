@@ -25,10 +25,16 @@ export function buildLesson(
     title,
     description,
     minutes: countMinutes(body),
+    serious: isSerious(front),
     helplines: findHelplines(front, references.helplines),
     sources: findSources(front, references.sources),
     ...body,
   }
+}
+
+/** Whether its front matter says `tone: serious`. */
+export function isSerious(front: LessonFile['front']): boolean {
+  return front.data.tone === 'serious'
 }
 
 function findHelplines(front: LessonFile['front'], helplines: readonly Helpline[]): Helpline[] {

@@ -18,6 +18,8 @@ const LessonFront = z.strictObject({
     .check(z.minLength(1)),
   /** Ids of help lines that every step shows. */
   help: z._default(z.array(Words), []),
+  /** Abuse, blackmail, self-harm and the like: no question about cookies, no confetti, no newsletter (decision 82). */
+  tone: z.optional(z.literal('serious')),
 })
 
 export interface LessonFile {

@@ -1,4 +1,5 @@
 // 'Get help now': what is happening, whom to call first, and every line we may print.
+import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { LOCALE } from '#src/shared/product.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/help-page.ts'
@@ -21,6 +22,9 @@ export function meta() {
     },
   ]
 }
+
+/** Nobody who looks for help is held up. */
+export const handle: UndisturbedPage = { undisturbed: () => true }
 
 const checkedFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
 

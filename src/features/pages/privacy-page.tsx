@@ -1,4 +1,5 @@
 // The privacy policy, with the choice about cookies and the form for complaints.
+import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/contact/complaint-form.tsx'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -17,6 +18,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
+
+/** Its panel takes the place of the question. */
+export const handle: UndisturbedPage = { undisturbed: () => true }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (

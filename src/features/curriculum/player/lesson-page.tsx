@@ -1,5 +1,6 @@
 // A tool in the player: a full-screen view, one block at a time.
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
+import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/loading.tsx'
@@ -29,6 +30,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const data = loaderData?.data
   if (data === undefined) return [{ title: pageTitle('Tool') }]
   return [{ title: pageTitle(data.title) }, { name: 'description', content: data.description }]
+}
+
+export const handle: UndisturbedPage = {
+  undisturbed: (loaded) => (loaded as Loaded<Lesson> | undefined)?.data?.serious === true,
 }
 
 export default function LessonPage({ loaderData }: Route.ComponentProps) {
