@@ -1,5 +1,4 @@
 // Who is signed in on this device, as the stored token says. All tabs share it.
-import { decodeJwt } from 'jose'
 import { readStored, store } from '#src/web/storage.ts'
 import { TOKEN_KEY } from '#src/web/token-key.ts'
 
@@ -68,7 +67,7 @@ export function subscribeToSession(notify: () => void): () => void {
 /** Reads what a token says. @returns null for anything that is no token of ours */
 export function decodeToken(token: string): SessionUser | null {
   try {
-    const { sub, email, name, emailConsent, verified } = decodeJwt(token)
+    const { sub, email, name, emailConsent, verified } = readPayload(token)
     if (typeof sub !== 'string' || typeof email !== 'string') return null
     return {
       id: sub,
@@ -80,6 +79,14 @@ export function decodeToken(token: string): SessionUser | null {
   } catch {
     return null
   }
+}
+
+/** The claims of a token, unchecked. @throws for anything that is not three parts with JSON in the middle one */
+function readPayload(token: string): Record<string, unknown> {
+  const [, payload, signature, ...more] = token.split('.')
+  if (payload === undefined || signature === undefined || more.length > 0) throw new TypeError('not a token')
+  const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
+  return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))
 }
 
 function readSession(): { token: string; user: SessionUser } | null {
