@@ -10,6 +10,7 @@ const SHELL = [
   'features/accounts/(account-area|auth-context|session-store|sign-out)',
   'features/analytics/(analytics-keeper|track|use-count-once)',
   'features/consent/(consent-banner|consent-context|consent-record|consent-store)',
+  'features/help/helpline-contacts',
   'features/pages/(not-found|site-layout)',
   'features/progress/(lesson-key|progress-keeper|progress-outbox|progress-store|use-progress)',
 ]

@@ -8,8 +8,10 @@ globalThis.Uint8Array = Object.getPrototypeOf(Buffer.prototype).constructor
 afterEach(() => {
   cleanup()
   window.localStorage.clear()
+  window.sessionStorage.clear()
 })
 
 window.matchMedia ??= (query: string) =>
   ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}

@@ -1,17 +1,20 @@
-// Local storage that never throws: it may be full, switched off, or hold anything at all.
+// The browser's storage, in a form that never throws: it may be full, switched off, or hold anything at all.
+
+/** Local storage stays on the device; session storage goes when the tab is closed. */
+export type StorageName = 'localStorage' | 'sessionStorage'
 
 /** The stored text, or null when there is none or storage is out of reach. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   try {
-    return window.localStorage.getItem(key)
+    return window[storage].getItem(key)
   } catch {
     return null
   }
 }
 
 /** The stored JSON value, or undefined when there is none or it cannot be parsed. */
-export function readStoredJson(key: string): unknown {
-  const text = readStored(key)
+export function readStoredJson(key: string, storage?: StorageName): unknown {
+  const text = readStored(key, storage)
   if (text === null) return undefined
   try {
     return JSON.parse(text)
@@ -21,10 +24,10 @@ export function readStoredJson(key: string): unknown {
 }
 
 /** Stores a text and says whether it was kept; `null` removes it. */
-export function store(key: string, value: string | null): boolean {
+export function store(key: string, value: string | null, storage: StorageName = 'localStorage'): boolean {
   try {
-    if (value === null) window.localStorage.removeItem(key)
-    else window.localStorage.setItem(key, value)
+    if (value === null) window[storage].removeItem(key)
+    else window[storage].setItem(key, value)
     return true
   } catch (error) {
     console.warn(`${key} could not be stored:`, error)

@@ -1,24 +1,22 @@
 // One learning block, by type. A type we do not know shows whatever text it brings.
 
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
-import type { LearningBlock } from '../curriculum.contract.ts'
+import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
 import styles from './block-view.module.css'
-import { Quiz } from './quiz.tsx'
+import { Quiz, type QuizAnswering } from './quiz.tsx'
 
-interface BlockViewProps {
+interface BlockViewProps extends QuizAnswering {
   block: LearningBlock
-  /** Whether the answer was right; null where nobody grades. */
-  onAnswer: (correct: boolean | null) => void
 }
 
-export function BlockView({ block, onAnswer }: BlockViewProps) {
+export function BlockView({ block, ...answering }: BlockViewProps) {
   switch (block.type) {
     case 'sparkAssess':
     case 'understandVerify':
       return (
         <>
           <Markdown blocks={block.scenarioTree} />
-          <Quiz assessment={block.assessment} onAnswer={onAnswer} />
+          <Quiz assessment={block.assessment} {...answering} />
         </>
       )
     case 'exploreDiscover':
@@ -33,29 +31,34 @@ export function BlockView({ block, onAnswer }: BlockViewProps) {
         </>
       )
     case 'consolidateCommit':
-      return (
-        <>
-          <div className={styles.takeaway}>
-            <Markdown blocks={block.keyTakeawayTree} />
-          </div>
-          <h3>Think back</h3>
-          <ul>
-            {block.reflectionPromptTrees.map((prompt, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the prompts never change their order
-              <li key={index}>
-                <InlineMarkdown nodes={prompt} />
-              </li>
-            ))}
-          </ul>
-          <h3>Your next step</h3>
-          <p className={styles.tip}>{block.nextStepCommitment}</p>
-          <h3>What comes next</h3>
-          <p>{block.previewNext}</p>
-        </>
-      )
+      return <CommitView block={block} />
     default:
       return <UnknownBlock block={block} />
   }
+}
+
+/** The last block; after a tool is finished it stands in the reflection dialog. */
+export function CommitView({ block }: { block: CommitBlock }) {
+  return (
+    <>
+      <div className={styles.takeaway}>
+        <Markdown blocks={block.keyTakeawayTree} />
+      </div>
+      <h3>Think back</h3>
+      <ul>
+        {block.reflectionPromptTrees.map((prompt, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the prompts never change their order
+          <li key={index}>
+            <InlineMarkdown nodes={prompt} />
+          </li>
+        ))}
+      </ul>
+      <h3>Your next step</h3>
+      <p className={styles.tip}>{block.nextStepCommitment}</p>
+      <h3>What comes next</h3>
+      <p>{block.previewNext}</p>
+    </>
+  )
 }
 
 function UnknownBlock({ block }: { block: never }) {

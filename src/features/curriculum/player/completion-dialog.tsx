@@ -1,4 +1,4 @@
-// 'Tool Complete!' with confetti.
+// 'Tool Complete!', with confetti unless the tool is a serious one.
 import { lazy, Suspense, useState } from 'react'
 import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx'
 import { lessonKey } from '#src/features/progress/lesson-key.ts'
@@ -13,11 +13,12 @@ const Confetti = lazy(() => import('./confetti.tsx'))
 interface CompletionDialogProps {
   lesson: Lesson
   backTo: string
+  /** On to what to take along; closing leads there too. */
   onClose: () => void
 }
 
 export function CompletionDialog({ lesson, backTo, onClose }: CompletionDialogProps) {
-  const [celebrate] = useState(() => !prefersReducedMotion())
+  const [celebrate] = useState(() => !lesson.serious && !prefersReducedMotion())
   return (
     <Dialog
       title="Tool Complete!"
@@ -33,9 +34,10 @@ export function CompletionDialog({ lesson, backTo, onClose }: CompletionDialogPr
       <p>You finished: {lesson.title}</p>
       <FeedbackWidget lessonId={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} />
       <div className={styles.ways}>
-        <ButtonLink to={backTo} look="main">
-          Back to Toolkit
-        </ButtonLink>
+        <Button look="main" onClick={onClose}>
+          See what to take with you
+        </Button>
+        <ButtonLink to={backTo}>Back to Toolkit</ButtonLink>
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>

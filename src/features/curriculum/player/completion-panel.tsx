@@ -1,11 +1,13 @@
-// What stays on the page after a tool is finished.
+// What stands on the page after a tool is finished, in place of its last step.
 
 import type { Ref } from 'react'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
-import { HOME_PATH, lessonPath } from '#src/shared/paths.ts'
-import { LOCALE } from '#src/shared/product.ts'
+import { lessonPath, toolkitsPath } from '#src/shared/paths.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
+import { commitBlockOf } from './commit-block.ts'
 import styles from './completed-banner.module.css'
 import { NOT_SAVED_MESSAGE } from './player-messages.ts'
 
@@ -13,38 +15,62 @@ interface CompletionPanelProps {
   ref: Ref<HTMLElement>
   lesson: Lesson
   backTo: string
-  finish: { elapsedSeconds: number; saved: boolean }
+  /** Whether the device kept it. */
+  saved: boolean
 }
 
-const minutes = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-
-export default function CompletionPanel({ ref, lesson, backTo, finish }: CompletionPanelProps) {
-  const { next } = lesson
-  const time = minutes.format(Math.max(1, Math.round(finish.elapsedSeconds / 60)))
+export default function CompletionPanel({ ref, lesson, backTo, saved }: CompletionPanelProps) {
+  const { user } = useAuth()
+  const place = user === null ? 'on this device' : 'in your account'
+  const nextStep = commitBlockOf(lesson)?.nextStepCommitment
   return (
     <section ref={ref} tabIndex={-1} className={styles.banner} aria-label="Tool finished">
-      <p className={styles.title}>
-        You finished {lesson.title} in {time}.
-      </p>
-      {finish.saved ? (
-        <p>It is ticked in {lesson.moduleTitle} on this device.</p>
+      <p className={styles.title}>You finished {lesson.title}.</p>
+      {saved ? (
+        <p>
+          It is ticked in {lesson.moduleTitle}, {place}.
+        </p>
       ) : (
         <p role="alert">{NOT_SAVED_MESSAGE}</p>
       )}
-      {next === null ? null : (
+      {nextStep === undefined ? null : (
         <p>
-          <ButtonLink to={lessonPath(lesson.stageId, lesson.moduleId, next.lessonId)} look="main">
-            Next tool: {next.title} ({next.minutes} min)
-          </ButtonLink>
+          <strong>Your next step:</strong> {nextStep}
         </p>
       )}
-      <div className={styles.ways}>
-        <ButtonLink to={backTo} look={next === null ? 'main' : 'quiet'}>
+      <WaysOn lesson={lesson} backTo={backTo} />
+      {lesson.serious ? <StayClose helplines={lesson.helplines} /> : <NewsletterPrompt />}
+    </section>
+  )
+}
+
+/** The next tool is the one clear thing to do, unless it is about something nobody should be sent to for pleasure. */
+function WaysOn({ lesson: { stageId, moduleId, next }, backTo }: Pick<CompletionPanelProps, 'lesson' | 'backTo'>) {
+  const goesOn = next !== null && !next.serious
+  return (
+    <div className={styles.ways}>
+      {goesOn ? null : (
+        <ButtonLink to={backTo} look="main">
           Back to Toolkit
         </ButtonLink>
-        <ButtonLink to={HOME_PATH}>Explore Other Focus Areas</ButtonLink>
-      </div>
-      <NewsletterPrompt />
-    </section>
+      )}
+      {next === null ? null : (
+        <ButtonLink to={lessonPath(stageId, moduleId, next.lessonId)} look={goesOn ? 'main' : 'quiet'}>
+          Next tool: {next.title} ({next.minutes} min)
+        </ButtonLink>
+      )}
+      {goesOn ? <ButtonLink to={backTo}>Back to Toolkit</ButtonLink> : null}
+      <ButtonLink to={toolkitsPath(stageId)}>Explore Other Focus Areas</ButtonLink>
+    </div>
+  )
+}
+
+/** How a serious tool ends: nobody is sold anything, and help is at hand. */
+function StayClose({ helplines }: Pick<Lesson, 'helplines'>) {
+  return (
+    <>
+      <p className={styles.title}>You did the hard part. Stay close tonight.</p>
+      <HelplinePanel helplines={helplines} />
+    </>
   )
 }

@@ -1,19 +1,14 @@
 // Offers the step reached on an earlier visit. Nothing jumps by itself.
-import { useState } from 'react'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './continue-offer.module.css'
 
 interface ContinueOfferProps {
-  step: number
+  /** Counted from 0. */
   furthest: number
   onContinue: (step: number) => void
 }
 
-export function ContinueOffer({ step, furthest, onContinue }: ContinueOfferProps) {
-  const [moved, setMoved] = useState(false)
-  // Only on arrival: once the person moves, the offer has done its job.
-  if (step !== 0 && !moved) setMoved(true)
-  if (moved || furthest === 0) return null
+export default function ContinueOffer({ furthest, onContinue }: ContinueOfferProps) {
   return (
     <p className={styles.offer}>
       <span>You have been here before.</span>

@@ -1,44 +1,59 @@
-// The step on show. Before the page is taken over, and where scripts are off, every step is in the HTML.
+// The step on show. Before the page is taken over, where scripts are off and on paper it is every step.
 
+import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
 import { BlockView } from './block-view.tsx'
 import type { Step } from './lesson-steps.ts'
 import styles from './lesson-steps-view.module.css'
+import type { QuizAnswering } from './quiz.tsx'
 import { SourcesLine } from './sources-line.tsx'
 import { TraditionalView } from './traditional-view.tsx'
 
-interface LessonStepsProps {
+interface LessonStepsProps extends QuizAnswering {
   lesson: Lesson
   steps: Step[]
   step: number
   everyStep: boolean
-  onAnswer: (correct: boolean | null) => void
+  /** The completion panel stands here instead, and says it all. */
+  finished: boolean
 }
 
-export function LessonSteps({ lesson, steps, step, everyStep, onAnswer }: LessonStepsProps) {
+export function LessonSteps({ lesson, steps, step, everyStep, finished, ...answering }: LessonStepsProps) {
   return (
     <>
       {steps.map((each, index) =>
-        everyStep || index === step ? (
+        everyStep || (index === step && !finished) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           <section key={index} className={`${styles.step} ${index === step ? '' : styles.waiting}`}>
             <p className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>{each.label}</p>
             <h2 tabIndex={-1} data-step-heading className={styles.heading}>
               {each.heading}
             </h2>
-            <StepBody lesson={lesson} index={index} onAnswer={onAnswer} />
+            <StepBody lesson={lesson} index={index} {...answering} />
           </section>
         ) : null,
       )}
-      {lesson.helplines.length > 0 ? <HelplinePanel helplines={lesson.helplines} /> : null}
+      <Help lesson={lesson} finished={finished} />
       <SourcesLine sources={lesson.sources} />
     </>
   )
 }
 
-function StepBody({ lesson, index, onAnswer }: Pick<LessonStepsProps, 'lesson' | 'onAnswer'> & { index: number }) {
+interface StepBodyProps extends QuizAnswering {
+  lesson: Lesson
+  index: number
+}
+
+function StepBody({ lesson, index, ...answering }: StepBodyProps) {
   if (!('blocks' in lesson)) return <TraditionalView lesson={lesson} />
   const block = lesson.blocks[index]
-  return block === undefined ? null : <BlockView block={block} onAnswer={onAnswer} />
+  return block === undefined ? null : <BlockView block={block} {...answering} />
+}
+
+/** A serious tool's panel at the end has its help lines already. */
+function Help({ lesson: { serious, helplines }, finished }: Pick<LessonStepsProps, 'lesson' | 'finished'>) {
+  if (helplines.length === 0) return null
+  if (!serious) return <HelplineFold helplines={helplines} />
+  return finished ? null : <HelplinePanel helplines={helplines} />
 }

@@ -1,15 +1,17 @@
 // Back, dots and Next, in reach of a thumb.
 import { Button } from '#src/web/ui/button.tsx'
+import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './player-footer.module.css'
 
 interface PlayerFooterProps {
   /** Counted from 0. */
   step: number
   steps: number
-  /** An answer is still missing, so Next does nothing. */
-  gated: boolean
+  /** What Next waits for: nothing, a choice, or the check of it. */
+  gate: 'open' | 'choose' | 'check'
   /** Next was pressed all the same. */
   reminded: boolean
+  finished: boolean
   onBack: () => void
   onNext: () => void
   onGoTo: (step: number) => void
@@ -17,13 +19,19 @@ interface PlayerFooterProps {
 
 const GATE_ID = 'next-needs-an-answer'
 
-export function PlayerFooter({ step, steps, gated, reminded, onBack, onNext, onGoTo }: PlayerFooterProps) {
+const REASONS = {
+  open: '',
+  choose: 'Choose an answer to go on.',
+  check: "Press 'Check answer' to go on.",
+}
+
+export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, onNext, onGoTo }: PlayerFooterProps) {
   const last = step === steps - 1
-  const reason = 'Choose an answer to go on.'
+  const gated = gate !== 'open'
   return (
     <footer className={styles.footer}>
       <p id={GATE_ID} className={reminded ? styles.reason : 'visually-hidden'} role="status">
-        {gated ? reason : ''}
+        {REASONS[gate]}
       </p>
       <div className={styles.bar}>
         {step > 0 ? <Button onClick={onBack}>Back</Button> : <span className={styles.noBack} />}
@@ -44,14 +52,20 @@ export function PlayerFooter({ step, steps, gated, reminded, onBack, onNext, onG
             ))}
           </ol>
         ) : null}
-        <Button
-          look={last ? 'main' : 'strong'}
-          aria-disabled={gated ? true : undefined}
-          aria-describedby={gated ? GATE_ID : undefined}
-          onClick={onNext}
-        >
-          {last ? 'Finish Tool' : 'Next'}
-        </Button>
+        {finished && last ? (
+          <p className={styles.finished}>
+            <CheckIcon /> Finished
+          </p>
+        ) : (
+          <Button
+            look={last ? 'main' : 'strong'}
+            aria-disabled={gated ? true : undefined}
+            aria-describedby={gated ? GATE_ID : undefined}
+            onClick={onNext}
+          >
+            {last ? 'Finish Tool' : 'Next'}
+          </Button>
+        )}
       </div>
     </footer>
   )

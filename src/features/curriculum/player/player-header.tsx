@@ -1,4 +1,4 @@
-// Way out, name, where we are.
+// Way out, where we are, help, and the tool's name. On a phone the name scrolls away with the words.
 
 import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
@@ -21,20 +21,31 @@ export function PlayerHeader({ backTo, title, step, steps, minutes }: PlayerHead
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <PageLink to={backTo} className={styles.back}>
+        <PageLink to={backTo} className={styles.back} aria-label="Back to Toolkit">
           <ArrowStartIcon />
-          Back to Toolkit
-        </PageLink>
-        <h1 className={styles.title}>{title}</h1>
-        <PageLink to={HELP_PATH} className={styles.help} {...counted('help', 'player')}>
-          Get help now
+          <span>
+            <span className={styles.backTo}>Back to </span>Toolkit
+          </span>
         </PageLink>
         <p className={styles.place}>
           <span role="status">{place}</span>
           <span className={styles.minutes}> · {minutes} min</span>
         </p>
+        <PageLink to={HELP_PATH} className={styles.help} {...counted('help', 'player')}>
+          Get help now
+        </PageLink>
+        {steps > 1 ? (
+          <div className={styles.rail}>
+            <RailBar
+              flat
+              label="Progress in this tool"
+              percent={Math.round(((step + 1) / steps) * 100)}
+              valueText={place}
+            />
+          </div>
+        ) : null}
       </div>
-      <RailBar flat label="Progress in this tool" percent={Math.round(((step + 1) / steps) * 100)} valueText={place} />
+      <h1 className={styles.title}>{title}</h1>
     </header>
   )
 }

@@ -3,13 +3,11 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { lessonKey } from '#src/features/progress/lesson-key.ts'
 import { useCompletion } from '#src/features/progress/use-completion.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
-import { toolkitPath } from '#src/shared/paths.ts'
+import { toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { showToast } from '#src/web/ui/toast.ts'
 import type { Lesson } from '../curriculum.contract.ts'
-import { CompletedBanner } from './completed-banner.tsx'
-import { ContinueOffer } from './continue-offer.tsx'
 import { EdgeZones } from './edge-zones.tsx'
 import { stepsOf } from './lesson-steps.ts'
 import { LessonSteps } from './lesson-steps-view.tsx'
@@ -18,6 +16,7 @@ import { PlayerFooter } from './player-footer.tsx'
 import { PlayerHeader } from './player-header.tsx'
 import { NOT_SAVED_MESSAGE } from './player-messages.ts'
 import { forgetStep } from './step-memory.ts'
+import { useAnswers } from './use-answers.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useStep } from './use-step.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -27,11 +26,8 @@ const loadFinishDialogs = () => import('./finish-dialogs.tsx')
 const loadCompletionPanel = () => import('./completion-panel.tsx')
 const FinishDialogs = lazy(loadFinishDialogs)
 const CompletionPanel = lazy(loadCompletionPanel)
-
-interface Finish {
-  elapsedSeconds: number
-  saved: boolean
-}
+const CompletedBanner = lazy(() => import('./completed-banner.tsx'))
+const ContinueOffer = lazy(() => import('./continue-offer.tsx'))
 
 export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now?: () => Date }) {
   const steps = stepsOf(lesson)
@@ -40,43 +36,49 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
   const hydrated = useHydrated()
   const printing = usePrinting()
   const { step, furthest, goTo } = useStep(key, steps.length)
+  const { answers, giveAnswer, forgetAnswers } = useAnswers(key)
   const recordCompletion = useCompletion()
   const countFinish = useToolCounts(lesson, step)
   const completedBefore = useCompletedAtStart(key)
-  const [answeredStep, setAnsweredStep] = useState<number | null>(null)
-  const [finish, setFinish] = useState<Finish | null>(null)
+  const [choosing, setChoosing] = useState(false)
+  const [finish, setFinish] = useState<{ saved: boolean } | null>(null)
   const [dialogsOpen, setDialogsOpen] = useState(false)
   const [reminded, setReminded] = useState(false)
+  const [moved, setMoved] = useState(false)
   const stage = useRef<HTMLElement>(null)
   const panel = useRef<HTMLElement>(null)
 
   const [startedAt] = useState(now)
   const [shownStep, setShownStep] = useState(step)
 
-  // Whatever led to another step, the browser's Back too: what was answered there does not count here.
+  // Whatever led to another step, the browser's Back too: what was chosen there and not given as the answer is gone.
   if (shownStep !== step) {
     setShownStep(step)
-    setAnsweredStep(null)
+    setChoosing(false)
     setReminded(false)
+    setMoved(true)
   }
 
   const last = step === steps.length - 1
-  const gated = steps[step]?.needsAnswer === true && answeredStep !== step
+  const finished = finish !== null
+  const gated = steps[step]?.needsAnswer === true && answers[step] === undefined
 
   const complete = () => {
+    // A tool ends once.
+    if (finished) return
     const end = now()
     const saved = recordCompletion(key, end)
     forgetStep(key)
+    forgetAnswers()
     if (!saved) void showToast(NOT_SAVED_MESSAGE)
-    const elapsedSeconds = Math.round((end.getTime() - startedAt.getTime()) / 1000)
-    countFinish(elapsedSeconds)
-    setFinish({ elapsedSeconds, saved })
+    countFinish(Math.round((end.getTime() - startedAt.getTime()) / 1000))
+    setFinish({ saved })
     setDialogsOpen(true)
   }
 
   const closeDialogs = () => {
     setDialogsOpen(false)
-    // The dialogs give focus back to the button that finished the tool; what matters now is the panel.
+    // The button that finished the tool, to which the dialogs would give the focus back, is gone.
     setTimeout(() => panel.current?.focus())
   }
 
@@ -103,19 +105,24 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
     <div className={styles.player}>
       <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
       <main ref={stage} className={styles.stage}>
-        {completedBefore && finish === null ? <CompletedBanner backTo={backTo} /> : null}
-        {finish === null ? null : (
-          <Suspense>
-            <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} finish={finish} />
-          </Suspense>
-        )}
-        <ContinueOffer step={step} furthest={furthest} onContinue={goTo} />
+        <Suspense>
+          {completedBefore && !finished ? (
+            <CompletedBanner backTo={backTo} exploreAt={toolkitsPath(lesson.stageId)} />
+          ) : null}
+          {finished && last ? (
+            <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} saved={finish.saved} />
+          ) : null}
+          {furthest > 0 && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
+        </Suspense>
         <LessonSteps
           lesson={lesson}
           steps={steps}
           step={step}
           everyStep={!hydrated || printing}
-          onAnswer={() => setAnsweredStep(step)}
+          finished={finished && last}
+          given={answers[step]}
+          onChoose={() => setChoosing(true)}
+          onAnswer={(optionId) => giveAnswer(step, optionId)}
         />
       </main>
       {steps.length > 1 ? (
@@ -124,8 +131,9 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
       <PlayerFooter
         step={step}
         steps={steps.length}
-        gated={gated}
+        gate={gated ? (choosing ? 'check' : 'choose') : 'open'}
         reminded={reminded}
+        finished={finished}
         onBack={back}
         onNext={next}
         onGoTo={goTo}

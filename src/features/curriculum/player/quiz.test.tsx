@@ -26,8 +26,8 @@ test('a right answer is reported as right, and the options lock', async () => {
   render(<Quiz assessment={graded} onAnswer={onAnswer} />)
   screen.getByRole('group', { name: 'What do you try first?' })
   await answer('Sit beside her')
-  expect(onAnswer.mock.calls).toEqual([[true]])
-  screen.getByRole('heading', { name: 'Feedback:' })
+  expect(onAnswer.mock.calls).toEqual([['b', true]])
+  screen.getByRole('heading', { name: 'Feedback: that fits well here' })
   screen.getByText('You kept the limit.')
   screen.getByText('Your answer, and the stronger choice')
   expect(screen.getAllByRole<HTMLInputElement>('radio').every((radio) => radio.disabled)).toBe(true)
@@ -38,7 +38,8 @@ test('another answer is reported as such, and the stronger choice is named in wo
   const onAnswer = vi.fn()
   render(<Quiz assessment={graded} onAnswer={onAnswer} />)
   await answer('Switch it off')
-  expect(onAnswer.mock.calls).toEqual([[false]])
+  expect(onAnswer.mock.calls).toEqual([['a', false]])
+  screen.getByRole('heading', { name: 'Feedback: there is a stronger choice' })
   screen.getByText('Your answer')
   screen.getByText('A stronger choice')
 })
@@ -47,7 +48,7 @@ test('a reflection is food for thought and says neither right nor wrong', async 
   const onAnswer = vi.fn()
   render(<Quiz assessment={reflection} onAnswer={onAnswer} />)
   await answer('Switch it off')
-  expect(onAnswer.mock.calls).toEqual([[null]])
+  expect(onAnswer.mock.calls).toEqual([['a', null]])
   screen.getByRole('heading', { name: "Here's some food for thought:" })
   expect(screen.queryByText(/stronger/)).toBeNull()
 })
@@ -58,6 +59,15 @@ test('checking without a choice does nothing and says what to do', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check answer' }))
   expect(onAnswer).not.toHaveBeenCalled()
   screen.getByText('Choose one of the answers first.')
+})
+
+test('D7: an answer that was given before is shown with its feedback, and takes no focus', () => {
+  render(<Quiz assessment={graded} given="a" onAnswer={() => {}} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Switch it off' }).checked).toBe(true)
+  expect(screen.getAllByRole<HTMLInputElement>('radio').every((radio) => radio.disabled)).toBe(true)
+  screen.getByText('You want it over.')
+  expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('choosing with the keyboard does not give the answer', async () => {
@@ -74,7 +84,7 @@ test('another check starts afresh', async () => {
   await answer('Sit beside her')
   rerender(<Quiz assessment={{ ...graded, question: 'And now?' }} onAnswer={() => {}} />)
   expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.disabled || radio.checked)).toBe(false)
-  expect(screen.queryByRole('heading', { name: 'Feedback:' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /^Feedback:/ })).toBeNull()
 })
 
 test('the words of the specification stand in where content is missing', () => {

@@ -1,34 +1,50 @@
 // A question with one answer per check. With a correct option it is graded; without one it is food for thought.
 import { useEffect, useId, useRef, useState } from 'react'
+import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { CheckIcon } from '#src/web/ui/icons.tsx'
 import type { Assessment } from '../curriculum.contract.ts'
 import styles from './quiz.module.css'
 import { QuizOption } from './quiz-option.tsx'
 
-interface QuizProps {
-  assessment: Assessment
-  onAnswer: (correct: boolean | null) => void
+export interface QuizAnswering {
+  /** The option that was given as the answer before, if any. */
+  given?: string | undefined
+  /** An option was chosen, which is no answer yet. */
+  onChoose?: () => void
+  /** @param correct whether the answer was right; null where nobody grades */
+  onAnswer: (optionId: string, correct: boolean | null) => void
 }
 
-export function Quiz({ assessment, onAnswer }: QuizProps) {
+interface QuizProps extends QuizAnswering {
+  assessment: Assessment
+}
+
+export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
   const name = useId()
-  const [chosen, setChosen] = useState<string | null>(null)
-  const [answered, setAnswered] = useState(false)
+  const [picked, setPicked] = useState<string | null>(null)
+  const [checked, setChecked] = useState(false)
   const [asked, setAsked] = useState(false)
   const [shown, setShown] = useState(assessment)
-  const feedbackHeading = useRef<HTMLHeadingElement>(null)
+  const feedback = useRef<HTMLDivElement>(null)
 
   // Another check starts afresh.
   if (shown !== assessment) {
     setShown(assessment)
-    setChosen(null)
-    setAnswered(false)
+    setPicked(null)
+    setChecked(false)
     setAsked(false)
   }
 
+  const chosen = given ?? picked
+  const answered = checked || given !== undefined
+
+  // Only after a press, not when one comes back to an answered question.
   useEffect(() => {
-    if (answered) feedbackHeading.current?.focus({ preventScroll: true })
-  }, [answered])
+    if (!checked) return
+    feedback.current?.querySelector('h3')?.focus({ preventScroll: true })
+    feedback.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  }, [checked])
 
   const graded = assessment.correct !== ''
   const check = () => {
@@ -37,8 +53,8 @@ export function Quiz({ assessment, onAnswer }: QuizProps) {
       setAsked(true)
       return
     }
-    setAnswered(true)
-    onAnswer(graded ? chosen === assessment.correct : null)
+    setChecked(true)
+    onAnswer(chosen, graded ? chosen === assessment.correct : null)
   }
 
   return (
@@ -55,7 +71,10 @@ export function Quiz({ assessment, onAnswer }: QuizProps) {
             chosen={chosen === option.id}
             locked={answered}
             verdict={verdictOf(answered && graded, option.id, assessment.correct, chosen)}
-            onChoose={() => setChosen(option.id)}
+            onChoose={() => {
+              setPicked(option.id)
+              onChoose?.()
+            }}
           />
         ))}
       </fieldset>
@@ -67,17 +86,31 @@ export function Quiz({ assessment, onAnswer }: QuizProps) {
       <p role="status" className={styles.reminder}>
         {asked && chosen === null ? 'Choose one of the answers first.' : ''}
       </p>
-      <div role="status" className={answered ? styles.feedback : undefined}>
+      <div ref={feedback} role="status" className={answered ? styles.feedback : undefined}>
         {answered ? (
           <>
-            <h3 ref={feedbackHeading} tabIndex={-1} className={styles.feedbackHeading}>
-              {graded ? 'Feedback:' : "Here's some food for thought:"}
-            </h3>
+            <FeedbackHeading stronger={graded ? chosen === assessment.correct : null} />
             <p>{feedbackFor(assessment, chosen)}</p>
           </>
         ) : null}
       </div>
     </div>
+  )
+}
+
+/** Says how it went, where somebody grades: in words, and never as a telling-off. */
+function FeedbackHeading({ stronger }: { stronger: boolean | null }) {
+  return (
+    <h3 tabIndex={-1} className={styles.feedbackHeading}>
+      {stronger === null ? (
+        "Here's some food for thought:"
+      ) : (
+        <>
+          <span>Feedback:</span> {stronger ? <CheckIcon /> : null}
+          {stronger ? 'that fits well here' : 'there is a stronger choice'}
+        </>
+      )}
+    </h3>
   )
 }
 

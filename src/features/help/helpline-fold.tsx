@@ -1,0 +1,29 @@
+// The help lines of an everyday tool: one quiet line that opens. Alarm on every page would mean less when it matters.
+import type { Helpline } from './help.contract.ts'
+import { HelplineContacts } from './helpline-contacts.tsx'
+import styles from './helpline-fold.module.css'
+import { HelplineList } from './helpline-list.tsx'
+
+/** A tool whose words touch harm has all three (`check:content` sees to it), and then their numbers stand open. */
+const URGENT = ['emergency', 'childline', 'nspcc-helpline']
+
+export function HelplineFold({ helplines }: { helplines: Helpline[] }) {
+  const urgent = helplines.filter((line) => URGENT.includes(line.id))
+  return (
+    <aside className={styles.fold} aria-label="Help lines">
+      {urgent.length < URGENT.length ? null : (
+        <p className={styles.urgent}>
+          {urgent.map((line) => (
+            <span key={line.id}>
+              {line.name}: <HelplineContacts contacts={line.contacts.filter(({ kind }) => kind === 'phone')} />
+            </span>
+          ))}
+        </p>
+      )}
+      <details>
+        <summary>Worried about more than this?</summary>
+        <HelplineList helplines={helplines} />
+      </details>
+    </aside>
+  )
+}

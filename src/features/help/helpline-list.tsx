@@ -1,0 +1,24 @@
+// Help lines with how to reach them and whom they are for, and the way to all of them.
+import { HELP_PATH } from '#src/shared/paths.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import type { Helpline } from './help.contract.ts'
+import { HelplineContacts } from './helpline-contacts.tsx'
+import styles from './helpline-list.module.css'
+
+export function HelplineList({ helplines }: { helplines: Helpline[] }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {helplines.map((line) => (
+          <li key={line.id}>
+            <strong>{line.name}</strong>: <HelplineContacts contacts={line.contacts} />
+            <span className={styles.who}>{line.whoFor}</span>
+          </li>
+        ))}
+      </ul>
+      <PageLink to={HELP_PATH} className={styles.more}>
+        All help lines
+      </PageLink>
+    </>
+  )
+}
