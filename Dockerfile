@@ -5,7 +5,7 @@
 FROM node:26.10.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --include=dev --no-audit --no-fund
+RUN npm install --no-save --include=dev --no-audit --no-fund --ignore-scripts && npm rebuild node
 COPY . .
 RUN npm run build && rm -rf build/client build/server
 
@@ -13,7 +13,7 @@ FROM node:26.10.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 # The image has its own Node of the same version, and nothing that runs needs TypeScript, which is a peer of the router's.
-RUN npm install --no-save --omit=dev --no-audit --no-fund \
+RUN npm install --no-save --omit=dev --no-audit --no-fund --ignore-scripts \
   && rm -rf node_modules/node node_modules/typescript node_modules/@typescript node_modules/.bin
 
 FROM node:26.10.0-slim

@@ -32,7 +32,19 @@ function installIfNeeded() {
   console.log('Installing packages (about a minute the first time) ...')
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of platforms a registry does not carry
   // (docs/decisions/0007). NODE_ENV=production would leave out what the build needs.
-  run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--ignore-scripts',
+  ])
+  // Only the named few run anything when they are installed, also under an npm that does not know `allowScripts` (S24).
+  const { allowScripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  const named = Object.keys(allowScripts).filter((name) => existsSync(inRoot('node_modules', name)))
+  run('npm', ['rebuild', '--loglevel=error', ...named])
   writeFileSync(INSTALL_MARK, wanted)
 }
 

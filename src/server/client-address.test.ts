@@ -15,6 +15,12 @@ test('G-1: behind trusted proxies the client is the right-most entry that is not
   expect(findClientAddress('fd00::1', '198.51.100.1', isTrusted)).toBe('198.51.100.1')
 })
 
+test('S24: an entry with a port is the address without it', () => {
+  expect(findClientAddress('127.0.0.1', '198.51.100.1:4711', isTrusted)).toBe('198.51.100.1')
+  expect(findClientAddress('127.0.0.1', '[2001:db8::1]:4711', isTrusted)).toBe('2001:db8::1')
+  expect(findClientAddress('127.0.0.1', '[2001:db8::1]', isTrusted)).toBe('2001:db8::1')
+})
+
 test('a header that is missing, empty or no address leaves the last address that can be believed', () => {
   expect(findClientAddress('127.0.0.1', null, isTrusted)).toBe('127.0.0.1')
   expect(findClientAddress('127.0.0.1', '', isTrusted)).toBe('127.0.0.1')

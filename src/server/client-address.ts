@@ -66,9 +66,12 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4'
 }
 
-/** Without a zone, and an IPv4 address that came in IPv6 clothes as what it is. */
+/** Without a port or a zone, and an IPv4 address that came in IPv6 clothes as what it is. */
 export function plainAddress(address: string): string {
-  const withoutZone = address.replace(/%.*$/, '')
+  // Some proxies write '198.51.100.1:4711' or '[2001:db8::1]:4711'; left so, all visitors would count as one.
+  const withoutPort =
+    /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  const withoutZone = withoutPort.replace(/%.*$/, '')
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(withoutZone)?.[1] ?? withoutZone
 }
 
