@@ -9,6 +9,7 @@ import { AuthProvider } from './features/accounts/auth-context.tsx'
 import { AnalyticsKeeper } from './features/analytics/analytics-keeper.tsx'
 import { ConsentBanner } from './features/consent/consent-banner.tsx'
 import { ConsentProvider } from './features/consent/consent-context.tsx'
+import { GoogleTag } from './features/google-tag/google-tag.tsx'
 import { NotFound } from './features/pages/not-found.tsx'
 import { ProgressKeeper } from './features/progress/progress-keeper.tsx'
 import { HELP_PATH, HOME_PATH } from './shared/paths.ts'
@@ -62,6 +63,7 @@ export default function Root() {
         <Toasts />
         <ConsentBanner />
         <AnalyticsKeeper />
+        <GoogleTag />
       </ConsentProvider>
     </AuthProvider>
   )

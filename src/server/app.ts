@@ -10,6 +10,7 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { curriculumRoutes } from '#src/features/curriculum/curriculum-routes.server.ts'
 import { createLessonLookup, type FindLessonKey } from '#src/features/curriculum/lesson-lookup.server.ts'
 import { feedbackData, feedbackRoutes } from '#src/features/feedback/feedback.server.ts'
+import { googleTagFrameRoute } from '#src/features/google-tag/google-tag-frame.server.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { createPageGate, feedRoute } from '#src/features/newsletter/archive.server.ts'
 import { bounceRoute } from '#src/features/newsletter/bounces.server.ts'
@@ -66,7 +67,14 @@ function userRoutes(findLessonKey: FindLessonKey): UserRoute[] {
 }
 
 /** What browsers, mail programs and other servers visit by themselves. */
-const rawRoutes: RawRoute[] = [...googleRoutes, ...oneClickRoutes, feedRoute, bounceRoute, feedbackFrameRoute]
+const rawRoutes: RawRoute[] = [
+  ...googleRoutes,
+  ...oneClickRoutes,
+  feedRoute,
+  bounceRoute,
+  feedbackFrameRoute,
+  googleTagFrameRoute,
+]
 
 const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
 

@@ -1,6 +1,6 @@
 // Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
 import type { Hono } from 'hono'
-import { NOT_FOUND_PATH, SECRET_PATHS, TAGLESS_PATHS } from '#src/shared/paths.ts'
+import { NOT_FOUND_PATH, SECRET_PATHS } from '#src/shared/paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
 import type { PageFile, PageTable } from './page-table.ts'
 import type { Variables } from './route.ts'
@@ -10,9 +10,6 @@ import type { Services } from './services.ts'
 /** Built for addresses that are only known in the browser: a toolkit or tool that does not exist. */
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
-// https://developers.google.com/tag-platform/security/guides/csp
-const TAG_SCRIPTS = 'https://www.googletagmanager.com'
-const TAG_COUNTERS = 'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
 const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
 /** For pages whose address brings a secret (trust.md B7, D5): kept nowhere, passed on to nobody, found by no search. */
 const SECRET_PAGE_HEADERS = {
@@ -66,8 +63,7 @@ export function addPageRoutes(
 }
 
 function prepare(path: string, file: PageFile, services: Services): PreparedFile {
-  const policy =
-    file.contentPolicy === undefined ? {} : policyHeaders(openForTag(file.contentPolicy, path, services), services)
+  const policy = file.contentPolicy === undefined ? {} : policyHeaders(file.contentPolicy, services)
   return {
     file,
     headers: {
@@ -80,15 +76,6 @@ function prepare(path: string, file: PageFile, services: Services): PreparedFile
       ...(SECRET_PATHS.includes(path) ? SECRET_PAGE_HEADERS : {}),
     },
   }
-}
-
-/** Lets Google's tag in where an operator has one, but not where a secret or a sign-in is handled (trust.md H7, C10). */
-function openForTag(contentPolicy: string, path: string, { config }: Services): string {
-  if (config.pages.gaMeasurementId === undefined || TAGLESS_PATHS.includes(path)) return contentPolicy
-  return contentPolicy
-    .replace("script-src 'self'", `script-src 'self' ${TAG_SCRIPTS}`)
-    .replace("connect-src 'self'", `connect-src 'self' ${TAG_COUNTERS}`)
-    .replace("img-src 'self'", `img-src 'self' ${TAG_COUNTERS}`)
 }
 
 function policyHeaders(contentPolicy: string, services: Services): Record<string, string> {

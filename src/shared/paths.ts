@@ -61,6 +61,9 @@ export const ONE_CLICK_PATH = '/api/u'
 /** The operator's form of a third party, in a frame of our own. */
 export const FEEDBACK_FRAME_PATH = '/embed/feedback'
 
+/** The operator's Google tag, in a frame of our own. */
+export const GOOGLE_TAG_FRAME_PATH = '/embed/google-tag'
+
 /** Where Google sign-in starts: a full page, not a call. */
 export const GOOGLE_SIGN_IN_PATH = '/api/auth/google'
 
@@ -78,5 +81,18 @@ export const SECRET_PATHS = [
   PREFERENCES_PATH,
 ]
 
-/** Where no script but ours may run, whatever an operator sets up: these pages handle a secret or a sign-in. */
-export const TAGLESS_PATHS = [...SECRET_PATHS, UNSUBSCRIBE_PATH, WELCOME_PATH]
+/** Pages that handle a secret or a sign-in. */
+const TAGLESS_PATHS = [
+  ...SECRET_PATHS,
+  UNSUBSCRIBE_PATH,
+  LOGIN_PATH,
+  REGISTER_PATH,
+  FORGOT_PASSWORD_PATH,
+  WELCOME_PATH,
+  ACCOUNT_PATH,
+]
+
+/** Where nobody else counts anything, whatever an operator sets up. Takes any spelling that leads to such a page. */
+export function isTagless(pathname: string): boolean {
+  return TAGLESS_PATHS.includes(pathname.toLowerCase().replace(/\/+$/, ''))
+}

@@ -1,4 +1,4 @@
-// While the visitor agrees: counts presses of the buttons that say so, and runs Google's tag where there is one.
+// While the visitor agrees: counts presses of the buttons that say so.
 import { useEffect } from 'react'
 import { useConsent } from '#src/features/consent/consent-context.tsx'
 import type { CountedButton, CountedPlace } from '#src/shared/counted-buttons.ts'
@@ -10,12 +10,7 @@ export function AnalyticsKeeper() {
     if (!analyticsAllowed) return
     // Before React hears of it, because a press may take the button away.
     document.addEventListener('click', countPress, { capture: true })
-    const tag = import('./google-tag.ts')
-    void tag.then(({ startGoogleTag }) => startGoogleTag()).catch(() => undefined)
-    return () => {
-      document.removeEventListener('click', countPress, { capture: true })
-      void tag.then(({ stopGoogleTag }) => stopGoogleTag()).catch(() => undefined)
-    }
+    return () => document.removeEventListener('click', countPress, { capture: true })
   }, [analyticsAllowed])
   return null
 }

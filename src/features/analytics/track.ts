@@ -3,10 +3,15 @@ import { mayCount } from '#src/features/consent/consent-store.ts'
 import { COUNT_EVENT_PATH } from '#src/shared/paths.ts'
 import type { AnalyticsEvent } from './analytics.contract.ts'
 
-declare global {
-  interface Window {
-    /** Google's function, there only where an operator has set up a tag and the visitor has agreed (google-tag.ts). */
-    gtag?: ((...args: unknown[]) => void) | undefined
+type Listener = (event: AnalyticsEvent) => void
+
+let listener: Listener | undefined
+
+/** Lets somebody else hear of every event that is counted. Returns how to take that back. */
+export function tellAlso(other: Listener): () => void {
+  listener = other
+  return () => {
+    if (listener === other) listener = undefined
   }
 }
 
@@ -24,6 +29,5 @@ export function track(event: AnalyticsEvent): void {
     // An answer nobody reads stays on the line.
     .then((answer) => answer.text())
     .catch(() => undefined)
-  const { event: name, ...parameters } = event
-  window.gtag?.('event', name, parameters)
+  listener?.(event)
 }

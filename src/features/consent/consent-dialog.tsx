@@ -15,7 +15,9 @@ export function ConsentDialog() {
       <p>This site keeps what it needs on your device, such as the tools you have finished.</p>
       <p>
         May we also count which tools get used? Our own count has no names in it.
-        {withGoogle ? ' If you accept, Google Analytics counts too, with its own cookies.' : null}
+        {withGoogle
+          ? ' If you accept, Google Analytics counts too: without cookies, and not while you are logged in.'
+          : null}
       </p>
       <ConsentButtons />
       <p className={styles.links}>

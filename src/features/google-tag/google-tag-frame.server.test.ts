@@ -1,0 +1,22 @@
+// C10, H7, S11: the page in which Google's tag runs, and that no other page lets it in.
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../tests/test-app.ts'
+
+test('without a measurement id there is no such page', async () => {
+  await using app = await createTestApp()
+  expect((await app.request('/embed/google-tag')).status).toBe(404)
+})
+
+test('S11: the tag has an origin of its own, may ask Google only, and only we may frame it', async () => {
+  await using app = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST12345' } })
+  const answer = await app.request('/embed/google-tag')
+  expect(answer.status).toBe(200)
+  const policy = answer.headers.get('content-security-policy')?.split('; ') ?? []
+  expect(policy).toContain('sandbox allow-scripts')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy.find((part) => part.startsWith('script-src'))).toMatch(
+    /^script-src 'sha256-[\w+/=]{44}' https:\/\/www\.googletagmanager\.com$/,
+  )
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+})

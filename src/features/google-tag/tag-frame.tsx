@@ -1,0 +1,49 @@
+// The frame in which Google's tag runs, and the way our events get there.
+import { useEffect, useRef } from 'react'
+import { tellAlso } from '#src/features/analytics/track.ts'
+import { useSettings } from '#src/features/settings/use-settings.ts'
+import { GOOGLE_TAG_FRAME_PATH } from '#src/shared/paths.ts'
+
+interface Message {
+  name: string
+  parameters: Record<string, unknown>
+}
+
+export function TagFrame() {
+  const settings = useSettings()
+  const frame = useRef<HTMLIFrameElement>(null)
+  /** What happened before the frame could hear of it; null from then on. */
+  const early = useRef<Message[] | null>([])
+  const hasTag = typeof settings?.gaMeasurementId === 'string'
+
+  useEffect(() => {
+    if (!hasTag) return
+    return tellAlso(({ event: name, ...event }) => {
+      // The path alone: a query may hold what is nobody's business.
+      const message = { name, parameters: { ...event, page_location: location.origin + location.pathname } }
+      if (early.current === null) send(frame.current, message)
+      else early.current.push(message)
+    })
+  }, [hasTag])
+
+  if (!hasTag) return null
+  return (
+    <iframe
+      ref={frame}
+      title="Google Analytics"
+      src={GOOGLE_TAG_FRAME_PATH}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      hidden
+      onLoad={() => {
+        for (const message of early.current ?? []) send(frame.current, message)
+        early.current = null
+      }}
+    />
+  )
+}
+
+/** To any origin, because the frame has none that could be named. Nothing in a message is a secret. */
+function send(frame: HTMLIFrameElement | null, message: Message): void {
+  frame?.contentWindow?.postMessage(message, '*')
+}
