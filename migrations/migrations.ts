@@ -7,6 +7,7 @@ import { contact } from './0004-contact.ts'
 import { analytics } from './0005-analytics.ts'
 import { accountLastUsed } from './0006-account-last-used.ts'
 import { mailboxProof } from './0007-mailbox-proof.ts'
+import { fairOutbox } from './0009-fair-outbox.ts'
 
 export const MIGRATIONS: Migrations = {
   '0001-accounts': accounts,
@@ -16,4 +17,5 @@ export const MIGRATIONS: Migrations = {
   '0005-analytics': analytics,
   '0006-account-last-used': accountLastUsed,
   '0007-mailbox-proof': mailboxProof,
+  '0009-fair-outbox': fairOutbox,
 }

@@ -26,7 +26,7 @@ const LINES = {
   ideas: 'An idea for the roadmap: your words, and when they came.',
   complaints:
     'A complaint about your data: your words, your e-mail address, a reference, and when it came and was answered.',
-  limits: 'A fingerprint of the network you write from, and not its address.',
+  limits: 'Fingerprints of the network you write from and of the mailbox we write to, not their addresses.',
 } as const
 
 type Line = keyof typeof LINES
@@ -59,7 +59,7 @@ const STORED: Record<string, Stored> = {
   reset_request: { lines: ['mails'], columns: 'id sealed_email created_at' },
   outbox_mail: {
     lines: ['mails'],
-    columns: 'id account_id kind sealed attempts due_at leased_until failed_at last_error created_at',
+    columns: 'id account_id kind rank mailbox_hash sealed attempts due_at leased_until failed_at last_error created_at',
   },
   google_identity: { lines: ['account'], columns: 'issuer subject account_id created_at' },
   google_attempt: { lines: 'nobody', columns: 'state_hash browser_hash expires_at created_at' },

@@ -23,6 +23,8 @@ export interface TestApp extends AsyncDisposable {
   logged: LoggedEvent[]
   /** Sends a request as a plain client does; `path` starts with a slash, `address` is where it comes from. */
   request(path: string, init?: RequestInit, address?: string): Promise<Response>
+  /** Every mail that has left, the newest last. */
+  sent: readonly SentMail[]
   /** Does what the job runner does and answers every mail sent so far, the newest last. */
   sendMails(): Promise<SentMail[]>
   /** Every address that is answered, with its method. */
@@ -64,6 +66,7 @@ export async function createTestApp({ env = {}, pages = new Map(), home }: TestA
     services,
     logged,
     routes: app.routes,
+    sent,
     request: async (path, init, address = '198.51.100.1') =>
       app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
     async sendMails() {

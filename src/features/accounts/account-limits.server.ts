@@ -14,15 +14,17 @@ export const REGISTER_NETWORK: Limit = { name: 'register-network', max: 5, secon
 /** Notices to an owner that somebody tried to register the address again. */
 export const OWNER_NOTICE: Limit = { name: 'owner-notice', max: 1, seconds: DAY }
 export const FORGOT_NETWORK: Limit = { name: 'forgot-network', max: 30, seconds: HOUR }
-/** Reset mails to one address. */
+/** Reset mails to one address. How many a day, `mail-budget.ts` says. */
 export const RESET_MAILS_HOUR: Limit = { name: 'reset-mails-hour', max: 3, seconds: HOUR }
-export const RESET_MAILS_DAY: Limit = { name: 'reset-mails-day', max: 10, seconds: DAY }
+/** Reset mails to one address that one network asks for: what is left of the day's share is the owner's, elsewhere. */
+export const RESET_MAILS_PAIR: Limit = { name: 'reset-mails-pair', max: 3, seconds: DAY }
 /** Codes of reset and verification links tried from one network. */
 export const CODES_NETWORK: Limit = { name: 'codes-network', max: 60, seconds: 15 * MINUTE }
 export const GOOGLE_NETWORK: Limit = { name: 'google-network', max: 60, seconds: 15 * MINUTE }
 /** Of refused tries one a minute is logged: a flood must not fill the log. */
 export const THROTTLE_LOG: Limit = { name: 'throttle-log', max: 1, seconds: MINUTE }
-export const VERIFICATION_MAILS: Limit = { name: 'verification-mails', max: 3, seconds: HOUR }
+/** Changes of one account's password by who knows it. */
+export const CHANGE_PASSWORD: Limit = { name: 'change-password', max: 5, seconds: HOUR }
 
 export const LOGIN_FAILED = 'Login failed. Please check your credentials.'
 export const REGISTER_REFUSED =

@@ -1,5 +1,6 @@
 // The words of the mails about accounts. Links are built from PUBLIC_URL only, never from a request (trust.md B6).
-import { composeMail, type Mail } from '#src/server/mail/mail.ts'
+import { composeMail, type Mail, type MailWords } from '#src/server/mail/mail.ts'
+import type { MailShare } from '#src/server/mail/mail-budget.ts'
 import type { Services } from '#src/server/services.ts'
 import { NOT_ME_PATH, RESET_PASSWORD_PATH, VERIFY_EMAIL_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -12,7 +13,7 @@ export interface Receiver {
 
 /** @param code verifies the address, or deletes the account, when the page's button is pressed */
 export function verificationMail(services: Services, account: Receiver, code: string): Mail {
-  return toAccount(account, 'verify', {
+  return toAccount(account, 'verify', 'verification', {
     subject: `Please confirm your email address for ${PRODUCT_NAME}`,
     before: [
       'Hello,',
@@ -28,9 +29,12 @@ export function verificationMail(services: Services, account: Receiver, code: st
   })
 }
 
-/** @param token sets a new password */
-export function resetMail(services: Services, account: Receiver, token: string): Mail {
-  return toAccount(account, 'reset', {
+/**
+ * @param token sets a new password
+ * @param account while nobody has proven its address, its maker may be a stranger, who must not use up the owner's links
+ */
+export function resetMail(services: Services, account: Receiver & { verified: number }, token: string): Mail {
+  return toAccount(account, 'reset', account.verified === 1 ? 'reset' : 'verification', {
     subject: `Set a new password for ${PRODUCT_NAME}`,
     before: ['Hello,', 'You asked for a new password. Choose one here:'],
     link: { label: 'Choose a new password', url: linkTo(services, RESET_PASSWORD_PATH, { token }) },
@@ -43,7 +47,7 @@ export function resetMail(services: Services, account: Receiver, token: string):
 
 /** @param hadGoogle whether the account could be opened with Google before */
 export function passwordResetMail(account: Receiver, hadGoogle: boolean): Mail {
-  return toAccount(account, 'password-changed', {
+  return toAccount(account, 'password-changed', 'account', {
     subject: `Your ${PRODUCT_NAME} password was changed`,
     before: [
       'Hello,',
@@ -61,7 +65,7 @@ export function passwordResetMail(account: Receiver, hadGoogle: boolean): Mail {
 }
 
 export function passwordChangedMail(account: Receiver): Mail {
-  return toAccount(account, 'password-changed', {
+  return toAccount(account, 'password-changed', 'account', {
     subject: `Your ${PRODUCT_NAME} password was changed`,
     before: [
       'Hello,',
@@ -73,7 +77,7 @@ export function passwordChangedMail(account: Receiver): Mail {
 }
 
 export function alreadyRegisteredMail(account: Receiver): Mail {
-  return toAccount(account, 'already-registered', {
+  return toAccount(account, 'already-registered', 'other', {
     subject: `You already have a ${PRODUCT_NAME} account`,
     before: [
       'Hello,',
@@ -86,7 +90,7 @@ export function alreadyRegisteredMail(account: Receiver): Mail {
 }
 
 export function googleLinkedMail(account: Receiver): Mail {
-  return toAccount(account, 'google-linked', {
+  return toAccount(account, 'google-linked', 'account', {
     subject: `Google sign-in was added to your ${PRODUCT_NAME} account`,
     before: [
       'Hello,',
@@ -98,7 +102,7 @@ export function googleLinkedMail(account: Receiver): Mail {
 }
 
 export function googleTookOverMail(account: Receiver): Mail {
-  return toAccount(account, 'google-took-over', {
+  return toAccount(account, 'google-took-over', 'account', {
     subject: `Your ${PRODUCT_NAME} account is yours now`,
     before: [
       'Hello,',
@@ -117,11 +121,11 @@ export function accountDeletedMail(email: string): Mail {
     before: ['Hello,', 'Your account and everything that belonged to it has been deleted, as you asked. Go well.'],
     after: [],
   })
-  return { to: email, kind: 'account-deleted', accountId: null, ...words }
+  return { to: email, kind: 'account-deleted', share: 'account', accountId: null, ...words }
 }
 
-function toAccount(account: Receiver, kind: string, words: Parameters<typeof composeMail>[0]): Mail {
-  return { to: account.email, kind, accountId: account.id, ...composeMail(words) }
+function toAccount(account: Receiver, kind: string, share: MailShare, words: MailWords): Mail {
+  return { to: account.email, kind, share, accountId: account.id, ...composeMail(words) }
 }
 
 function linkTo(services: Services, path: string, parameters: Record<string, string>): string {

@@ -12,7 +12,7 @@ import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { CONSENT_WORDING } from './account-fields.contract.ts'
-import { CODES_NETWORK, VERIFICATION_MAILS } from './account-limits.server.ts'
+import { CODES_NETWORK } from './account-limits.server.ts'
 import { lookAtVerification, verifyEmail } from './accounts.contract.ts'
 import { type Receiver, verificationMail } from './accounts.emails.server.ts'
 import { type Account, holdPassword, isKnownDevice, updateAccount } from './accounts.queries.server.ts'
@@ -26,17 +26,23 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000
 const SOURCE = 'email_verification'
 
 export const CODE_REFUSED = 'This link has expired or has been used. Please log in and ask for a new one.'
+const ENOUGH_MAILS =
+  'We have sent enough mails to this address today. Please look in your spam folder, or try again tomorrow.'
+/** Seconds. */
+const ENOUGH_MAILS_PAUSE = 24 * 60 * 60
 const VERIFIED = 'Thank you! Your email address is confirmed.'
 const WRONG_PASSWORD = 'That is not the password of this account. Please try again, or leave it empty.'
 
-/** Makes a code and puts its mail into the outbox, both or neither. */
+/** Makes a code and puts its mail into the outbox, both or neither. @returns false when the mailbox has had enough of them today */
 export async function queueVerification(
   transaction: Kysely<Tables>,
   services: Services,
   account: Receiver,
-): Promise<void> {
+): Promise<boolean> {
   const code = randomSecret()
   const now = services.clock()
+  // First the mail: a code that is not sent must not take the place of one that was.
+  if (!(await queueMail(transaction, services, verificationMail(services, account, code)))) return false
   await putCode(transaction, {
     code_hash: hashSecret(code),
     account_id: account.id,
@@ -44,7 +50,7 @@ export async function queueVerification(
     expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
     created_at: now.toISOString(),
   })
-  await queueMail(transaction, services, verificationMail(services, account, code))
+  return true
 }
 
 export const lookAtVerificationRoute = handle(lookAtVerification, async ({ code }, context) => {
@@ -134,9 +140,9 @@ async function consentToTips(transaction: Kysely<Tables>, services: Services, ac
 
 export const sendVerificationRoute = handleForUser(sendVerification, async (_input, { services, user }) => {
   if (user.verified) return { message: 'Your email address is confirmed already.' }
-  await takeFromLimits(services, [{ limit: VERIFICATION_MAILS, subject: user.accountId }])
-  await services.database.query
+  const sent = await services.database.query
     .transaction()
     .execute((transaction) => queueVerification(transaction, services, { id: user.accountId, email: user.email }))
+  if (!sent) throw new AppError('too_many_requests', ENOUGH_MAILS, { retryAfter: ENOUGH_MAILS_PAUSE })
   return { message: "We've sent you a link to confirm your email address." }
 })

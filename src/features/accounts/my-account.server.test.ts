@@ -2,7 +2,15 @@
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../tests/google-provider.ts'
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { freshAddress, get, logIn, post, registerPerson, sessionStatus } from '../../../tests/test-person.ts'
+import {
+  freshAddress,
+  get,
+  logIn,
+  post,
+  registerPerson,
+  sessionStatus,
+  verifyPerson,
+} from '../../../tests/test-person.ts'
 
 const NEW_PASSWORD = 'a quite different phrase'
 
@@ -67,6 +75,7 @@ test('C5: logging out everywhere else ends all sessions but this one, and no str
 test('C5: changing the password ends every session and answers a new token', async () => {
   await using app = await createTestApp()
   const person = await registerPerson(app)
+  await verifyPerson(app, person)
   const tokens = [person.token, await logIn(app, person), await logIn(app, person)]
   const body = { currentPassword: person.password, newPassword: NEW_PASSWORD }
   const answer = await post(app, '/api/auth/change-password', body, { token: person.token })

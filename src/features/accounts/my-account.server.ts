@@ -1,11 +1,13 @@
 // What a signed-in person does to their account: see and end sessions, change the password.
 import type { Client } from '#src/server/client.ts'
 import { queueMail } from '#src/server/mail/outbox.ts'
+import { takeFromLimits } from '#src/server/rate-limit.ts'
 import { handleForUser } from '#src/server/route.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
 import { endAllSessions, endOneSession, listLiveSessions } from '#src/server/sessions.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { CHANGE_PASSWORD } from './account-limits.server.ts'
 import { passwordChangedMail } from './accounts.emails.server.ts'
 import { forgetDevices, updateAccount } from './accounts.queries.server.ts'
 import { type CheckedPassword, checkPassword, completeLogin } from './login.server.ts'
@@ -64,6 +66,7 @@ export const changePasswordRoute = handleForUser(changePassword, async (input, {
   if (user.passwordHash === null) throw new AppError('bad_request', NO_PASSWORD)
   refuseWeakPassword(input.newPassword, user.email, 'newPassword')
   const checked = await confirmPassword(services, client, user.canonicalEmail, input.currentPassword, 'currentPassword')
+  await takeFromLimits(services, [{ limit: CHANGE_PASSWORD, subject: user.accountId }])
   const newHash = await services.passwords.hash(input.newPassword)
   const { account } = checked
   const token = await completeLogin(services, client, checked, async (transaction) => {
@@ -72,7 +75,8 @@ export const changePasswordRoute = handleForUser(changePassword, async (input, {
     await endAllSessions(transaction, account.id)
     await forgetDevices(transaction, account.id)
     await dropCodes(transaction, account.id)
-    await queueMail(transaction, services, passwordChangedMail(account))
+    // An address that nobody has proven may be a stranger's.
+    if (user.verified) await queueMail(transaction, services, passwordChangedMail(account))
     const event = { event: 'password.change', outcome: 'success', accountId: account.id } as const
     await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
   })

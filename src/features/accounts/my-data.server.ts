@@ -88,7 +88,8 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
       // A keyed hash is all that stays: enough to answer 'was this account deleted?', too little to say whose it was.
       const event = { event: 'account.delete', outcome: 'success', email: user.canonicalEmail } as const
       await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
-      await queueMail(transaction, services, accountDeletedMail(user.email))
+      // An address that nobody has proven may be a stranger's.
+      if (user.verified) await queueMail(transaction, services, accountDeletedMail(user.email))
     })
     return { message: 'Your account has been deleted.' }
   })

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { WhenProven } from '#src/server/address-proof.ts'
 import { canonicalEmail } from '#src/server/canonical-email.ts'
-import type { Tables } from '#src/server/database/tables.ts'
+import type { ResetRequestTable, Tables } from '#src/server/database/tables.ts'
 import { queueMail } from '#src/server/mail/outbox.ts'
 import { mayDo, takeFromLimits } from '#src/server/rate-limit.ts'
 import { handle, type Route } from '#src/server/route.ts'
@@ -15,12 +15,12 @@ import {
   CODES_NETWORK,
   FORGOT_NETWORK,
   RESET_FAILED,
-  RESET_MAILS_DAY,
   RESET_MAILS_HOUR,
+  RESET_MAILS_PAIR,
 } from './account-limits.server.ts'
 import { forgotPassword, resetPassword } from './accounts.contract.ts'
-import { passwordResetMail, type Receiver, resetMail } from './accounts.emails.server.ts'
-import { findAccount } from './accounts.queries.server.ts'
+import { passwordResetMail, resetMail } from './accounts.emails.server.ts'
+import { type Account, findAccount } from './accounts.queries.server.ts'
 import {
   findUsableCode,
   insertResetRequest,
@@ -44,8 +44,8 @@ export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { se
   await services.database.query.transaction().execute(async (transaction) => {
     const hasHour = await mayDo(transaction, services, { limit: RESET_MAILS_HOUR, subject: canonical })
     // Over the hour's limit nothing counts for the day, but the same is done, so that time does not tell.
-    const subject = hasHour ? canonical : `over ${canonical}`
-    const mayMail = (await mayDo(transaction, services, { limit: RESET_MAILS_DAY, subject })) && hasHour
+    const subject = `${hasHour ? canonical : `over ${canonical}`} ${client.network}`
+    const mayMail = (await mayDo(transaction, services, { limit: RESET_MAILS_PAIR, subject })) && hasHour
     const outcome = mayMail ? 'success' : 'throttled'
     const event = { event: 'password.forgot', outcome, email: canonical, network: client.prefix } as const
     await logSecurityEvent(transaction, services, event)
@@ -57,14 +57,21 @@ export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { se
 /** Turns the requests of the last moments into mails, for those addresses that have an account. */
 export async function prepareResetMails(services: Services): Promise<void> {
   const { query } = services.database
-  for (const request of await listResetRequests(query, REQUESTS_AT_ONCE)) {
-    await query.transaction().execute(async (transaction) => {
-      if (!(await takeResetRequest(transaction, request.id))) return
-      const email = unsealEmail(services, request.sealed_email)
-      const account = email === null ? undefined : await findAccount(transaction, email)
-      if (account !== undefined) await queueReset(transaction, services, account)
-    })
+  // To the end of the queue: a thousand requests for one address must not hold up the one behind them (S2).
+  for (;;) {
+    const requests = await listResetRequests(query, REQUESTS_AT_ONCE)
+    for (const request of requests) await answerRequest(services, request)
+    if (requests.length < REQUESTS_AT_ONCE || services.stopping) return
   }
+}
+
+async function answerRequest(services: Services, request: ResetRequestTable): Promise<void> {
+  await services.database.query.transaction().execute(async (transaction) => {
+    if (!(await takeResetRequest(transaction, request.id))) return
+    const email = unsealEmail(services, request.sealed_email)
+    const account = email === null ? undefined : await findAccount(transaction, email)
+    if (account !== undefined) await queueReset(transaction, services, account)
+  })
 }
 
 /** Null for a request from before a change of the secret: it must not hold up those behind it. */
@@ -77,9 +84,11 @@ function unsealEmail(services: Services, sealed: string): string | null {
   }
 }
 
-async function queueReset(transaction: Kysely<Tables>, services: Services, account: Receiver): Promise<void> {
+async function queueReset(transaction: Kysely<Tables>, services: Services, account: Account): Promise<void> {
   const token = randomSecret()
   const now = services.clock()
+  // First the mail: a link that is not sent must not take the place of one that was.
+  if (!(await queueMail(transaction, services, resetMail(services, account, token)))) return
   await putCode(transaction, {
     code_hash: hashSecret(token),
     account_id: account.id,
@@ -87,7 +96,6 @@ async function queueReset(transaction: Kysely<Tables>, services: Services, accou
     expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
     created_at: now.toISOString(),
   })
-  await queueMail(transaction, services, resetMail(services, account, token))
 }
 
 export function resetPasswordRoute(whenProven: WhenProven): Route {

@@ -6,7 +6,5 @@ const DAY = 24 * HOUR
 
 export const IDEAS_NETWORK: Limit = { name: 'ideas-network', max: 20, seconds: HOUR }
 export const COMPLAINTS_NETWORK: Limit = { name: 'complaints-network', max: 10, seconds: HOUR }
-/** Acknowledgements that one address gets, whoever typed it. */
-export const ACKNOWLEDGEMENTS: Limit = { name: 'complaint-acknowledgements', max: 3, seconds: DAY }
 /** The operator hears of waiting complaints this often, however many processes there are. */
 export const WAITING_LOG: Limit = { name: 'complaints-waiting-log', max: 1, seconds: DAY }

@@ -15,5 +15,5 @@ export function complaintMail(email: string, reference: string): Mail {
     ],
     after: [],
   })
-  return { to: email, kind: 'complaint-received', accountId: null, ...words }
+  return { to: email, kind: 'complaint-received', share: 'other', accountId: null, ...words }
 }

@@ -99,15 +99,13 @@ test('H12: a complaint has a reference, on the page and at once by mail, and the
   expect(JSON.stringify(app.logged)).not.toMatch(/family\.example|CHEAP/i)
 })
 
-test('a mailbox that somebody floods gets three mails a day; every complaint is kept with a reference of its own', async () => {
+test('a mailbox that somebody floods gets two mails a day; every complaint is kept with a reference of its own', async () => {
   await using app = await createTestApp()
   const references = new Set<string>()
   for (let index = 0; index < 5; index++) references.add(await complain(app, 'flooded@family.example'))
   expect(references.size).toBe(5)
   expect(await complaints(app)).toHaveLength(5)
-  expect(await app.sendMails()).toHaveLength(3)
-  const last = await post(app, '/api/complaints', { email: 'flooded@family.example', complaint: 'x' })
-  expect(await last.json()).toMatchObject({ message: expect.stringContaining('write down your reference') })
+  expect(await app.sendMails()).toHaveLength(2)
 })
 
 test('H12: the operator sees what is open, the urgent ones marked from 25 days on, and closes what is answered', async () => {

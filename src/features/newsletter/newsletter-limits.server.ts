@@ -4,15 +4,14 @@ import type { Limit } from '#src/server/rate-limit.ts'
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/** Links to confirm that one mailbox gets, whoever asks for them. */
-export const CONFIRM_MAILS_DAY: Limit = { name: 'confirm-mails-day', max: 1, seconds: DAY }
-export const CONFIRM_MAILS_MONTH: Limit = { name: 'confirm-mails-month', max: 3, seconds: 30 * DAY }
 /** Links to leave that one mailbox gets while the breaker is open. */
 export const LEAVE_MAILS_DAY: Limit = { name: 'leave-mails-day', max: 1, seconds: DAY }
 /** Notes about one departure. */
 export const LEFT_NOTE: Limit = { name: 'left-note', max: 1, seconds: HOUR }
 /** Addresses typed into any of the forms from one network. */
 export const TYPED_NETWORK: Limit = { name: 'newsletter-network', max: 60, seconds: HOUR }
+/** Links to confirm asked for from one network at one domain: a parents' evening is less, a list of invented names is more. */
+export const TYPED_DOMAIN: Limit = { name: 'newsletter-domain', max: 30, seconds: HOUR }
 /** From here on the hidden field counts: people leave it empty. */
 export const FILLED_NETWORK: Limit = { name: 'newsletter-network-filled', max: 5, seconds: HOUR }
 /** Codes of mailed links tried from one network. */
@@ -29,10 +28,4 @@ const BREAKER_SHARE = 0.02
 /** @param readers how many get the newsletter now */
 export function breakerThreshold(readers: number): number {
   return Math.min(BREAKER_MOST, Math.max(BREAKER_LEAST, Math.ceil(readers * BREAKER_SHARE)))
-}
-
-/** What caps of a mailbox are counted by: spellings that many providers deliver to one mailbox count together. */
-export function mailboxOf(canonicalEmail: string): string {
-  const at = canonicalEmail.lastIndexOf('@')
-  return canonicalEmail.slice(0, at).replace(/(?!^)\+.*$/, '') + canonicalEmail.slice(at)
 }

@@ -3,18 +3,13 @@
 import type { Kysely } from 'kysely'
 import type { NewsletterRequestTable } from '#src/server/database/newsletter-tables.ts'
 import type { Tables } from '#src/server/database/tables.ts'
+import { mailboxOf } from '#src/server/mail/mailbox.ts'
 import { queueMail } from '#src/server/mail/outbox.ts'
 import { mayDo } from '#src/server/rate-limit.ts'
 import type { Services } from '#src/server/services.ts'
 import { confirmMail, leaveMail, leftMail } from './newsletter.emails.server.ts'
 import { makeLeaveCode, makeStateCode } from './newsletter-codes.server.ts'
-import {
-  CONFIRM_MAILS_DAY,
-  CONFIRM_MAILS_MONTH,
-  LEAVE_MAILS_DAY,
-  LEFT_NOTE,
-  mailboxOf,
-} from './newsletter-limits.server.ts'
+import { LEAVE_MAILS_DAY, LEFT_NOTE } from './newsletter-limits.server.ts'
 import { findSubscriber, findSuppression, type Subscriber } from './subscribers.queries.server.ts'
 import { listRequests, takeRequest } from './subscription-events.queries.server.ts'
 import { hashAddressAlways } from './subscription-state.server.ts'
@@ -60,9 +55,6 @@ const ANSWERS: Record<NewsletterRequestTable['kind'], Answer> = {
     const hashes = hashAddressAlways(services, subscriber.canonical_email)
     const suppressed = await findSuppression(transaction, hashes)
     if (suppressed === 'bounced' || suppressed === 'complained') return
-    const subject = mailboxOf(subscriber.canonical_email)
-    if (!(await mayDo(transaction, services, { limit: CONFIRM_MAILS_DAY, subject }))) return
-    if (!(await mayDo(transaction, services, { limit: CONFIRM_MAILS_MONTH, subject }))) return
     const code = makeStateCode(services.secrets, 'confirm', subscriber.id, subscriber.epoch)
     await queueMail(transaction, services, confirmMail(services, subscriber.email, code))
   },

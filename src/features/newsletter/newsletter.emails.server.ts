@@ -1,12 +1,13 @@
 // The words of the mails about a subscription. Links are built from PUBLIC_URL only, never from a request.
-import { composeMail, type Mail } from '#src/server/mail/mail.ts'
+import { composeMail, type Mail, type MailWords } from '#src/server/mail/mail.ts'
+import type { MailShare } from '#src/server/mail/mail-budget.ts'
 import type { Services } from '#src/server/services.ts'
 import { CONFIRM_PATH, ONE_CLICK_PATH, UNDO_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** @param code starts the tips when the page's button is pressed */
 export function confirmMail(services: Services, email: string, code: string): Mail {
-  return toReader(email, 'newsletter-confirm', {
+  return toReader(email, 'newsletter-confirm', 'confirmation', {
     subject: `Please confirm: one tip from ${PRODUCT_NAME} every Saturday`,
     before: [
       'Hello,',
@@ -22,7 +23,7 @@ export function confirmMail(services: Services, email: string, code: string): Ma
 
 /** @param code takes the departure back */
 export function leftMail(services: Services, email: string, code: string): Mail {
-  return toReader(email, 'newsletter-left', {
+  return toReader(email, 'newsletter-left', 'subscription', {
     subject: `You won't get any more tips from ${PRODUCT_NAME}`,
     before: [
       'Hello,',
@@ -35,7 +36,7 @@ export function leftMail(services: Services, email: string, code: string): Mail 
 
 /** For the time when so many departures are typed that somebody may be playing. @param code stops the tips */
 export function leaveMail(services: Services, email: string, code: string): Mail {
-  return toReader(email, 'newsletter-leave', {
+  return toReader(email, 'newsletter-leave', 'other', {
     subject: `Please confirm: stop the tips from ${PRODUCT_NAME}`,
     before: [
       'Hello,',
@@ -46,8 +47,8 @@ export function leaveMail(services: Services, email: string, code: string): Mail
   })
 }
 
-function toReader(email: string, kind: string, words: Parameters<typeof composeMail>[0]): Mail {
-  return { to: email, kind, accountId: null, ...composeMail(words) }
+function toReader(email: string, kind: string, share: MailShare, words: MailWords): Mail {
+  return { to: email, kind, share, accountId: null, ...composeMail(words) }
 }
 
 function linkTo(services: Services, path: string, code: string): string {

@@ -1,5 +1,6 @@
 // Who gets an issue, and that each issue goes out once for ever, whoever asks and however often.
 import { expect, test } from 'vitest'
+import { MAIL_SHARES } from '#src/server/mail/mail-budget.ts'
 import { mayDo } from '#src/server/rate-limit.ts'
 import { createSecrets } from '#src/server/secrets.ts'
 import { addReaders, findReader } from '../../../tests/newsletter-readers.ts'
@@ -7,7 +8,6 @@ import { createSendingSetting, receivers } from '../../../tests/sending-setting.
 import { readStatus } from './issue-status.server.ts'
 import { loadIssues } from './issues.server.ts'
 import { sendNow } from './newsletter-commands.server.ts'
-import { CONFIRM_MAILS_DAY } from './newsletter-limits.server.ts'
 import { eraseSubscriber } from './owner-subscription.server.ts'
 import { planIssue } from './plan-issue.server.ts'
 import { sendNewsletters } from './send-newsletters.server.ts'
@@ -48,7 +48,7 @@ test('H10: whoever was suppressed before TOKEN_SECRET was changed is not in the 
   await addReaders(services, 2)
   const gone = await findReader(services, 'r1@b.uk')
   await query.transaction().execute((transaction) => eraseSubscriber(transaction, services, gone))
-  const asked = { limit: CONFIRM_MAILS_DAY, subject: 'r3@b.uk' }
+  const asked = { limit: MAIL_SHARES.confirmation[0], subject: 'r3@b.uk' }
   expect(await mayDo(query, services, asked)).toBe(true)
 
   services.secrets = createSecrets([fresh, old])

@@ -8,7 +8,7 @@ import { handle, handleForUser, type RequestContext } from '#src/server/route.ts
 import type { Services } from '#src/server/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { checkSubscription, countReaders, resubscribe, subscribe } from './newsletter.contract.ts'
-import { FILLED_NETWORK, TYPED_NETWORK } from './newsletter-limits.server.ts'
+import { FILLED_NETWORK, TYPED_DOMAIN, TYPED_NETWORK } from './newsletter-limits.server.ts'
 import { CONFIRM_WORDING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
 import { countActive, findSubscriber, putAsk, renewAsk } from './subscribers.queries.server.ts'
 import { insertEvent, insertRequest } from './subscription-events.queries.server.ts'
@@ -31,6 +31,7 @@ export const subscribeRoute = handle(subscribe, async (input, context) => {
   const wording = SUBSCRIBE_WORDING[input.context].weekly_tips
   const consent = { context: input.context, wording, claimedAt: input.gdprConsent.timestamp }
   await limitTyping(services, client, input.website)
+  await limitDomain(services, client, canonical)
   const owner = await findProvenOwner(context, canonical)
   if (owner !== null) {
     await services.database.query
@@ -60,6 +61,7 @@ export const resubscribeRoute = handle(resubscribe, async ({ email }, context) =
   const { services, client } = context
   const canonical = canonicalEmail(email)
   await limitTyping(services, client)
+  await limitDomain(services, client, canonical)
   const owner = await findProvenOwner(context, canonical)
   await services.database.query.transaction().execute(async (transaction) => {
     if (owner !== null) {
@@ -96,6 +98,12 @@ export async function limitTyping(services: Services, client: Client, website = 
     services,
     limits.map((limit) => ({ limit, subject: client.network })),
   )
+}
+
+/** @throws AppError 429 */
+async function limitDomain(services: Services, client: Client, canonical: string): Promise<void> {
+  const domain = canonical.slice(canonical.lastIndexOf('@') + 1)
+  await takeFromLimits(services, [{ limit: TYPED_DOMAIN, subject: `${domain} ${client.network}` }])
 }
 
 /** The signed-in person, when the address is theirs and proven. */

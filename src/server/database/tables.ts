@@ -138,6 +138,10 @@ export interface OutboxMailTable {
   id: string
   account_id: string | null
   kind: string
+  /** What has a lower one leaves first. */
+  rank: Generated<number>
+  /** Whose it is, for turns; null for a mail from before the column was added. */
+  mailbox_hash: string | null
   /** Receiver, subject and bodies, encrypted: a mail holds a code that opens an account. */
   sealed: string
   attempts: Generated<number>

@@ -1,10 +1,13 @@
 // A mail as the rules write it: to one person, as plain text and as HTML out of the same words.
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import type { MailShare } from './mail-budget.ts'
 
 export interface Mail {
   to: string
   /** Names the sort of mail in logs and in the outbox. */
   kind: string
+  /** The part of a mailbox's daily budget that it is taken from; links to reset and to verify also leave first. */
+  share: MailShare
   subject: string
   text: string
   html: string

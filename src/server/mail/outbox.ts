@@ -1,10 +1,12 @@
 // Mails that wait: written in the transaction of their cause, so that there is never the one without the other (I11).
 // A mail is sealed, because it may hold a code that opens an account, and it is deleted when it has been sent.
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Services } from '../services.ts'
 import type { Mail } from './mail.ts'
+import { type MailShare, takeFromBudget } from './mail-budget.ts'
+import { mailboxOf } from './mailbox.ts'
 
 export interface WaitingMail {
   /** Stable over all tries: the receiver can tell a second copy. */
@@ -19,54 +21,80 @@ export interface WaitingMail {
 const LEASE_SECONDS = 15
 /** How often a process that is still sending says so. */
 export const RENEW_LEASE_MS = 4_000
+/** Somebody waits for these in front of a screen. */
+const LEAVES_FIRST: MailShare[] = ['reset', 'verification']
 /** Nothing is put off for longer than this, so what is due later was written before the clock was set back (I13). */
 const FARTHEST_SECONDS = 60 * 60
 
-/** Puts a mail into the outbox. `query` is the transaction of what causes it. */
-export async function queueMail(query: Kysely<Tables>, services: Services, mail: Mail): Promise<void> {
+/**
+ * Puts a mail into the outbox. `query` is the transaction of what causes it.
+ * @returns false when the mailbox has had its share of such mails: the mail is dropped, its cause stands
+ */
+export async function queueMail(query: Kysely<Tables>, services: Services, mail: Mail): Promise<boolean> {
   const now = services.clock().toISOString()
-  const { accountId, kind, ...rest } = mail
+  const { accountId, kind, share, ...rest } = mail
+  const mailbox = mailboxOf(mail.to)
+  if (!(await takeFromBudget(query, services, mailbox, share))) {
+    services.metrics.droppedMail(kind)
+    return false
+  }
   await query
     .insertInto('outbox_mail')
     .values({
       id: randomUUID(),
       account_id: accountId,
       kind,
+      rank: LEAVES_FIRST.includes(share) ? 0 : 1,
+      mailbox_hash: services.secrets.keyedHash('mailbox', mailbox),
       sealed: services.secrets.seal(JSON.stringify(rest)),
       due_at: now,
       created_at: now,
     })
     .execute()
+  return true
 }
 
-/** Takes up to `count` mails that are due, so that no other process sends them meanwhile. */
+/**
+ * Takes up to `count` mails that are due, so that no other process sends them meanwhile: those first that somebody waits
+ * for, and one for each mailbox, so that a flood to one is no flood for the others (S2).
+ */
 export async function claimMails(services: Services, count: number): Promise<WaitingMail[]> {
   const { engine, query } = services.database
   const now = services.clock()
   const until = leaseEnd(now)
   const farthest = new Date(now.getTime() + FARTHEST_SECONDS * 1_000).toISOString()
+  const isDue = ({ or, and, eb }: ExpressionBuilder<Tables, 'outbox_mail'>) =>
+    and([
+      eb('failed_at', 'is', null),
+      or([eb('due_at', '<=', now.toISOString()), eb('due_at', '>', farthest)]),
+      or([
+        eb('leased_until', 'is', null),
+        eb('leased_until', '<=', now.toISOString()),
+        eb('leased_until', '>', farthest),
+      ]),
+    ])
   // Outside any transaction and without a write when there is nothing to do: this runs once a second.
-  const isDue = () =>
-    query
-      .selectFrom('outbox_mail')
-      .select('id')
-      .where('failed_at', 'is', null)
-      .where((where) => where.or([where('due_at', '<=', now.toISOString()), where('due_at', '>', farthest)]))
-      .where((where) =>
-        where.or([
-          where('leased_until', 'is', null),
-          where('leased_until', '<=', now.toISOString()),
-          where('leased_until', '>', farthest),
-        ]),
-      )
-      .orderBy('due_at')
-      .limit(count)
-  if ((await isDue().limit(1).executeTakeFirst()) === undefined) return []
-  const due = engine === 'postgres' ? isDue().forUpdate().skipLocked() : isDue()
+  const due = await query.selectFrom('outbox_mail').select('id').where(isDue).limit(1).executeTakeFirst()
+  if (due === undefined) return []
+  const inTurn = query
+    .selectFrom('outbox_mail')
+    .select([
+      'id',
+      // A mail from before the column was added is a mailbox of its own.
+      sql<number>`row_number() over (partition by coalesce(mailbox_hash, id) order by rank, due_at, id)`.as('turn'),
+    ])
+    .where(isDue)
+  const chosen = query
+    .selectFrom('outbox_mail')
+    .select('id')
+    .where('id', 'in', query.selectFrom(inTurn.as('waiting')).select('id').where('turn', '=', 1))
+    .orderBy('rank')
+    .orderBy('due_at')
+    .limit(count)
   return query
     .updateTable('outbox_mail')
     .set({ leased_until: until, attempts: sql<number>`attempts + 1` })
-    .where('id', 'in', due)
+    .where('id', 'in', engine === 'postgres' ? chosen.forUpdate().skipLocked() : chosen)
     .returning(['id', 'attempts', 'kind', 'created_at', 'sealed'])
     .execute()
 }

@@ -15,7 +15,7 @@ import { sendDueMails } from './send-mails.ts'
 const LONG_LINK = `http://handrail.test/reset-password?token=${'a-B_9'.repeat(12)}`
 
 const words = composeMail({ subject: 'Grüße', before: ['Hello,'], link: { label: 'Go', url: LONG_LINK }, after: [] })
-const mail = (to = 'anna@family.example'): Mail => ({ to, kind: 'test', accountId: null, ...words })
+const mail = (to = 'anna@family.example'): Mail => ({ to, kind: 'test', share: 'reset', accountId: null, ...words })
 
 const waiting = (app: TestApp) => app.services.database.query.selectFrom('outbox_mail').selectAll().execute()
 

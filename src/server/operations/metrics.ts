@@ -13,6 +13,8 @@ export interface Metrics {
   request(method: string, route: string, status: number, seconds: number): void
   /** A page or file that was served from memory. */
   page(status: number): void
+  /** A mail that was not written, because its mailbox has had enough of them. @param kind of a closed list */
+  droppedMail(kind: string): void
   job(name: string, outcome: 'success' | 'failure'): void
   /** Something nobody caught (trust.md I15). */
   uncaught(): void
@@ -42,6 +44,12 @@ export function createMetrics(): Metrics {
     labelNames: ['job', 'outcome'],
     registers,
   })
+  const droppedMails = new Counter({
+    name: 'handrail_mails_dropped_total',
+    help: 'Mails over the budget of their mailbox',
+    labelNames: ['kind'],
+    registers,
+  })
   const uncaught = new Counter({ name: 'handrail_uncaught_total', help: 'Failures that nobody caught', registers })
   let watchesProcess = false
   return {
@@ -54,6 +62,7 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     request: (method, route, status, seconds) => requests.labels(method, route, String(status)).observe(seconds),
     page: (status) => pages.labels(String(status)).inc(),
+    droppedMail: (kind) => droppedMails.labels(kind).inc(),
     job: (job, outcome) => jobs.labels(job, outcome).inc(),
     uncaught: () => uncaught.inc(),
     watch(name, help, read) {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { MAIL_SHARES } from './mail-budget.ts'
+import { mailboxOf } from './mailbox.ts'
+
+test.each([
+  ['Jane.Smith@Gmail.com', 'janesmith@gmail.com'],
+  ['j.a.n.e.smith+tips@googlemail.com', 'janesmith@gmail.com'],
+  ['janesmith@gmail.com.', 'janesmith@gmail.com'],
+  ['jane.smith+a+b@family.example', 'jane.smith@family.example'],
+  ['+@family.example', '+@family.example'],
+  ['JANE@BÜCHER.example', 'jane@xn--bcher-kva.example'],
+  ['jane@xn--bcher-kva.example', 'jane@xn--bcher-kva.example'],
+])('S9, Q-2: %s is delivered to %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox)
+})
+
+test('S2, Q-2: the shares of a mailbox are fifteen mails a day together, and one confirmation', () => {
+  const days = Object.values(MAIL_SHARES).map(([day]) => day)
+  expect(days.map(({ seconds }) => seconds)).toEqual(days.map(() => 24 * 60 * 60))
+  expect(days.reduce((sum, { max }) => sum + max, 0)).toBe(15)
+  expect(MAIL_SHARES.confirmation[0].max).toBe(1)
+})

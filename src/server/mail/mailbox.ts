@@ -1,0 +1,17 @@
+// Which mailbox an address leads to, for caps on mails. Providers deliver `name+anything@` to one mailbox; Gmail ignores
+// dots too, and has two domains. For caps only: two accounts of one mailbox stay two accounts (trust.md A12, Q-2).
+import { domainToASCII } from 'node:url'
+
+const GMAIL = 'gmail.com'
+const GMAIL_DOMAINS = [GMAIL, 'googlemail.com']
+
+/** @param email one address, in any spelling */
+export function mailboxOf(email: string): string {
+  const text = email.trim().normalize('NFC').toLowerCase()
+  const at = text.lastIndexOf('@')
+  const typedDomain = text.slice(at + 1)
+  const domain = domainToASCII(typedDomain).replace(/\.$/, '') || typedDomain
+  // A tag that stands first is all there is of the name.
+  const local = text.slice(0, at).replace(/(?!^)\+.*$/, '')
+  return GMAIL_DOMAINS.includes(domain) ? `${local.replaceAll('.', '')}@${GMAIL}` : `${local}@${domain}`
+}
