@@ -29,6 +29,29 @@ export const HOSTILE_TEXTS: string[] = [
   '3.1',
 ]
 
+/** What stands behind the at sign and takes no mail: numbers that are read as an IP address, labels that none may have. */
+export const NO_DOMAINS: string[] = [
+  '0x7f.1',
+  '127.1',
+  '127.0.0.1',
+  '127.0.0.0x1',
+  '1.2.3.4.5',
+  '\uff11\uff12\uff17.\uff11',
+  '.uk',
+  '..uk',
+  '-.uk',
+  '-b.uk',
+  'b-.uk',
+  'b..uk',
+  'b.uk..',
+  'b.\u3002uk',
+  'b_c.uk',
+  'b.123',
+  'b.1uk',
+  `${'b'.repeat(64)}.uk`,
+  `${'\u00fc'.repeat(60)}.uk`,
+]
+
 /** Looks like an address and is none, or is more than one. */
 export const NO_ADDRESSES: string[] = [
   'a@b',
@@ -48,6 +71,7 @@ export const NO_ADDRESSES: string[] = [
   'a@b\u3002uk',
   '@'.repeat(4_000),
   '@.'.repeat(2_000),
+  ...NO_DOMAINS.map((domain) => `a@${domain}`),
 ]
 
 /** Odd, and up to us. */

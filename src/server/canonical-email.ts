@@ -1,7 +1,9 @@
 // How addresses are compared: two spellings that reach one mailbox for certain are one address (trust.md A12).
 import { domainToASCII } from 'node:url'
 import { AppError } from '#src/shared/app-error.ts'
-import { EMAIL_MESSAGE } from '#src/shared/email-address.ts'
+import { EMAIL_MESSAGE, isDomainName } from '#src/shared/email-address.ts'
+
+const DOMAIN_LIMIT = 253
 
 /**
  * The form that is unique: lower case, domain in ASCII. Dots and tags of the local part stay, because only some
@@ -11,8 +13,9 @@ import { EMAIL_MESSAGE } from '#src/shared/email-address.ts'
 export function canonicalEmail(email: string): string {
   const text = email.trim().normalize('NFC').toLowerCase()
   const at = text.lastIndexOf('@')
-  const domain = domainToASCII(text.slice(at + 1)).replace(/\.$/, '')
-  if (!domain.includes('.') || domain.length > 253) {
+  const domain = domainToASCII(text.slice(at + 1))
+  // Looked at once more in ASCII: what is short and sound as typed may be neither as it travels.
+  if (!isDomainName(domain) || domain.length > DOMAIN_LIMIT || !/^[a-z0-9.-]+$/.test(domain)) {
     throw new AppError('bad_request', EMAIL_MESSAGE, { fields: { email: EMAIL_MESSAGE } })
   }
   return `${text.slice(0, at)}@${domain}`

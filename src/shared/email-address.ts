@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const EMAIL_MESSAGE = 'Please enter a valid email address.'
 const ADDRESS_LIMIT = 254
 const LOCAL_LIMIT = 64
+const LABEL_LIMIT = 63
 /** Room for spaces around an address and for letters written with marks of their own. */
 const TYPED_LIMIT = 1_000
 // Linear in time, unlike the usual `\S+@\S+\.\S+`, which takes seconds on a long row of `@`.
@@ -14,7 +15,19 @@ const FORBIDDEN = /[\p{Cc}\p{Cf}<>()[\]\\,;:"\uff20]/u
 /** True for one address, written as people write it. The length is looked at first, so that nothing long is searched. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > ADDRESS_LIMIT) return false
-  return SHAPE.test(text) && text.indexOf('@') <= LOCAL_LIMIT && !FORBIDDEN.test(text)
+  const at = text.indexOf('@')
+  return SHAPE.test(text) && at <= LOCAL_LIMIT && !FORBIDDEN.test(text) && isDomainName(text.slice(at + 1))
+}
+
+/**
+ * True for labels of 1 to 63 characters without a hyphen at their ends, of which the last begins with a letter: then it is
+ * no IP address either, however one is written (S22).
+ */
+export function isDomainName(text: string): boolean {
+  const labels = text.split('.')
+  const fits = (label: string) =>
+    label.length >= 1 && label.length <= LABEL_LIMIT && !label.startsWith('-') && !label.endsWith('-')
+  return labels.length > 1 && labels.every(fits) && /^\p{L}/u.test(labels.at(-1) ?? '')
 }
 
 /**
