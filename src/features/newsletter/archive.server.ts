@@ -9,6 +9,7 @@ import { findIssue, loadIssues, viewIssue } from './issues.server.ts'
 import { getIssue, type IssueSummary, listIssues } from './newsletter-archive.contract.ts'
 import { findIssueRow, listIssueRows } from './newsletter-issues.queries.server.ts'
 import { escapeText } from './plain-page.server.ts'
+import { slotOn } from './weekly-slot.server.ts'
 
 const NOT_THERE = 'There is no tip at this address, or it has not been sent yet.'
 
@@ -66,7 +67,8 @@ export const feedRoute: RawRoute = {
   },
 }
 
-function writeFeed(origin: string, issues: IssueSummary[]): string {
+/** The issues as RSS. */
+export function writeFeed(origin: string, issues: IssueSummary[]): string {
   const items = issues.map(({ slug, date, subject }) => {
     const issue = findIssue(slug)
     const text = issue === undefined ? '' : textOfIssue(issue)
@@ -75,7 +77,7 @@ function writeFeed(origin: string, issues: IssueSummary[]): string {
 <title>${escapeText(subject)}</title>
 <link>${escapeText(link)}</link>
 <guid isPermaLink="true">${escapeText(link)}</guid>
-<pubDate>${new Date(`${date}T09:00:00Z`).toUTCString()}</pubDate>
+<pubDate>${slotOn(date).at.toUTCString()}</pubDate>
 <description>${escapeText(text)}</description>
 </item>`
   })

@@ -13,11 +13,16 @@ export interface Slot {
 export function findSlot(now: Date): Slot {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(TIME_ZONE)
   const saturday = here.toPlainDate().subtract({ days: (here.dayOfWeek - SATURDAY + 7) % 7 })
-  const slot = startOf(saturday)
-  return slot.at <= now ? slot : startOf(saturday.subtract({ days: 7 }))
+  const slot = slotOf(saturday)
+  return slot.at <= now ? slot : slotOf(saturday.subtract({ days: 7 }))
 }
 
-function startOf(day: Temporal.PlainDate): Slot {
+/** @param day an ISO day, in London */
+export function slotOn(day: string): Slot {
+  return slotOf(Temporal.PlainDate.from(day))
+}
+
+function slotOf(day: Temporal.PlainDate): Slot {
   const at = day.toZonedDateTime({ timeZone: TIME_ZONE, plainTime: Temporal.PlainTime.from(TIME) })
   return { day: day.toString(), at: new Date(at.epochMilliseconds) }
 }
