@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { addReaders, findReader } from '../../../tests/newsletter-readers.ts'
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { post } from '../../../tests/test-person.ts'
+import { codeFromMail, post } from '../../../tests/test-person.ts'
 import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER, signReport } from './bounces.server.ts'
 import { makeMailboxCode } from './newsletter-codes.server.ts'
 import { eraseSubscriber } from './owner-subscription.server.ts'
@@ -63,6 +63,26 @@ test('G14: three refusals for now in thirty days pause, and the same report coun
   expect((await reader(app)).state).toBe('active')
   await report(app, dsn('bounce', code, '4.2.2', '3'))
   expect((await reader(app)).state).toBe('paused')
+})
+
+test('F2: whoever was paused comes back through either form, by a mailed link, and starts with a clean sheet', async () => {
+  await using app = await createTestApp()
+  const forms = { 'r1@b.uk': 'subscribe', 'r2@b.uk': 'resubscribe' }
+  await addReaders(app.services, 2)
+  for (const [index, [email, form]] of Object.entries(forms).entries()) {
+    const { code } = await reader(app, email)
+    for (const id of ['1', '2', '3']) await report(app, dsn('bounce', code, '4.2.2', email + id))
+    expect((await reader(app, email)).state).toBe('paused')
+    const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+    await post(app, `/api/emails/${form}`, { email, context: 'homepage', gdprConsent })
+    const link = await codeFromMail(app, email, 'code')
+    expect((await reader(app, email)).state).toBe('paused')
+    app.setTime(new Date(Date.parse('2026-11-20T20:00:01Z') + index * 1_000))
+    await post(app, '/api/emails/confirm', { code: link })
+    expect((await reader(app, email)).state).toBe('active')
+    await report(app, dsn('bounce', code, '4.2.2', `${email}4`))
+    expect((await reader(app, email)).state).toBe('active')
+  }
 })
 
 test('G15: unsigned, foreign, old and forged reports change nothing', async () => {

@@ -113,7 +113,10 @@ export async function bounceSubscriber(
     const now = services.clock()
     if (!(await insertBounce(transaction, { id: reportId, subscriber_id: subscriberId, kind }, now))) return
     if (kind === 'soft') {
-      const count = await countSoftBounces(transaction, subscriberId, new Date(now.getTime() - SOFT_WINDOW_MS))
+      const window = new Date(now.getTime() - SOFT_WINDOW_MS).toISOString()
+      // What was refused before the reader came back is settled.
+      const since = [window, subscriber.active_since ?? ''].sort().at(-1) as string
+      const count = await countSoftBounces(transaction, subscriberId, since)
       if (count >= SOFT_LIMIT && subscriber.state === 'active') {
         await moveSubscriber(transaction, subscriber, { state: 'paused' })
       }

@@ -19,13 +19,14 @@ export async function insertBounce(
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function countSoftBounces(query: Query, subscriberId: string, since: Date): Promise<number> {
+/** @param since an ISO time; what came at that moment counts */
+export async function countSoftBounces(query: Query, subscriberId: string, since: string): Promise<number> {
   const { count } = await query
     .selectFrom('newsletter_bounce')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('subscriber_id', '=', subscriberId)
     .where('kind', '=', 'soft')
-    .where('created_at', '>', since.toISOString())
+    .where('created_at', '>=', since)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

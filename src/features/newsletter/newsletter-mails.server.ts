@@ -1,7 +1,7 @@
 // Turns what was typed in the last moments into mails, for those addresses that should get one. The request does not do
 // it, so that its answer and its time tell nobody what we know of an address (trust.md F3, F6).
 import type { Kysely } from 'kysely'
-import type { NewsletterRequestTable } from '#src/server/database/newsletter-tables.ts'
+import type { NewsletterRequestTable, SubscriberState } from '#src/server/database/newsletter-tables.ts'
 import type { Tables } from '#src/server/database/tables.ts'
 import { mailboxOf } from '#src/server/mail/mailbox.ts'
 import { queueMail } from '#src/server/mail/outbox.ts'
@@ -47,9 +47,12 @@ type Answer = (
   request: NewsletterRequestTable,
 ) => Promise<void>
 
+/** Who gets a link to confirm when somebody asks; paused is who was too full for now, three times. */
+const COMES_BY_LINK: SubscriberState[] = ['pending', 'unsubscribed', 'paused']
+
 const ANSWERS: Record<NewsletterRequestTable['kind'], Answer> = {
   async confirm(transaction, services, subscriber) {
-    if (subscriber.state !== 'pending' && subscriber.state !== 'unsubscribed') return
+    if (!COMES_BY_LINK.includes(subscriber.state)) return
     // Whoever left after asking has taken it back.
     if (subscriber.asked_until === null) return
     const hashes = hashAddressAlways(services, subscriber.canonical_email)
