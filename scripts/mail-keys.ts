@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER } from '#src/features/newsletter/bounces.server.ts'
 import { senderDomain } from '#src/features/newsletter/issue-message.server.ts'
+import { makeComplaintBox } from '#src/features/newsletter/newsletter-codes.server.ts'
 import { readConfig } from '#src/server/config.ts'
 import { keepNewFilesPrivate } from '#src/server/data-folder.ts'
 import { dkimKeyFile, readDkimKey } from '#src/server/mail/dkim-key.ts'
@@ -26,11 +27,20 @@ console.log('\nDNS:')
 console.log(`${key.keySelector}._domainkey.${key.domainName}  TXT  "v=DKIM1; k=rsa; p=${publicKey}"`)
 console.log(`${key.domainName}  TXT  "v=spf1 a mx -all"   (name every machine that sends for you)`)
 console.log(`_dmarc.${key.domainName}  TXT  "v=DMARC1; p=quarantine; adkim=s; aspf=s"`)
-console.log('\nMail server: post what arrives for bounce+… and unsubscribe+… as it is to')
+const secrets = await loadSecrets(config)
+console.log('\nMail server: post what arrives for bounce+…, unsubscribe+… and complaint+… as it is to')
 console.log(
   `${config.http.publicUrl}${BOUNCE_PATH} with ${SIGNATURE_HEADER}: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`,
 )
-console.log(`key of the HMAC: ${bounceKeys({ secrets: await loadSecrets(config) })[0]}`)
+console.log(`key of the HMAC: ${bounceKeys({ secrets })[0]}`)
+console.log(
+  'It must write Return-Path and Delivered-To on top: docs/how-to/run-in-production.md, "Mail that comes back".',
+)
+for (const source of config.newsletter.feedbackLoops) {
+  console.log(
+    `Complaints, to register with ${source} and to tell nobody else: ${makeComplaintBox(secrets, source)}@${domain}`,
+  )
+}
 console.log('\nRestart the server to sign from now on. Then: npm run mail:doctor')
 
 async function makeKey() {

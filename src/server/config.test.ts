@@ -21,6 +21,7 @@ test('every problem is named at once, each with its variable', () => {
     FEEDBACK_FORM_URL: 'javascript:alert(1)',
     SMTP_URL: 'http://mail',
     MAIL_FROM: 'somebody',
+    FEEDBACK_LOOPS: 'yahoo, Out look',
     GOOGLE_CLIENT_SECRET: 'half of a pair',
     GOOGLE_ISSUER: 'http://elsewhere.example',
   }
@@ -37,6 +38,7 @@ test('every problem is named at once, each with its variable', () => {
     'DATABASE_URL',
     'SMTP_URL',
     'MAIL_FROM',
+    'FEEDBACK_LOOPS',
     'GA_MEASUREMENT_ID',
     'FEEDBACK_FORM_URL',
     'TOKEN_SECRET',

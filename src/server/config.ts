@@ -12,8 +12,12 @@ export interface Config {
   tokenSecrets: string[] | undefined
   /** Without an SMTP address mails are written to `dataDir`/outbox. */
   mail: { smtpUrl: string | undefined; from: string }
-  /** Whether this process sends the newsletter; on by itself where there is a mail server. */
-  newsletter: { sending: boolean }
+  newsletter: {
+    /** Whether this process sends it; on by itself where there is a mail server. */
+    sending: boolean
+    /** Names of the providers whose readers' complaints count; each gets an address of its own (`npm run mail:keys`). */
+    feedbackLoops: string[]
+  }
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   /** Where Prometheus may ask; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined
@@ -73,7 +77,10 @@ export function readConfig(env: Environment): Config {
       smtpUrl: check('SMTP_URL', undefined, parseSmtpUrl),
       from: check('MAIL_FROM', defaultSender(publicUrl), parseSender),
     },
-    newsletter: { sending: check('NEWSLETTER_SENDING', read('SMTP_URL') !== undefined, parseSwitch) },
+    newsletter: {
+      sending: check('NEWSLETTER_SENDING', read('SMTP_URL') !== undefined, parseSwitch),
+      feedbackLoops: check('FEEDBACK_LOOPS', [], parseNames),
+    },
     google: undefined,
     metrics: check('METRICS_PORT', undefined, (value) => ({
       host: read('METRICS_HOST') ?? '127.0.0.1',
@@ -177,6 +184,15 @@ function parseFormUrl(value: string): string {
 function parseMeasurementId(value: string): string {
   if (!/^G-[A-Z0-9]{4,20}$/.test(value)) throw new Error('must look like G-XXXXXXXXXX.')
   return value
+}
+
+/** They stand in an address, beside a tag: together 64 characters at most. */
+function parseNames(value: string): string[] {
+  const names = value.split(',').map((entry) => entry.trim())
+  if (names.some((name) => !/^[a-z0-9]{1,20}$/.test(name))) {
+    throw new Error('must be a list of names such as yahoo,outlook: small letters and digits, 20 at most each.')
+  }
+  return names
 }
 
 function parseNetworks(value: string): string[] {

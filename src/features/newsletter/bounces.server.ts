@@ -1,13 +1,14 @@
 // What mail servers tell us afterwards: no such mailbox, full for now, or 'this is spam' (trust.md G14, G15). It comes to
-// `/api/mail/bounces` as the report itself, signed by whoever runs the mail server; whom it is about stands in an
-// address that only we can make, so a forged report unsubscribes nobody.
+// `/api/mail/bounces` as the mail itself, signed by whoever runs the mail server. Anybody may write to our boxes, so each
+// box takes one sort of mail, and its address is one that only we can make (decision 88).
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import type { HonoContext, RawRoute } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { leaveById } from './leaving.server.ts'
+import { type ArrivedMail, type BounceKind, readArrivedMail } from './mail-report.server.ts'
 import { countSoftBounces, insertBounce } from './newsletter-bounces.queries.server.ts'
-import { readMailboxCode } from './newsletter-codes.server.ts'
+import { isComplaintTag, readMailboxCode } from './newsletter-codes.server.ts'
 import { findSubscriberById, moveSubscriber, putSuppression } from './subscribers.queries.server.ts'
 import { hashAddress, leave } from './subscription-state.server.ts'
 
@@ -17,8 +18,6 @@ const BODY_LIMIT = 256 * 1024
 const SIGNATURE_AGE_MS = 5 * 60 * 1_000
 const SOFT_LIMIT = 3
 const SOFT_WINDOW_MS = 30 * 24 * 60 * 60 * 1_000
-
-type BounceKind = 'hard' | 'soft' | 'complaint'
 
 export const bounceRoute: RawRoute = {
   endpoint: {
@@ -46,11 +45,8 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
   if (!isSigned(services, context.req.header(SIGNATURE_HEADER) ?? '', body)) {
     throw new AppError('unauthorized', 'The signature is missing, wrong or too old.')
   }
-  const leaver = readLeaver(services, body)
-  if (leaver !== null) await leaveById(services, leaver, 'one-click')
-  const report = readReport(services, body)
-  if (report !== null)
-    await bounceSubscriber(services, report.subscriberId, report.kind, hash('sha256', body, 'base64url'))
+  const mail = await readArrivedMail(body)
+  if (mail !== null) await takeMail(services, mail, hash('sha256', body, 'base64url'))
   // The same for a report about nobody we know: there is nothing to try again.
   return context.json({ message: 'Thank you.' })
 }
@@ -74,37 +70,28 @@ function isSigned(services: Services, header: string, body: string): boolean {
   )
 }
 
-/** Of a delivery report (RFC 3464) or an abuse report (RFC 5965): about whom, and what. Null for anything else. */
-function readReport(services: Services, body: string): { subscriberId: string; kind: BounceKind } | null {
-  const kind = kindOf(body)
-  if (kind === null) return null
-  for (const [, box, code] of body.matchAll(/\b(bounce|unsubscribe)\+([0-9a-f]{50})@/gi)) {
-    const purpose = box?.toLowerCase() === 'bounce' ? 'bounce' : 'leave'
-    const subscriberId = readMailboxCode(services.secrets, purpose, code as string)
-    if (subscriberId !== null) return { subscriberId, kind }
+async function takeMail(services: Services, mail: ArrivedMail, reportId: string): Promise<void> {
+  if (mail.box === 'unsubscribe') {
+    const leaver = readMailboxCode(services.secrets, 'leave', mail.code)
+    if (leaver !== null) await leaveById(services, leaver, 'one-click')
+    return
   }
-  return null
-}
-
-/** A mail that somebody's mail program wrote in order to leave: all that counts is whom it is written to. */
-function readLeaver(services: Services, body: string): string | null {
-  if (kindOf(body) !== null) return null
-  const code = /^(?:To|Delivered-To|X-Original-To):.*\bunsubscribe\+([0-9a-f]{50})@/im.exec(body)?.[1]
-  return code === undefined ? null : readMailboxCode(services.secrets, 'leave', code)
-}
-
-function kindOf(body: string): BounceKind | null {
-  if (/^Feedback-Type:\s*abuse\b/im.test(body)) return 'complaint'
-  const status = /^Status:\s*([45])\.\d{1,3}\.\d{1,3}\b/im.exec(body)?.[1]
-  if (status === undefined) return null
-  return status === '5' ? 'hard' : 'soft'
+  if (mail.box === 'bounce') {
+    const subscriberId = readMailboxCode(services.secrets, 'bounce', mail.code)
+    if (subscriberId !== null) await bounceSubscriber(services, subscriberId, mail.kind, reportId)
+    return
+  }
+  const { feedbackLoops } = services.config.newsletter
+  if (!feedbackLoops.includes(mail.source) || !isComplaintTag(services.secrets, mail.source, mail.tag)) return
+  const [reader] = mail.about.flatMap(({ purpose, code }) => readMailboxCode(services.secrets, purpose, code) ?? [])
+  if (reader !== undefined) await bounceSubscriber(services, reader, 'complaint', reportId)
 }
 
 /** @param reportId the same for the same report: it counts once */
 export async function bounceSubscriber(
   services: Services,
   subscriberId: string,
-  kind: BounceKind,
+  kind: BounceKind | 'complaint',
   reportId: string,
 ): Promise<void> {
   await services.database.query.transaction().execute(async (transaction) => {

@@ -76,6 +76,17 @@ export function readMailboxCode(secrets: Secrets, purpose: 'bounce' | 'leave', c
   return secrets.isSigned(`newsletter-mailbox-${purpose}`, id, tag) ? id : null
 }
 
+/** Where a mail provider sends its readers' complaints: an address that only the operator and the provider know. */
+export function makeComplaintBox(secrets: Secrets, source: string): string {
+  const tag = secrets.sign('newsletter-complaint', source)
+  return `complaint+${source}-${Buffer.from(tag, 'base64url').toString('hex')}`
+}
+
+/** Whether the address was made by us for that source. @param tag in hex */
+export function isComplaintTag(secrets: Secrets, source: string, tag: string): boolean {
+  return secrets.isSigned('newsletter-complaint', source, Buffer.from(tag, 'hex').toString('base64url'))
+}
+
 function dayOf(time: Date): number {
   return Math.floor(time.getTime() / DAY_MS)
 }

@@ -6,7 +6,6 @@ import type { Services } from '#src/server/services.ts'
 import {
   dropSuppression,
   findSubscriber,
-  findSuppression,
   moveSubscriber,
   putAsk,
   type Subscriber,
@@ -25,7 +24,7 @@ export function hashAddressAlways(services: Services, canonicalEmail: string): s
   return services.secrets.keyedHashes(ADDRESS_PURPOSE, canonicalEmail)
 }
 
-/** Whether a link or its owner may start the tips again. A complaint is for good. */
+/** Whether a link may start the tips again. A complaint only the proven owner of the address takes back. */
 export function mayReturn({ state }: Pick<Subscriber, 'state'>): boolean {
   return state !== 'complained'
 }
@@ -67,15 +66,13 @@ export interface Owner {
   canonicalEmail: string
 }
 
-/** The owner of a proven address wants the tips: active at once, unless they once called a tip spam. */
+/** The owner of a proven address wants the tips: active at once, also when a tip was once called spam there. */
 export async function activateOwner(
   transaction: Kysely<Tables>,
   services: Services,
   { email, canonicalEmail }: Owner,
   event: NewEvent & { context: string },
 ): Promise<void> {
-  const suppressed = await findSuppression(transaction, hashAddressAlways(services, canonicalEmail))
-  if (suppressed === 'complained') return
   await putAsk(transaction, {
     email,
     canonical_email: canonicalEmail,
@@ -85,6 +82,6 @@ export async function activateOwner(
     created_at: services.clock().toISOString(),
   })
   const subscriber = await findSubscriber(transaction, canonicalEmail)
-  if (subscriber === undefined || subscriber.state === 'active' || !mayReturn(subscriber)) return
+  if (subscriber === undefined || subscriber.state === 'active') return
   await activate(transaction, services, subscriber, event)
 }

@@ -1,0 +1,105 @@
+// What a mail that came back says: which box of ours it was sent to, and what it reports (RFC 3464, RFC 5965). Whether the
+// codes in it are ours is for whoever asks.
+import PostalMime, { type Attachment, type Email } from 'postal-mime'
+
+export type BounceKind = 'hard' | 'soft'
+
+export type ArrivedMail =
+  /** To `unsubscribe+<code>`: whatever it says, it can only unsubscribe. */
+  | { box: 'unsubscribe'; code: string }
+  /** To `bounce+<code>`, by a mail server: it could not deliver, for good or for now. */
+  | { box: 'bounce'; code: string; kind: BounceKind }
+  /** To `complaint+<name>-<tag>`: a provider's reader pressed 'this is spam'. */
+  | { box: 'complaint'; source: string; tag: string; about: AboutWhom[] }
+
+/** A code of an address of ours in the mail that is complained about. */
+export interface AboutWhom {
+  purpose: 'bounce' | 'leave'
+  code: string
+}
+
+/** The last mail server writes these, above the `Received` of its own; what stands below may be anybody's words. */
+const ENVELOPE_HEADERS = ['delivered-to', 'x-original-to', 'envelope-to']
+const READER_BOX = /(?<![^\s<,])(bounce|unsubscribe)\+([0-9a-f]{50})@/i
+const COMPLAINT_BOX = /(?<![^\s<,])complaint\+([a-z0-9]{1,20})-([0-9a-f]{32})@/i
+/** Reports have three parts, one in the other. */
+const DEEPEST = 8
+/** Of the groups of fields in a delivery report: a mail of ours has two. */
+const GROUPS_READ = 10
+
+/** @param source the mail as it arrived. @returns null for one that tells us nothing */
+export async function readArrivedMail(source: string): Promise<ArrivedMail | null> {
+  const mail = await parse(source)
+  if (mail === null) return null
+  const receiver = receiverOf(mail)
+  const [, box, code = ''] = READER_BOX.exec(receiver) ?? []
+  if (box?.toLowerCase() === 'unsubscribe') return { box: 'unsubscribe', code }
+  if (box !== undefined) {
+    const kind = await readDeliveryStatus(mail)
+    return kind === null ? null : { box: 'bounce', code, kind }
+  }
+  const [, name, tag = ''] = COMPLAINT_BOX.exec(receiver) ?? []
+  if (name === undefined || !(await isComplaint(mail))) return null
+  return { box: 'complaint', source: name.toLowerCase(), tag, about: findAddressed(mail) }
+}
+
+/** Null for what no reader of mails can make sense of. */
+async function parse(source: string): Promise<Email | null> {
+  const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: DEEPEST } as const
+  return PostalMime.parse(source, options).catch(() => null)
+}
+
+/** The receiver on the envelope. Where the mail server does not write it down, `To` stands in. */
+function receiverOf({ headers }: Email): string {
+  const received = headers.findIndex(({ key }) => key === 'received')
+  const own = received === -1 ? headers : headers.slice(0, received)
+  const written = own.filter(({ key }) => ENVELOPE_HEADERS.includes(key))
+  return (written.length > 0 ? written : headers.filter(({ key }) => key === 'to')).map(({ value }) => value).join('\n')
+}
+
+/** Of a delivery report, which comes from nobody (RFC 5321, 4.5.5). Null for every other mail. */
+async function readDeliveryStatus(mail: Email): Promise<BounceKind | null> {
+  if (headerOf(mail, 'return-path') !== '<>') return null
+  const part = findPart(mail, 'delivery-status')
+  if (part === undefined) return null
+  // Fields of the report itself, then of each receiver; a mail of ours has one.
+  for (const fields of (part.content as string).split(/\r?\n\r?\n/, GROUPS_READ)) {
+    const receiver = await parse(fields)
+    if (receiver === null) continue
+    const [, group] = /^([45])\.\d{1,3}\.\d{1,3}\b/.exec(headerOf(receiver, 'status') ?? '') ?? []
+    const [action] = /^(?:failed|delayed)\b/.exec(headerOf(receiver, 'action')?.toLowerCase() ?? '') ?? []
+    if (group === undefined || action === undefined) continue
+    return group === '5' && action === 'failed' ? 'hard' : 'soft'
+  }
+  return null
+}
+
+async function isComplaint(mail: Email): Promise<boolean> {
+  const part = findPart(mail, 'feedback-report')
+  const fields = part === undefined ? null : await parse(part.content as string)
+  return fields !== null && /^abuse\b/i.test(headerOf(fields, 'feedback-type') ?? '')
+}
+
+/** The part of a report that programs read, when the mail says that it is such a report. */
+function findPart(mail: Email, type: 'delivery-status' | 'feedback-report'): Attachment | undefined {
+  const contentType = headerOf(mail, 'content-type') ?? ''
+  const isReport = /^multipart\/report\s*;/i.test(contentType)
+  const reported = /;\s*report-type\s*=\s*"?([a-z-]+)/i.exec(contentType)?.[1]
+  if (!isReport || reported?.toLowerCase() !== type) return undefined
+  return mail.attachments.find(({ mimeType }) => mimeType === `message/${type}`)
+}
+
+/** Addresses of ours in the parts behind the words: the fields of the report, and the mail that it is about. */
+function findAddressed(mail: Email): AboutWhom[] {
+  return mail.attachments.flatMap(({ content }) =>
+    [...(content as string).matchAll(/\b(bounce|unsubscribe)\+([0-9a-f]{50})@/gi)].map(([, box, code = '']) => ({
+      purpose: box?.toLowerCase() === 'bounce' ? ('bounce' as const) : ('leave' as const),
+      code,
+    })),
+  )
+}
+
+/** Of the first header of that name: the last mail server writes on top. */
+function headerOf({ headers }: Email, name: string): string | undefined {
+  return headers.find(({ key }) => key === name)?.value.trim()
+}
