@@ -201,6 +201,35 @@ test('on /account a person ends other sessions, changes the password, takes and 
   await page.getByText('Login failed. Please check your credentials.').waitFor()
 })
 
+test('S24: some minutes after the log-in, the download asks for the password again', async () => {
+  await using visit = await startVisit(stage.browser, {
+    ...WIDE,
+    extraHTTPHeaders: newNetwork(),
+    expected: /status of 400/,
+  })
+  const { page } = visit
+  await register(page, stage, newEmail())
+  await page.goto(`${stage.server.url}/account`, { waitUntil: 'networkidle' })
+  // As the server answers when the session is older.
+  const message = 'Please enter your password.'
+  await page.route(
+    '**/api/auth/my-data',
+    (route) => route.fulfill({ status: 400, json: { message, code: 'bad_request', fields: { password: message } } }),
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByLabel('Current password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await dialog.getByText('That is not your current password.').waitFor()
+  await dialog.getByLabel('Current password').fill(PASSWORD)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+  await dialog.waitFor({ state: 'detached' })
+})
+
 test('feedback: a yes is sent at once, a no asks for words, a stranger is asked to log in', async () => {
   {
     await using stranger = await startVisit(stage.browser, WIDE)

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../tests/chromium.ts'
 import { startProvider, type TestProvider } from '../tests/google-provider.ts'
 import { findViolations } from './support/axe.ts'
+import { linkIn, waitForMail } from './support/mails.ts'
+import { PASSWORD } from './support/people.ts'
 import { type RunningServer, startServer } from './support/server.ts'
 import { startVisit } from './support/visit.ts'
 
@@ -73,4 +75,38 @@ test('an address that Google has not verified ends at the login page with a reas
     .first()
     .waitFor()
   expect(await page.evaluate(() => window.localStorage.getItem('authToken'))).toBeNull()
+})
+
+test('Q-5, S14: /account shows Google among the ways to log in, and takes it away with the password', async () => {
+  const email = 'ways@gmail.com'
+  await using visit = await startVisit(browser, { ...WIDE, expected: /status of 400/ })
+  const { page } = visit
+  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL(`${server.url}/`)
+  await page.goto(linkIn(await waitForMail(server.dataDir, email, /verify-email/)), { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Your e-mail address is confirmed.').waitFor()
+  provider.says({ sub: 'g-ways', email, email_verified: true, name: 'Way' })
+  await page.goto(`${server.url}/api/auth/google`)
+  await page.waitForURL(`${server.url}/`)
+
+  await page.goto(`${server.url}/account`, { waitUntil: 'networkidle' })
+  const ways = page.getByRole('region', { name: 'Ways to log in' })
+  await ways.getByText('Google', { exact: true }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await ways.getByRole('button', { name: 'Remove' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove Google?' })
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByLabel('Current password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Remove Google' }).click()
+  await dialog.getByText('That is not your current password.').waitFor()
+  await dialog.getByLabel('Current password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Remove Google' }).click()
+  await ways.getByText('Google is removed.').waitFor()
+  expect(await ways.getByText('Google', { exact: true }).count()).toBe(0)
+  await ways.getByText('Your password').waitFor()
 })

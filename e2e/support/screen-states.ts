@@ -111,6 +111,7 @@ export async function subscribeWithoutLuck(page: Page): Promise<void> {
 export async function beSignedIn(page: Page): Promise<void> {
   await page.route('**/api/auth/session', (route) => route.fulfill({ json: SESSION }))
   await page.route('**/api/auth/progress', (route) => route.fulfill({ json: PROGRESS }))
+  await page.route('**/api/auth/login-ways', (route) => route.fulfill({ json: { password: true, google: DAY } }))
   await page.route('**/api/auth/sessions', (route) => route.fulfill({ json: { sessions: SESSIONS } }))
   await page.addInitScript((token) => {
     localStorage.authToken = token

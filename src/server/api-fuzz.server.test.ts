@@ -82,7 +82,9 @@ test('J8: every hostile text that is taken comes back as it was', async () => {
     const { status } = await post(app, '/api/feedback', body, { token, address: freshAddress() })
     expect([200, 400], comment.slice(0, 20)).toContain(status)
     if (status === 400) continue
-    const data = (await (await get(app, '/api/auth/my-data', token)).json()) as { feedback: { comment: string }[] }
+    const data = (await (await post(app, '/api/auth/my-data', {}, { token: token })).json()) as {
+      feedback: { comment: string }[]
+    }
     expect(data.feedback[0]?.comment).toBe(comment.trim())
   }
 })

@@ -15,6 +15,7 @@ export type SecurityEventName =
   | 'email.verify'
   | 'google.login'
   | 'google.link'
+  | 'google.unlink'
   | 'account.delete'
 
 export interface SecurityEvent {

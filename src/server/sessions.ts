@@ -120,6 +120,21 @@ export async function endAllSessions(query: Kysely<Tables>, accountId: string, e
   return Number(numDeletedRows)
 }
 
+/** Ends the sessions of an account that began in one way, but for one. */
+export async function endSessionsBegunBy(
+  query: Kysely<Tables>,
+  accountId: string,
+  method: SessionTable['method'],
+  except: string,
+): Promise<void> {
+  await query
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('method', '=', method)
+    .where('id', '!=', except)
+    .execute()
+}
+
 /** Removes the rows of sessions that have run out. */
 export async function forgetEndedSessions(services: Services): Promise<void> {
   const now = services.clock()

@@ -25,6 +25,8 @@ export const GOOGLE_NETWORK: Limit = { name: 'google-network', max: 60, seconds:
 export const THROTTLE_LOG: Limit = { name: 'throttle-log', max: 1, seconds: MINUTE }
 /** Changes of one account's password by who knows it. */
 export const CHANGE_PASSWORD: Limit = { name: 'change-password', max: 5, seconds: HOUR }
+/** Notices to an owner of log-ins from devices that the account does not know: they take half of what a mailbox gets. */
+export const NEW_DEVICE_MAILS: Limit = { name: 'new-device-mails', max: 1, seconds: DAY }
 
 export const LOGIN_FAILED = 'Login failed. Please check your credentials.'
 export const REGISTER_REFUSED =

@@ -1,5 +1,5 @@
 // What we hold on a person, and what they can do about it.
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ACCOUNT_PATH } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/form-page.tsx'
@@ -10,6 +10,7 @@ import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { LoginRedirect } from './login-redirect.tsx'
+import { LoginWays, type Ways } from './login-ways.tsx'
 import { VerifyReminder } from './verify-reminder.tsx'
 
 export const meta = () => [
@@ -20,7 +21,8 @@ export const meta = () => [
 
 export default function AccountPage() {
   const { loading, user } = useAuth()
-  const hasPassword = useHasPassword(user?.id)
+  const { ways, reload } = useLoginWays(user?.id)
+  const hasPassword = ways?.password ?? true
   const hadUser = useRef(false)
   if (loading) {
     return (
@@ -36,6 +38,7 @@ export default function AccountPage() {
       <p>You are signed in as {user.email}.</p>
       {user.verified ? null : <VerifyReminder />}
       <AccountSessions />
+      {ways === null ? null : <LoginWays ways={ways} email={user.email} onRemoved={reload} />}
       {hasPassword ? <ChangePassword email={user.email} /> : null}
       <DownloadData />
       <DeleteAccount needsPassword={hasPassword} />
@@ -43,15 +46,17 @@ export default function AccountPage() {
   )
 }
 
-/** Somebody who signs in with Google only has no password to change or to prove. Until the server says so, they have. */
-function useHasPassword(userId: string | undefined): boolean {
-  const [hasPassword, setHasPassword] = useState(true)
-  useEffect(() => {
-    if (userId === undefined) return
-    void import('./account-requests.ts')
-      .then(({ askWhoIsSignedIn }) => askWhoIsSignedIn())
-      .then((session) => setHasPassword(session.hasPassword))
+/** How the account can be opened; null until the server has said so. Until then we take it that there is a password. */
+function useLoginWays(userId: string | undefined): { ways: Ways | null; reload: () => void } {
+  const [ways, setWays] = useState<Ways | null>(null)
+  const reload = useCallback(() => {
+    void import('./my-account-requests.ts')
+      .then(({ fetchLoginWays }) => fetchLoginWays())
+      .then(setWays)
       .catch(() => undefined)
-  }, [userId])
-  return hasPassword
+  }, [])
+  useEffect(() => {
+    if (userId !== undefined) reload()
+  }, [userId, reload])
+  return { ways, reload }
 }

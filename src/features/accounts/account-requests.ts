@@ -1,6 +1,5 @@
 // What the account pages ask the server. Loaded when first needed, with the code that checks answers.
 import { call } from '#src/web/api.ts'
-import { readStored, store } from '#src/web/storage.ts'
 import {
   completeGoogleOnboarding,
   deleteUnwanted,
@@ -14,28 +13,10 @@ import {
   resetPassword,
   verifyEmail,
 } from './accounts.contract.ts'
+import { deviceHeader, knownDeviceHeader } from './device-header.ts'
 
 /** A fixed text in place of an address: the server sees the network by itself and keeps less of it. */
 const IP_MARKER = 'recorded-by-server'
-
-const DEVICE_KEY = 'deviceId'
-
-/**
- * A random number that this device keeps from its first log-in on, and sends only where somebody comes in or proves who
- * they are. The server lets a device that it knows in, even while somebody else is guessing passwords for the same
- * account, and takes a press on the mailed link there for the press of whoever registered.
- */
-function deviceHeader(): Record<string, string> {
-  const id = readStored(DEVICE_KEY) ?? crypto.randomUUID()
-  store(DEVICE_KEY, id)
-  return { 'X-Device-Id': id }
-}
-
-/** As `deviceHeader`, where nobody comes in: a device without a number gets none. */
-function knownDeviceHeader(): Record<string, string> {
-  const id = readStored(DEVICE_KEY)
-  return id === null ? {} : { 'X-Device-Id': id }
-}
 
 export interface Registration {
   email: string

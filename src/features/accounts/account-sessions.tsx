@@ -4,7 +4,7 @@ import { LOCALE } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/form.tsx'
-import styles from './account-sessions.module.css'
+import styles from './account-list.module.css'
 import type { SessionView } from './my-account.contract.ts'
 
 const FAILED = 'Something went wrong. Please try again.'
@@ -36,7 +36,7 @@ export function AccountSessions() {
       <FormError>{error}</FormError>
       <ul className={styles.list}>
         {sessions?.map((session) => (
-          <li key={session.id} className={styles.session}>
+          <li key={session.id} className={styles.entry}>
             <span>
               <strong>{session.device}</strong>
               {session.current ? ' (this one)' : ''}

@@ -64,13 +64,29 @@ export function passwordResetMail(account: Receiver, hadGoogle: boolean): Mail {
   })
 }
 
-export function passwordChangedMail(account: Receiver): Mail {
+/** @param hasGoogle whether the account can be opened with Google too */
+export function passwordChangedMail(account: Receiver, hasGoogle: boolean): Mail {
   return toAccount(account, 'password-changed', 'account', {
     subject: `Your ${PRODUCT_NAME} password was changed`,
     before: [
       'Hello,',
       'The password of your account was just changed, and every device was logged out.',
+      ...(hasGoogle ? ['You can still log in with Google. Your account page shows it, and lets you remove it.'] : []),
       `If this was not you, open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password', and set a new one now.`,
+    ],
+    after: [],
+  })
+}
+
+/** @param device such as 'Chrome on Windows' */
+export function newDeviceMail(account: Receiver, device: string): Mail {
+  return toAccount(account, 'new-device', 'account', {
+    subject: `New log-in to your ${PRODUCT_NAME} account`,
+    before: [
+      'Hello,',
+      `Somebody logged in to your account on a device that it did not know before: ${device}.`,
+      'If that was you, there is nothing to do.',
+      `If it was not, open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password', and set a new one. That logs out every device.`,
     ],
     after: [],
   })
@@ -95,6 +111,19 @@ export function googleLinkedMail(account: Receiver): Mail {
     before: [
       'Hello,',
       'From now on you can log in to your account with Google too. Your password goes on working.',
+      'Your account page shows every way to log in, and lets you remove Google.',
+      `If this was not you, set a new password now: open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password'.`,
+    ],
+    after: [],
+  })
+}
+
+export function googleRemovedMail(account: Receiver): Mail {
+  return toAccount(account, 'google-removed', 'account', {
+    subject: `Google sign-in was removed from your ${PRODUCT_NAME} account`,
+    before: [
+      'Hello,',
+      'Google no longer opens your account. Whoever was logged in with it is logged out. Your password goes on working.',
       `If this was not you, set a new password now: open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password'.`,
     ],
     after: [],

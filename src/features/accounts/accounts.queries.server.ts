@@ -98,6 +98,24 @@ export async function rememberDevice(query: Query, accountId: string, deviceHash
     .execute()
 }
 
+/** Whether the account knows any device, or is signed in anywhere. */
+export async function isUsedElsewhere(query: Query, accountId: string): Promise<boolean> {
+  const device = await query
+    .selectFrom('known_device')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  if (device !== undefined) return true
+  const session = await query
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
 export async function forgetDevices(query: Query, accountId: string): Promise<void> {
   await query.deleteFrom('known_device').where('account_id', '=', accountId).execute()
 }

@@ -12,6 +12,7 @@ import { forgetOldAttempts } from './google.queries.server.ts'
 import { exchangeRoute, onboardingRoute } from './google.server.ts'
 import { forgetIdleAccounts } from './idle-accounts.server.ts'
 import { loginRoute, logoutRoute, sessionRoute } from './login.server.ts'
+import { listLoginWaysRoute, removeGoogleRoute } from './login-ways.server.ts'
 import { forgetOldCodes } from './mail-codes.queries.server.ts'
 import { changePasswordRoute, endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './my-account.server.ts'
 import { deletionRoute, exportRoute } from './my-data.server.ts'
@@ -55,6 +56,8 @@ export function userAccountRoutes(sources: PersonalDataSource[], whenProven: Whe
     endOtherSessionsRoute,
     endSessionRoute,
     changePasswordRoute,
+    listLoginWaysRoute,
+    removeGoogleRoute,
     onboardingRoute(whenProven),
     exportRoute(sources),
     deletionRoute(sources),

@@ -1,16 +1,20 @@
-// Where every session starts, however somebody came in.
+// Where every session starts, however somebody came in. The device is remembered, and its owner hears of one that is new.
 import type { Kysely } from 'kysely'
 import type { Client } from '#src/server/client.ts'
 import type { SessionTable, Tables } from '#src/server/database/tables.ts'
+import { queueMail } from '#src/server/mail/outbox.ts'
+import { mayDo } from '#src/server/rate-limit.ts'
 import { hashSecret } from '#src/server/secrets.ts'
 import { logSecurityEvent } from '#src/server/security-log.ts'
 import type { Services } from '#src/server/services.ts'
 import { startSession } from '#src/server/sessions.ts'
-import { type Account, rememberDevice } from './accounts.queries.server.ts'
+import { NEW_DEVICE_MAILS } from './account-limits.server.ts'
+import { newDeviceMail } from './accounts.emails.server.ts'
+import { type Account, isKnownDevice, isUsedElsewhere, rememberDevice } from './accounts.queries.server.ts'
 
 const EVENTS = { password: 'login', google: 'google.login' } as const
 
-/** Starts a session on this device, which the account knows from now on, and logs it. @returns the token */
+/** Starts a session on this device and logs it. @returns the token */
 export async function beginSession(
   transaction: Kysely<Tables>,
   services: Services,
@@ -18,10 +22,27 @@ export async function beginSession(
   account: Account,
   method: SessionTable['method'],
 ): Promise<string> {
-  if (client.deviceId !== null) {
-    await rememberDevice(transaction, account.id, hashSecret(client.deviceId), services.clock())
-  }
+  await meetDevice(transaction, services, client, account)
   const event = { event: EVENTS[method], outcome: 'success', accountId: account.id, network: client.prefix } as const
   await logSecurityEvent(transaction, services, event)
   return startSession(transaction, services, account, { method, device: client.device })
+}
+
+/**
+ * Only the owner of a proven address is told, and not of the first device of all: that is whoever has just registered, or
+ * set a new password.
+ */
+async function meetDevice(
+  transaction: Kysely<Tables>,
+  services: Services,
+  { deviceId, device }: Client,
+  account: Account,
+): Promise<void> {
+  const hash = deviceId === null ? null : hashSecret(deviceId)
+  if (hash !== null && (await isKnownDevice(transaction, account.id, hash))) return
+  const tellsOwner = account.verified === 1 && (await isUsedElsewhere(transaction, account.id))
+  if (tellsOwner && (await mayDo(transaction, services, { limit: NEW_DEVICE_MAILS, subject: account.id }))) {
+    await queueMail(transaction, services, newDeviceMail(account, device))
+  }
+  if (hash !== null) await rememberDevice(transaction, account.id, hash, services.clock())
 }

@@ -1,25 +1,67 @@
+import { useState } from 'react'
+import { AppError } from '#src/shared/app-error.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError } from '#src/web/ui/form.tsx'
+import { Dialog } from '#src/web/ui/dialog.tsx'
+import { Form, FormError, PasswordField } from '#src/web/ui/form.tsx'
 
-/** Everything we hold on the person, as one JSON file. */
+const FAILED = 'Your data could not be fetched. Please try again.'
+
+/** Everything we hold on the person, as one JSON file. Some minutes after logging in, the password is asked for again. */
 export function DownloadData() {
+  const [asking, setAsking] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { fetchMyData } = await import('./my-account-requests.ts')
-    saveJson(await fetchMyData(), `${PRODUCT_NAME}-my-data.json`)
-  }, 'Your data could not be fetched. Please try again.')
+    try {
+      await download()
+    } catch (failure) {
+      if (!(failure instanceof AppError) || failure.fields?.password === undefined) throw failure
+      setAsking(true)
+    }
+  }, FAILED)
   return (
     <section aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
       <p>One file with all that we hold on you: consents, sessions, completed tools, feedback.</p>
-      <form onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
         <Button type="submit" aria-disabled={busy ? true : undefined}>
           Download my data
         </Button>
-      </form>
+      </Form>
+      {asking ? <AskAgain onClose={() => setAsking(false)} /> : null}
     </section>
   )
+}
+
+function AskAgain({ onClose }: { onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    await download(password)
+    onClose()
+  }, FAILED)
+  return (
+    <Dialog title="Is it still you?" onClose={onClose}>
+      <p>You logged in a while ago. Please type your password once more.</p>
+      <Form onSubmit={onSubmit}>
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+        />
+        <FormError>{error}</FormError>
+        <Button type="submit" look="strong" aria-disabled={busy ? true : undefined}>
+          Download
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}
+
+async function download(password?: string): Promise<void> {
+  const { fetchMyData } = await import('./my-account-requests.ts')
+  saveJson(await fetchMyData(password), `${PRODUCT_NAME}-my-data.json`)
 }

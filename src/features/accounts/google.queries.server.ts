@@ -68,6 +68,17 @@ export async function insertIdentity(
     .execute()
 }
 
+/** Since when an account can be opened with Google. */
+export async function findGoogleSince(query: Query, accountId: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('google_identity')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return row?.created_at
+}
+
 export async function hasGoogleIdentity(query: Query, accountId: string): Promise<boolean> {
   const row = await query
     .selectFrom('google_identity')

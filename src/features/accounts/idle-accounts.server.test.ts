@@ -42,7 +42,9 @@ test('A20: neither deleting nor exporting an unproven account touches a subscrip
   const code = mail?.text.match(/\/confirm\?code=([\w.-]+)/)?.[1]
   expect((await post(app, '/api/emails/confirm', { code })).status).toBe(200)
 
-  const data = (await (await get(app, '/api/auth/my-data', stranger.token)).json()) as { newsletter: unknown[] }
+  const data = (await (await post(app, '/api/auth/my-data', {}, { token: stranger.token })).json()) as {
+    newsletter: unknown[]
+  }
   expect(data.newsletter).toEqual([])
   const { password, token } = stranger
   expect((await post(app, '/api/auth/delete-account', { password }, { token })).status).toBe(200)

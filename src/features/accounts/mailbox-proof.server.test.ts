@@ -308,7 +308,7 @@ test('S3: complaints are for a session begun after the proof', async () => {
   app.setTime(new Date(app.services.clock().getTime() + 60_000))
   await verify(app, { code: await codeFromMail(app, VICTIM, 'code') }, { token: person.token })
   const complaintsFor = async (token: string) => {
-    const answer = await get(app, '/api/auth/my-data', token)
+    const answer = await post(app, '/api/auth/my-data', {}, { token: token })
     return (await answer.json()) as { complaints: { complaint: string }[]; notes: string[] }
   }
   const before = await complaintsFor(person.token)

@@ -1,12 +1,15 @@
 // What /account asks the server.
 import { call } from '#src/web/api.ts'
+import { deviceHeader } from './device-header.ts'
 import {
   changePassword,
   deleteAccount,
   endOtherSessions,
   endSession,
   exportMyData,
+  listLoginWays,
   listSessions,
+  removeGoogle,
   sendVerification,
 } from './my-account.contract.ts'
 
@@ -19,9 +22,14 @@ export const finishOtherSessions = () => call(endOtherSessions, {})
 export const requestVerification = () => call(sendVerification, {})
 
 export const replacePassword = (currentPassword: string, newPassword: string) =>
-  call(changePassword, { currentPassword, newPassword })
+  call(changePassword, { currentPassword, newPassword }, { headers: deviceHeader() })
 
-export const fetchMyData = () => call(exportMyData, {})
+/** @param password left out in the first minutes of a session */
+export const fetchMyData = (password?: string) => call(exportMyData, password === undefined ? {} : { password })
+
+export const fetchLoginWays = () => call(listLoginWays, {})
+
+export const dropGoogle = (password: string) => call(removeGoogle, { password })
 
 /** @param password left out by somebody who signs in with Google only */
 export const removeAccount = (password: string | undefined) =>

@@ -54,11 +54,34 @@ export const changePassword = endpoint({
   answer: SignedIn,
 })
 
-export const exportMyData = endpoint({
+export const listLoginWays = endpoint({
   method: 'GET',
-  path: '/api/auth/my-data',
-  summary: 'All that is held on the person, without hashes and tokens',
+  path: '/api/auth/login-ways',
+  summary: 'How the account can be opened',
   input: z.object({}),
+  answer: z.object({
+    password: z.boolean(),
+    /** Since when Google opens it (ISO), or null. */
+    google: z.nullable(z.string()),
+  }),
+})
+
+export const removeGoogle = endpoint({
+  method: 'POST',
+  path: '/api/auth/google/remove',
+  summary: 'Takes Google away from the account, and ends the sessions that it began',
+  input: z.object({ password: z.optional(KnownPassword) }),
+  answer: Said,
+})
+
+export const exportMyData = endpoint({
+  method: 'POST',
+  path: '/api/auth/my-data',
+  summary: 'All that is held on the person, without hashes and tokens; asks for a fresh proof of who it is',
+  input: z.object({
+    /** Left out in the first 10 minutes of a session, and by an account without a password. */
+    password: z.optional(KnownPassword),
+  }),
   answer: z.object({
     exportedAt: z.string(),
     email: z.string(),

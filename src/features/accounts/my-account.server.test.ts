@@ -134,7 +134,7 @@ test('P-8, H8: the export has all that is held, no hash and no token, and nothin
       { token },
     )
   }
-  const answer = await get(app, '/api/auth/my-data', person.token)
+  const answer = await post(app, '/api/auth/my-data', {}, { token: person.token })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const text = await answer.text()
@@ -152,7 +152,29 @@ test('P-8, H8: the export has all that is held, no hash and no token, and nothin
   for (const secret of [stranger.email, 'argon2', person.token.split('.')[2] as string, 'hash']) {
     expect(text).not.toContain(secret)
   }
-  expect((await get(app, '/api/auth/my-data')).status).toBe(401)
+  expect((await post(app, '/api/auth/my-data', {})).status).toBe(401)
+})
+
+test('S24: some minutes after the log-in, the export asks for the password again, or for Google', async () => {
+  await using provider = await startProvider()
+  await using app = await createGoogleApp(provider)
+  const person = await registerPerson(app)
+  provider.says({ sub: '1', email: 'anna@gmail.com', email_verified: true })
+  const withGoogle = await new Browser(app).signInForToken()
+  const take = (token: string, body: object = {}) => post(app, '/api/auth/my-data', body, { token })
+  expect((await take(person.token)).status).toBe(200)
+  expect((await take(withGoogle)).status).toBe(200)
+  app.setTime(new Date(app.services.clock().getTime() + 11 * 60_000))
+  for (const body of [{}, { password: 'not the password' }, { password: 7 }]) {
+    const refused = await take(person.token, body)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ fields: { password: expect.any(String) } })
+  }
+  expect((await take(person.token, { password: person.password })).status).toBe(200)
+  const refused = await take(withGoogle)
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('log in with Google again') })
+  expect((await take(await new Browser(app).signInForToken())).status).toBe(200)
 })
 
 test('deleting needs the right password; without one, a Google sign-in of the last ten minutes', async () => {

@@ -10,6 +10,7 @@ import { AppError } from '#src/shared/app-error.ts'
 import { CHANGE_PASSWORD } from './account-limits.server.ts'
 import { passwordChangedMail } from './accounts.emails.server.ts'
 import { forgetDevices, updateAccount } from './accounts.queries.server.ts'
+import { hasGoogleIdentity } from './google.queries.server.ts'
 import { type CheckedPassword, checkPassword, completeLogin } from './login.server.ts'
 import { dropCodes } from './mail-codes.queries.server.ts'
 import { changePassword, endOtherSessions, endSession, listSessions } from './my-account.contract.ts'
@@ -76,7 +77,10 @@ export const changePasswordRoute = handleForUser(changePassword, async (input, {
     await forgetDevices(transaction, account.id)
     await dropCodes(transaction, account.id)
     // An address that nobody has proven may be a stranger's.
-    if (user.verified) await queueMail(transaction, services, passwordChangedMail(account))
+    if (user.verified) {
+      const hasGoogle = await hasGoogleIdentity(transaction, account.id)
+      await queueMail(transaction, services, passwordChangedMail(account, hasGoogle))
+    }
     const event = { event: 'password.change', outcome: 'success', accountId: account.id } as const
     await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
   })

@@ -1,10 +1,8 @@
 // A person's own data: all of it in one file, and its deletion.
-
-import type { User } from '#src/server/auth.ts'
 import { queueMail } from '#src/server/mail/outbox.ts'
 import type { PersonalDataSource } from '#src/server/personal-data.ts'
 import { giveBack } from '#src/server/rate-limit.ts'
-import { handleForUser, type UserContext, type UserRoute } from '#src/server/route.ts'
+import { handleForUser, type UserRoute } from '#src/server/route.ts'
 import { listSecurityEvents, logSecurityEvent } from '#src/server/security-log.ts'
 import { listLiveSessions } from '#src/server/sessions.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -14,26 +12,25 @@ import { listConsents } from './consents.queries.server.ts'
 import { eraseAccount } from './erase-account.server.ts'
 import { hasGoogleIdentity } from './google.queries.server.ts'
 import { deleteAccount, exportMyData } from './my-account.contract.ts'
-import { confirmPassword } from './my-account.server.ts'
-
-/** How fresh a Google sign-in must be to stand in for the password. */
-const FRESH_MS = 10 * 60 * 1_000
-
-const SIGN_IN_AGAIN = 'Please log in with Google again, then delete your account within 10 minutes.'
-const PASSWORD_MISSING = 'Please enter your password.'
+import { isFresh, proveOwnership } from './ownership-proof.server.ts'
 
 const COMPLAINTS_LEFT_OUT =
   "Complaints about your data are not in this file. For those, log out, log in again and take it once more. If they are still not there, choose 'Forgot password' on the log-in page first."
 
 /** @param sources what other features hold on a person */
 export function exportRoute(sources: PersonalDataSource[]): UserRoute {
-  return handleForUser(exportMyData, async (_input, { services, user }) => {
+  return handleForUser(exportMyData, async ({ password }, context) => {
+    const { services, user } = context
     const { query } = services.database
+    const isFreshEnough = password === undefined && isFresh(user, services.clock())
+    const counted = isFreshEnough ? [] : await proveOwnership(password, context)
+    await giveBack(query, services, counted)
     const account = await findAccountById(query, user.accountId)
     if (account === undefined) throw new AppError('unauthorized', 'Please log in.')
     const { id: accountId, canonical_email: canonicalEmail, proven_at } = account
     const verified = account.verified === 1
-    const sinceProof = proven_at !== null && user.signedInAt.toISOString() >= proven_at
+    const hasTyped = counted.length > 0
+    const sinceProof = proven_at !== null && (hasTyped || user.signedInAt.toISOString() >= proven_at)
     const parts = await Promise.all(
       sources.map((source) => source.read(services, { accountId, canonicalEmail, verified, sinceProof })),
     )
@@ -93,21 +90,4 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
     })
     return { message: 'Your account has been deleted.' }
   })
-}
-
-/** The password, or a fresh sign-in with Google where there is none. */
-async function proveOwnership(password: string | undefined, { services, client, user }: UserContext) {
-  if (user.passwordHash === null) {
-    if (!isFreshGoogleSignIn(user, services.clock())) throw new AppError('forbidden', SIGN_IN_AGAIN)
-    return []
-  }
-  if (password === undefined) {
-    throw new AppError('bad_request', PASSWORD_MISSING, { fields: { password: PASSWORD_MISSING } })
-  }
-  const { counted } = await confirmPassword(services, client, user.canonicalEmail, password, 'password')
-  return counted
-}
-
-function isFreshGoogleSignIn({ signedInBy, signedInAt }: User, now: Date): boolean {
-  return signedInBy === 'google' && now.getTime() - signedInAt.getTime() <= FRESH_MS
 }

@@ -1,7 +1,7 @@
 // P-7, H11, H12: ideas and complaints on the server.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { get, post, registerPerson, verifyPerson } from '../../../tests/test-person.ts'
+import { post, registerPerson, verifyPerson } from '../../../tests/test-person.ts'
 import { closeComplaint, listComplaints, showComplaint, warnOfUrgentComplaints } from './complaints.server.ts'
 import { tidyContact } from './contact.server.ts'
 import { exportIdeasCsv } from './ideas-export.server.ts'
@@ -154,7 +154,7 @@ test('H8: who has proven the address gets its complaints in the export; who has 
   await complain(app, 'other@family.example')
   const owner = await registerPerson(app, 'owner@family.example')
   const mine = async () => {
-    const answer = await get(app, '/api/auth/my-data', owner.token)
+    const answer = await post(app, '/api/auth/my-data', {}, { token: owner.token })
     return ((await answer.json()) as { complaints: unknown }).complaints
   }
   expect(await mine()).toEqual([])

@@ -1,7 +1,7 @@
 // Leaving: at once, for the right person, without a trace of who is on the list, and with a way back.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { codeFromMail, freshAddress, get, post, registerPerson, verifyPerson } from '../../../tests/test-person.ts'
+import { codeFromMail, freshAddress, post, registerPerson, verifyPerson } from '../../../tests/test-person.ts'
 import { makeLeaveCode, makePreferencesCode } from './newsletter-codes.server.ts'
 import { showDepartures } from './newsletter-commands.server.ts'
 
@@ -198,7 +198,9 @@ test('H8, P-5, P-8: an account exports and deletes the newsletter with everythin
   await subscribe(app, 'me@b.uk')
   const person = await registerPerson(app, 'me@b.uk')
   await verifyPerson(app, person)
-  const data = (await (await get(app, '/api/auth/my-data', person.token)).json()) as { newsletter: unknown[] }
+  const data = (await (await post(app, '/api/auth/my-data', {}, { token: person.token })).json()) as {
+    newsletter: unknown[]
+  }
   expect(data.newsletter[0]).toMatchObject({ email: 'me@b.uk', state: 'active' })
   await post(app, '/api/auth/delete-account', { password: person.password }, { token: person.token })
   const { query } = app.services.database
