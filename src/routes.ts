@@ -5,7 +5,7 @@ import { CHECKLIST_SLUGS } from './features/resources/resources.contract.ts'
 export default [
   layout('features/pages/site-layout.tsx', [
     index('features/home/home-page.tsx'),
-    route('help', 'features/help/help-page.tsx'),
+    route('help', 'features/pages/help-page.tsx'),
     route('sources', 'features/pages/sources-page.tsx'),
     route('about', 'features/pages/about-page.tsx'),
     route('accessibility', 'features/pages/accessibility-page.tsx'),

@@ -39,6 +39,15 @@ export async function finish(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
 }
 
+/** Finishes a tool and closes both dialogs, so that the panel is left. */
+export async function finishAndClose(page: Page): Promise<void> {
+  await finish(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
 /** Asks for a tool that never comes. */
 export async function waitForTool(page: Page): Promise<void> {
   await page.route('**/api/curriculum/**', () => new Promise(() => undefined))

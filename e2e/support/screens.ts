@@ -34,6 +34,7 @@ import {
   failLogin,
   failTool,
   finish,
+  finishAndClose,
   goOffline,
   goToStep,
   openMenu,
@@ -45,7 +46,9 @@ import {
   writeIdea,
 } from './screen-states.ts'
 
+/** A serious one. */
 const tool = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
+const everydayTool = lessonPath(LAUNCHPAD_ID, 'module3', '3.4')
 
 export interface Screen {
   name: string
@@ -72,6 +75,16 @@ export const SCREENS: Screen[] = [
   },
   { name: 'menu', path: HOME_PATH, reach: openMenu },
   { name: 'help', path: HELP_PATH },
+  {
+    name: 'help, a situation',
+    path: HELP_PATH,
+    reach: (page) => page.locator('summary', { hasText: 'blackmailing' }).click(),
+  },
+  {
+    name: 'help, every line',
+    path: HELP_PATH,
+    reach: (page) => page.locator('summary', { hasText: 'A to Z' }).click(),
+  },
   { name: 'sources', path: SOURCES_PATH },
   { name: 'about', path: ABOUT_PATH },
   { name: 'accessibility', path: ACCESSIBILITY_PATH },
@@ -127,17 +140,14 @@ export const SCREENS: Screen[] = [
       await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
     },
   },
+  { name: 'completion panel', path: tool, reach: finishAndClose },
+  { name: 'everyday tool, answered', path: everydayTool, reach: answer },
   {
-    name: 'completion panel',
-    path: tool,
-    reach: async (page) => {
-      await finish(page)
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    },
+    name: 'everyday tool, help lines',
+    path: everydayTool,
+    reach: (page) => page.getByText('Worried about more than this?').click(),
   },
+  { name: 'everyday tool, completion panel', path: everydayTool, reach: finishAndClose },
   { name: 'completion dialog, what was wrong', path: tool, prepare: beSignedIn, reach: rateBadly },
   { name: 'tool, loading', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: waitForTool, untitled: true },
   { name: 'tool, failed', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: failTool },

@@ -10,6 +10,7 @@ import { type ContentSet, isLessonFile, isPageFile, readContentSet } from './con
 import { type Finding, sortFindings } from './finding.ts'
 import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from './forbidden-statements.ts'
 import { checkHelpPresence } from './help-presence.ts'
+import { checkHelpTools } from './help-tools.ts'
 import { checkHelplineAge } from './helpline-age.ts'
 import { checkDescription, checkParts, checkPlainFields, checkTime } from './lesson-shape.ts'
 import { checkLinks } from './link-targets.ts'
@@ -76,17 +77,19 @@ function checkToolkits(lessons: LessonFile[]): Finding[] {
 }
 
 function checkDataFiles(content: ContentSet, today: Date): Finding[] {
-  const { folder, files, helplines, directory, cards, checklists, issues, sources, sourcesPage } = content
+  const { folder, files, helplines, directory, curriculum, cards, checklists, issues, sources, sourcesPage } = content
   const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
   const texts = (name: string, words: string[]) => checkStatements(listTexts(join(folder, name), sourceOf(name), words))
+  const routes = directory?.routes ?? []
   return [
     ...checkHelplineAge(join(folder, 'helplines.yaml'), helplines, today),
     // No cards means that the reader has said why.
     ...(cards.length === 0 ? [] : checkCards(join(folder, 'quick-help.yaml'), cards)),
     ...checklists.flatMap((one) => checkChecklist(folder, one, sourceOf(join('checklists', `${one.slug}.md`)))),
+    ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),
     ...texts(
       'help.yaml',
-      (directory?.routes ?? []).flatMap(({ situation, first, afterwards }) => [situation, first, afterwards]),
+      routes.flatMap(({ label, situation, first, afterwards }) => [label, situation, first, afterwards]),
     ),
     ...texts(
       'helplines.yaml',

@@ -164,6 +164,7 @@ objective: Do a few things together.
 pdfFileName: Handrail-Some-List.pdf
 icon: ${icon}
 description: A checklist for tests that has as many boxes as a real one.
+tools: ["1.1"]
 ---
 
 In one 20-minute sprint. The 30-minute family meeting. The 15-10-5-1 countdown.
@@ -231,15 +232,12 @@ const VALID_FILES: ContentFiles = {
     ...OTHER_LINES.map((id, index) => HELPLINE(id, `0808 800 510${index}`)),
   ].join(''),
   'help.yaml': `routes:
-  - situation: Danger now.
+  - label: Danger
+    situation: Danger now.
     first: Ring 999.
     afterwards: Stay.
     helplines: [emergency]
-groups:
-  - title: All
-    helplines: [emergency, childline, nspcc-helpline]
-  - title: More
-    helplines: [${OTHER_LINES.join(', ')}]
+    tools: ["1.1"]
 `,
   'sources.yaml': `- id: S1
   author: Somebody

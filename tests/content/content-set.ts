@@ -77,7 +77,8 @@ export function readContentSet(findings: Finding[], language: Language, root: st
 
   const curriculum = helplines && sources && collectMistake(findings, () => readCurriculum(language, root))
   const cards = curriculum && collectMistake(findings, () => readQuickHelp(curriculum, language, root))
-  const checklists = helplines && collectMistake(findings, () => readChecklists(helplines, language, root))
+  const checklists =
+    helplines && curriculum && collectMistake(findings, () => readChecklists({ helplines, curriculum }, language, root))
   for (const file of listForgottenChecklists(language, root)) {
     findings.push(createFinding({ file }, 'No page shows this checklist.', 'Add its slug to CHECKLIST_SLUGS.'))
   }

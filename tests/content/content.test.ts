@@ -39,7 +39,7 @@ test('every mistake is listed, not only the first', () => {
     'launch/module1/1.2-calm.md': swap('[S1]', '[S7]'),
     'launch/module2/2.1-calm.md': swap('help: [emergency]', 'help: [nobody]'),
     'sources.yaml': (text) => text,
-    'help.yaml': swap('nspcc-helpline]', 'nspcc]'),
+    'help.yaml': swap('helplines: [emergency]', 'helplines: [nspcc]'),
   })
   for (const part of ['"x" is not the id', 'no source "S7"', 'no help line "nobody"', 'no help line "nspcc"']) {
     expect(found.filter((line) => line.includes(part))).toHaveLength(1)
@@ -192,7 +192,12 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     { 'quick-help.yaml': swap('Find the end.', 'Experts say so.') },
     /quick-help\.yaml:3: "Experts say" must not be said\. It names nobody/,
   ],
-  ['forbidden in help', { 'help.yaml': swap('Stay.', 'Simply stay.') }, /help\.yaml:4: "Simply" must not be said/],
+  ['forbidden in help', { 'help.yaml': swap('Stay.', 'Simply stay.') }, /help\.yaml:5: "Simply" must not be said/],
+  [
+    'D10: tools of help',
+    { 'help.yaml': swap('tools: ["1.1"]', 'tools: ["8.8"]') },
+    /help\.yaml:7: There is no tool "8\.8"\. Use the id of a tool that exists/,
+  ],
   [
     'forbidden in a page',
     { 'pages/about.md': '---\ntitle: x\n---\n\nStudies show it.\n' },
@@ -233,6 +238,11 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     /panel\.yaml:5: \[1\]\.helplines\[1\]: There is/,
   ],
   ['a slug of another file', { [SPRINT]: swap('slug: digital', 'slug: family-tech-charter #') }, /not called "family/],
+  [
+    'D10: tools of a checklist',
+    { [SPRINT]: swap('tools: ["1.1"]', 'tools: ["8.8"]') },
+    /sprint\.md:8: tools\[0\]: There is no tool "8\.8"/,
+  ],
   ['a checklist without a page', { 'checklists/spare.md': 'x' }, /spare\.md: No page shows this checklist/],
   [
     'nothing private on the fridge',
@@ -245,7 +255,7 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     /sprint\.md:1: The reading grade/,
   ],
   ['forbidden in a help panel', { [PANEL]: swap('Keep the', 'Simply keep the') }, /"Simply" must not be said/],
-  ['dead name', { 'help.yaml': swap('Stay.', 'Tell Action Fraud.') }, /help\.yaml:4: "Action Fraud" is out of date/],
+  ['dead name', { 'help.yaml': swap('Stay.', 'Tell Action Fraud.') }, /help\.yaml:5: "Action Fraud" is out of date/],
   [
     'dead name in a note',
     { 'sources.yaml': (text) => `# Thinkuknow\n${text}` },
@@ -256,7 +266,7 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     { [FIRST]: swap('- **One** thing', '- Ring 0800 111 222.') },
     /The number 0800 111 222 is not in helplines\.yaml/,
   ],
-  ['unknown short number', { 'help.yaml': swap('Ring 999.', 'Ring 998.') }, /help\.yaml:3: The number 998 is not/],
+  ['unknown short number', { 'help.yaml': swap('Ring 999.', 'Ring 998.') }, /help\.yaml:4: The number 998 is not/],
   ['unknown text number', { 'help.yaml': swap('Stay.', 'Text HELP to 85257.') }, /The number 85257 is not/],
   [
     'date to come',

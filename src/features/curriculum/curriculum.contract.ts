@@ -126,6 +126,10 @@ export type TraditionalLesson = z.infer<typeof TraditionalLesson>
 export const Lesson = z.union([BlockLesson, TraditionalLesson])
 export type Lesson = z.infer<typeof Lesson>
 
+/** A tool as something to link to. */
+export const ToolLink = z.object({ path: z.string(), title: z.string(), minutes: z.number() })
+export type ToolLink = z.infer<typeof ToolLink>
+
 /** A toolkit with the ids of what its tools cite. */
 export interface ToolkitSources {
   moduleId: string

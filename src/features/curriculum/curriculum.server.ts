@@ -1,8 +1,16 @@
 // The curriculum for everyone else: read once a language, and looked up by id.
 import { rememberContent } from '#src/server/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { lessonPath } from '#src/shared/paths.ts'
 import { type Curriculum, readCurriculum } from './curriculum.content.server.ts'
-import type { Lesson, LessonSummary, ModuleDetail, ModuleList, ToolkitSources } from './curriculum.contract.ts'
+import type {
+  Lesson,
+  LessonSummary,
+  ModuleDetail,
+  ModuleList,
+  ToolkitSources,
+  ToolLink,
+} from './curriculum.contract.ts'
 
 export type { Curriculum, CurriculumModule, CurriculumStage } from './curriculum.content.server.ts'
 
@@ -49,6 +57,14 @@ export function getModuleDetailOf(
 /** What each toolkit's tools cite, for /sources. */
 export function listToolkitSources(curriculum: Curriculum = loadCurriculum()): ToolkitSources[] {
   return curriculum.modules.map(({ moduleId, title, sourceIds }) => ({ moduleId, title, sourceIds: [...sourceIds] }))
+}
+
+/** A tool as something to link to, or undefined when no tool has this id. */
+export function linkTool(lessonId: string, curriculum: Curriculum = loadCurriculum()): ToolLink | undefined {
+  const lesson = curriculum.lessons.find((one) => one.lessonId === lessonId)
+  if (lesson === undefined) return undefined
+  const { stageId, moduleId, title, minutes } = lesson
+  return { path: lessonPath(stageId, moduleId, lessonId), title, minutes }
 }
 
 function summariseLesson({ lessonId, title, description, minutes }: Lesson): LessonSummary {

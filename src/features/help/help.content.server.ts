@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/server/content-file.ts'
-import type { YamlData } from '#src/server/content-yaml.ts'
 import type { Language } from '#src/shared/product.ts'
 import type { HelpDirectory, Helpline } from './help.contract.ts'
 import { type Contact, type ContactKind, createContact } from './helpline-contact.ts'
@@ -25,12 +24,16 @@ const Helplines = z.array(
   }),
 )
 
-const Ids = z.array(Words).check(z.minLength(1))
-const Route = z.strictObject({ situation: Words, first: Words, afterwards: Words, helplines: Ids })
-const Help = z.strictObject({
-  routes: z.array(Route).check(z.minLength(1)),
-  groups: z.array(z.strictObject({ title: Words, helplines: Ids })).check(z.minLength(1)),
+const Route = z.strictObject({
+  /** Fits on one line of a phone. */
+  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(36)),
+  situation: Words,
+  first: Words,
+  afterwards: Words,
+  helplines: z.array(Words).check(z.minLength(1)),
+  tools: z._default(z.array(Words), []),
 })
+const Help = z.strictObject({ routes: z.array(Route).check(z.minLength(1)) })
 
 /** Reads every help line. @throws {ContentError} for the first mistake */
 export function readHelplines(language: Language, root: string = CONTENT_ROOT): Helpline[] {
@@ -52,39 +55,26 @@ function readContact(contact: z.infer<typeof ContactEntry>): Contact {
   return createContact(kind, label)
 }
 
-/** Reads what 'Get help now' shows. Every help line stands in exactly one group. */
+/** Reads what 'Get help now' shows. @throws {ContentError} for the first mistake */
 export function readHelpDirectory(
   helplines: readonly Helpline[],
   language: Language,
   root: string = CONTENT_ROOT,
 ): HelpDirectory {
   const help = readYaml(join(contentFolder(language, root), 'help.yaml'), Help)
-  const find = (id: string, path: (string | number)[]): Helpline => {
-    const line = helplines.find((one) => one.id === id)
-    if (line) return line
-    throw help.mistake(path, `There is no help line "${id}".`, 'Use the ids of helplines.yaml.')
-  }
   const routes = help.data.routes.map((route, index) => ({
     ...route,
-    helplines: route.helplines.map((id, position) => find(id, ['routes', index, 'helplines', position])),
+    helplines: route.helplines.map((id, position) => {
+      const line = helplines.find((one) => one.id === id)
+      if (line) return line
+      const path = ['routes', index, 'helplines', position]
+      throw help.mistake(path, `There is no help line "${id}".`, 'Use the ids of helplines.yaml.')
+    }),
   }))
-  const groups = help.data.groups.map((group, index) => ({
-    ...group,
-    helplines: group.helplines.map((id, position) => find(id, ['groups', index, 'helplines', position])),
-  }))
-  refuseIncompleteGroups(help, helplines)
-  return { routes, groups, checked: helplines.map((line) => line.checked).sort()[0] ?? '' }
-}
-
-function refuseIncompleteGroups(help: YamlData<z.infer<typeof Help>>, helplines: readonly Helpline[]): void {
-  const seen = new Set<string>()
-  for (const [index, group] of help.data.groups.entries()) {
-    for (const [position, id] of group.helplines.entries()) {
-      const path = ['groups', index, 'helplines', position]
-      if (seen.has(id)) throw help.mistake(path, `"${id}" is in a group already.`, 'Keep it in one group.')
-      seen.add(id)
-    }
+  const byName = new Intl.Collator(language)
+  return {
+    routes,
+    helplines: helplines.toSorted((one, other) => byName.compare(one.name, other.name)),
+    checked: helplines.map((line) => line.checked).sort()[0] ?? '',
   }
-  const forgotten = helplines.find((line) => !seen.has(line.id))
-  if (forgotten) throw help.mistake(['groups'], `"${forgotten.id}" is in no group.`, 'Add it to one.')
 }

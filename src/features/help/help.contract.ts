@@ -23,17 +23,23 @@ export const Helpline = z.object({
 export type Helpline = z.infer<typeof Helpline>
 
 export const HelpRoute = z.object({
-  /** What is happening. */
+  /** What is happening, in the few words that a parent looks for. */
+  label: z.string(),
+  /** The same in full. */
   situation: z.string(),
   first: z.string(),
   afterwards: z.string(),
   /** Help lines named in the row, most urgent first. */
   helplines: z.array(Helpline),
+  /** Ids of tools that help when it is calmer. */
+  tools: z.array(z.string()),
 })
+export type HelpRoute = z.infer<typeof HelpRoute>
 
 export const HelpDirectory = z.object({
   routes: z.array(HelpRoute),
-  groups: z.array(z.object({ title: z.string(), helplines: z.array(Helpline) })),
+  /** Every help line, by name. */
+  helplines: z.array(Helpline),
   /** The oldest check date of all lines, ISO. */
   checked: z.string(),
 })

@@ -5,7 +5,7 @@ import { readHelpDirectory, readHelplines } from './help.content.server.ts'
 /** Every help line, in the order of the file. */
 export const loadHelplines = rememberContent(readHelplines, 'helplines')
 
-/** The routes ('what is happening, what to do first') and the help lines in groups. */
+/** The routes ('what is happening, what to do first') and all help lines by name. */
 export const loadHelpDirectory = rememberContent(
   (language, root) => readHelpDirectory(loadHelplines(language, root), language, root),
   'helpDirectory',

@@ -22,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WordsArticle page={loaderData} railed>
+    <WordsArticle page={loaderData}>
       <WaysOn>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
           Browse Our Toolkits

@@ -27,7 +27,6 @@ export default function RoadmapPage({ loaderData }: Route.ComponentProps) {
   return (
     <WordsArticle
       page={loaderData}
-      railed
       opening={
         <p>
           <a href="#ideas" className={styles.jump}>

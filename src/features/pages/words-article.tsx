@@ -11,16 +11,14 @@ interface WordsArticleProps {
   page: WordsPage
   /** Stands between the title and the words. */
   opening?: ReactNode
-  /** Draws the rail beside what goes step by step: numbered lists, and the parts below headings of the third level. */
-  railed?: boolean
   /** Stands after the words. */
   children?: ReactNode
 }
 
-export function WordsArticle({ page, opening, railed = false, children }: WordsArticleProps) {
+export function WordsArticle({ page, opening, children }: WordsArticleProps) {
   const changed = page.version === undefined ? 'Last changed' : `Version ${page.version}, last changed`
   return (
-    <article className={railed ? `${styles.article} ${styles.railed}` : styles.article}>
+    <article className={styles.article}>
       <h1>{page.title}</h1>
       <p className={styles.updated}>
         {changed} on {dayFormat.format(new Date(page.updated))}

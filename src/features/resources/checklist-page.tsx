@@ -4,6 +4,7 @@ import { RESOURCES_PATH } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/checklist-page.ts'
 import { ChecklistArticle } from './checklist-article.tsx'
 import styles from './checklist-page.module.css'
@@ -36,6 +37,18 @@ export function ChecklistView({ checklist }: { checklist: Checklist }) {
         <BackLink to={RESOURCES_PATH}>All checklists</BackLink>
       </div>
       <ChecklistArticle ref={article} checklist={checklist} onTick={keep} />
+      <section className={styles.screenOnly} aria-labelledby="tools-title">
+        <h2 id="tools-title" className={styles.toolsTitle}>
+          Tools that go with this list
+        </h2>
+        <ul>
+          {checklist.tools.map(({ path, title, minutes }) => (
+            <li key={path} className={styles.tool}>
+              <PageLink to={path}>{title}</PageLink> ({minutes} min)
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className={styles.tools}>
         <p role="status" className={styles.count}>
           {count === 0 ? 'No boxes ticked yet.' : `${count} of 18 boxes ticked.`} Ticks stay on this device only.

@@ -1,6 +1,7 @@
 // The only reader of content/<language>/checklists/: the checklists, and the help panel that all of them share.
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
+import { type Curriculum, linkTool } from '#src/features/curriculum/curriculum.server.ts'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile, readYaml } from '#src/server/content-file.ts'
 import type { YamlData } from '#src/server/content-yaml.ts'
@@ -30,20 +31,28 @@ const Front = z.strictObject({
   description: z.string().check(z.minLength(40), z.maxLength(200)),
   /** Lines of the help panel that only this checklist has. */
   help: z._default(z.array(PanelLine), []),
+  /** Ids of tools that go with it. */
+  tools: z.array(Words).check(z.minLength(1)),
 })
 
 const fileOf = (slug: string, language: Language, root: string) =>
   join(contentFolder(language, root), 'checklists', `${slug}.md`)
 
+/** What a checklist refers to. */
+export interface ChecklistReferences {
+  helplines: readonly Helpline[]
+  curriculum: Curriculum
+}
+
 /** Reads the checklists in the order of the hub. @throws {ContentError} for the first mistake */
 export function readChecklists(
-  helplines: readonly Helpline[],
+  references: ChecklistReferences,
   language: Language,
   root: string = CONTENT_ROOT,
 ): Checklist[] {
   const panel = readYaml(join(contentFolder(language, root), 'checklists', 'help-panel.yaml'), Panel)
-  const shared = panel.data.map((line, index) => findHelplines(line, helplines, panel, [index]))
-  return CHECKLIST_SLUGS.map((slug) => readChecklist(fileOf(slug, language, root), shared, helplines))
+  const shared = panel.data.map((line, index) => findHelplines(line, references.helplines, panel, [index]))
+  return CHECKLIST_SLUGS.map((slug) => readChecklist(fileOf(slug, language, root), shared, references))
 }
 
 /** Files in the folder that no slug leads to. */
@@ -53,16 +62,25 @@ export function listForgottenChecklists(language: Language, root: string = CONTE
   return files.filter((file) => !known.includes(basename(file, '.md')))
 }
 
-function readChecklist(file: string, shared: HelpPanelLine[], helplines: readonly Helpline[]): Checklist {
+function readChecklist(
+  file: string,
+  shared: HelpPanelLine[],
+  { helplines, curriculum }: ChecklistReferences,
+): Checklist {
   const { front, body, bodyLine } = readMarkdownFile(file, Front)
-  const { help: ownLines, ...words } = front.data
+  const { help: ownLines, tools: toolIds, ...words } = front.data
   if (words.slug !== basename(file, '.md')) {
     throw front.mistake(['slug'], `The file is not called "${words.slug}.md".`, 'Give both the same name.')
   }
   const own = ownLines.map((line, index) => findHelplines(line, helplines, front, ['help', index]))
   const help = [...shared, ...own]
+  const tools = toolIds.map((id, index) => {
+    const tool = linkTool(id, curriculum)
+    if (tool) return tool
+    throw front.mistake(['tools', index], `There is no tool "${id}".`, 'Use the id of a tool that exists.')
+  })
   const checked = help.flatMap((line) => line.helplines.map((one) => one.checked)).sort()[0] ?? ''
-  return { ...words, ...readChecklistSections(file, body, bodyLine), help, checked }
+  return { ...words, ...readChecklistSections(file, body, bodyLine), help, tools, checked }
 }
 
 function findHelplines(

@@ -1,5 +1,6 @@
 // What a checklist is, and how it becomes a PDF.
 import * as z from 'zod/mini'
+import { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { Helpline } from '#src/features/help/help.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
@@ -65,6 +66,8 @@ export const Checklist = z.extend(ChecklistCard, {
   /** What follows the panel. */
   notes: z.array(ChecklistSection),
   help: z.array(HelpPanelLine),
+  /** Tools that go with it. */
+  tools: z.array(ToolLink),
   /** The oldest check of a help line in the panel, as an ISO day. */
   checked: z.string(),
 })

@@ -1,4 +1,5 @@
 // The checklists for everyone else, read once a language.
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadHelplines } from '#src/features/help/help.server.ts'
 import { rememberContent } from '#src/server/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -6,10 +7,10 @@ import { readChecklists } from './resources.content.server.ts'
 import type { Checklist, ChecklistCard } from './resources.contract.ts'
 
 /** Every checklist, in the order of the hub. */
-export const loadChecklists = rememberContent(
-  (language, root) => readChecklists(loadHelplines(language, root), language, root),
-  'checklists',
-)
+export const loadChecklists = rememberContent((language, root) => {
+  const references = { helplines: loadHelplines(language, root), curriculum: loadCurriculum(language, root) }
+  return readChecklists(references, language, root)
+}, 'checklists')
 
 /** What the hub shows. */
 export function listChecklistCards(): ChecklistCard[] {

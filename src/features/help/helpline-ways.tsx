@@ -1,0 +1,42 @@
+// Help lines as something to press: every way to reach them across the width, large enough for a thumb that shakes.
+import type { Helpline } from './help.contract.ts'
+import styles from './helpline-ways.module.css'
+import { PhoneIcon } from './phone-icon.tsx'
+
+interface HelplineWaysProps {
+  helplines: Helpline[]
+  /** Whether they stand in the order of urgency, so that the first is the one to press. */
+  firstFirst?: boolean
+}
+
+export function HelplineWays({ helplines, firstFirst = false }: HelplineWaysProps) {
+  return helplines.map(({ id, name, hours, contacts }, index) => (
+    <div key={id} className={`${styles.line} ${firstFirst && index === 0 ? styles.first : ''}`}>
+      {contacts.length === 0 ? <strong>{name}</strong> : null}
+      {contacts.map((contact, place) => (
+        <Way key={contact.href} contact={contact} name={place === 0 ? name : undefined} />
+      ))}
+      {hours === undefined ? null : <p className={styles.hours}>{hours}</p>}
+    </div>
+  ))
+}
+
+interface WayProps {
+  contact: Helpline['contacts'][number]
+  /** Of the help line, at its first way. */
+  name: string | undefined
+}
+
+function Way({ contact: { kind, label, href }, name }: WayProps) {
+  const opensTab = kind === 'web' ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a href={href} className={styles.way} {...opensTab}>
+      {kind === 'phone' ? <PhoneIcon /> : null}
+      <span className={styles.words}>
+        {name === undefined ? null : <span className={styles.name}>{name} </span>}
+        <strong>{label}</strong>
+        {kind === 'web' ? <span className="visually-hidden"> (opens in new tab)</span> : null}
+      </span>
+    </a>
+  )
+}
