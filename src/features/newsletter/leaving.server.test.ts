@@ -1,7 +1,8 @@
 // Leaving: at once, for the right person, without a trace of who is on the list, and with a way back.
 import { expect, test } from 'vitest'
+import { addReaders } from '../../../tests/newsletter-readers.ts'
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { codeFromMail, freshAddress, post, registerPerson, verifyPerson } from '../../../tests/test-person.ts'
+import { codeFromMail, freshAddress, post, registerPerson, verifyPerson, visible } from '../../../tests/test-person.ts'
 import { makeLeaveCode, makePreferencesCode } from './newsletter-codes.server.ts'
 import { showDepartures } from './newsletter-commands.server.ts'
 
@@ -155,6 +156,52 @@ test('F19: after many typed departures in an hour a mailed link is needed, and t
   expect((await find(app, 'r0@b.uk')).state).toBe('active')
   expect((await find(app, active[0]?.email as string)).state).toBe('unsubscribed')
   expect(await showDepartures(app.services, 2, true)).toEqual(['0 readers left by a typed address.'])
+})
+
+/** Types a departure. @returns the answer, as it is seen */
+async function typeDeparture(app: TestApp, email: string, address: string) {
+  return visible(await post(app, '/api/emails/unsubscribe', { email }, { address }))
+}
+
+test('S10, Q-6: departures of addresses that were never active count for nothing, and the answer has one text', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 41)
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  for (let number = 0; number < 25; number++) {
+    const email = `invented${number}@c.uk`
+    await post(app, '/api/emails/subscribe', { email, context: 'homepage', gdprConsent }, { address: freshAddress() })
+    await typeDeparture(app, email, freshAddress())
+    expect((await find(app, email)).state).toBe('unsubscribed')
+  }
+  expect(app.logged.filter(({ event }) => event === 'newsletter.breaker')).toEqual([])
+  const atOnce = await typeDeparture(app, 'r1@b.uk', freshAddress())
+  expect((await find(app, 'r1@b.uk')).state).toBe('unsubscribed')
+  for (let number = 2; number <= 25; number++) await typeDeparture(app, `r${number}@b.uk`, freshAddress())
+  expect(app.logged.filter(({ event }) => event === 'newsletter.breaker')).toHaveLength(1)
+  for (const email of ['r41@b.uk', 'unknown@c.uk', 'r1@b.uk']) {
+    expect(await typeDeparture(app, email, freshAddress())).toEqual(atOnce)
+  }
+  expect((await find(app, 'r41@b.uk')).state).toBe('active')
+  // Somebody who has not confirmed can be taken off all the same: that tells nothing and harms nobody.
+  await post(app, '/api/emails/subscribe', { email: 'late@c.uk', context: 'homepage', gdprConsent })
+  expect(await typeDeparture(app, 'late@c.uk', freshAddress())).toEqual(atOnce)
+  expect((await find(app, 'late@c.uk')).state).toBe('unsubscribed')
+})
+
+test.each([
+  ['one address', () => '198.51.100.77'],
+  ['the many networks of one line', (number: number) => `2001:db8:77:${number.toString(16)}::1`],
+])('S10: %s cannot open the breaker for others, and is stopped itself', async (_name, from) => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 45)
+  for (let number = 1; number <= 40; number++) await typeDeparture(app, `r${number}@b.uk`, from(number))
+  const { query } = app.services.database
+  const states = await query.selectFrom('subscriber').select(['email', 'state']).execute()
+  expect(states.filter(({ state }) => state === 'unsubscribed')).toHaveLength(20)
+  const alarms = app.logged.filter(({ event }) => event === 'newsletter.breaker')
+  expect(alarms.map(({ fields }) => fields)).toEqual([{ from: 'one network' }])
+  await typeDeparture(app, 'r45@b.uk', freshAddress())
+  expect((await find(app, 'r45@b.uk')).state).toBe('unsubscribed')
 })
 
 test('F18, H9, H10: the preference page turns tips off and on, exports and erases; a keyed hash is all that stays', async () => {

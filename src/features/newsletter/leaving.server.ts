@@ -1,64 +1,48 @@
 // Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (trust.md F4, F15, F19, F20).
-import type { Kysely } from 'kysely'
 import { followSubscription } from '#src/features/accounts/email-consent.server.ts'
 import { canonicalEmail } from '#src/server/canonical-email.ts'
-import type { Tables } from '#src/server/database/tables.ts'
-import { mayDo, takeFromLimits } from '#src/server/rate-limit.ts'
+import { takeFromLimits } from '#src/server/rate-limit.ts'
 import { handle } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { mayLeaveAtOnce } from './departure-breaker.server.ts'
 import { unsubscribe } from './newsletter.contract.ts'
 import { isStateCode, readLeaveCode, subscriberOfStateCode } from './newsletter-codes.server.ts'
-import { BREAKER_LOG, breakerThreshold, NEWSLETTER_CODES_NETWORK } from './newsletter-limits.server.ts'
+import { NEWSLETTER_CODES_NETWORK } from './newsletter-limits.server.ts'
 import { undoUnsubscribe } from './newsletter-links.contract.ts'
-import { countActive, findSubscriber, findSubscriberById, type Subscriber } from './subscribers.queries.server.ts'
+import { findSubscriber, findSubscriberById, type Subscriber } from './subscribers.queries.server.ts'
 import { limitTyping } from './subscribing.server.ts'
-import { countTypedDepartures, insertRequest } from './subscription-events.queries.server.ts'
+import { insertRequest } from './subscription-events.queries.server.ts'
 import { activate, leave } from './subscription-state.server.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 const UNDO_DAYS_MS = 30 * 24 * HOUR_MS
 
 const LEFT = "If that address was on our list, it won't get any more tips."
-const LEAVE_BY_MAIL =
-  "If that address is on our list, we've sent a link to confirm. One press there, and the tips stop."
 const UNDO_REFUSED = 'This link has expired or has been used. You can subscribe again on the home page.'
 const UNDONE = 'Your tips go on as before.'
 
 export const unsubscribeRoute = handle(unsubscribe, async ({ email }, { services, client }) => {
   const canonical = canonicalEmail(email)
   await limitTyping(services, client)
-  const closed = await services.database.query.transaction().execute(async (transaction) => {
+  await services.database.query.transaction().execute(async (transaction) => {
     const now = services.clock()
     const subscriber = await findSubscriber(transaction, canonical)
-    const open = await isBreakerOpen(transaction, services)
-    if (open) {
+    const leaver = subscriber !== undefined && canLeave(subscriber) ? subscriber : null
+    const isReader = leaver !== null && leaver.active_since !== null
+    if (!(await mayLeaveAtOnce(transaction, services, client, isReader))) {
       await insertRequest(transaction, 'leave', services.secrets.seal(canonical), now)
-      return false
+      return
     }
-    if (subscriber !== undefined && canLeave(subscriber)) {
-      await leave(transaction, services, subscriber, { event: 'withdrawn', method: 'typed' }, now)
-    }
+    if (leaver !== null) await leave(transaction, services, leaver, { event: 'withdrawn', method: 'typed' }, now)
     // Tips that were ticked at registration and have not started yet are not wanted any more either.
     await followSubscription(transaction, canonical, false)
     // For those who got the tips a note follows; for everybody the same is written here.
     await insertRequest(transaction, 'note', services.secrets.seal(canonical), now)
-    return true
   })
-  return { message: closed ? LEFT : LEAVE_BY_MAIL }
+  // One text, whether it took effect or waits for a press: the page says that it may be either.
+  return { message: LEFT }
 })
-
-/** So many departures in an hour are not parents changing their minds: from now on they need a link. */
-async function isBreakerOpen(transaction: Kysely<Tables>, services: Services): Promise<boolean> {
-  const since = new Date(services.clock().getTime() - HOUR_MS)
-  const departures = await countTypedDepartures(transaction, since)
-  const readers = await countActive(transaction)
-  if (departures < breakerThreshold(readers + departures)) return false
-  if (await mayDo(transaction, services, { limit: BREAKER_LOG, subject: 'all' })) {
-    services.log.error('newsletter.breaker', 'Many people were unsubscribed by typed addresses.', { departures })
-  }
-  return true
-}
 
 function canLeave({ state }: Subscriber): boolean {
   return state === 'active' || state === 'paused' || state === 'pending'

@@ -19,6 +19,11 @@ export const NEWSLETTER_CODES_NETWORK: Limit = { name: 'newsletter-codes-network
 /** The operator hears of an open breaker this often. */
 export const BREAKER_LOG: Limit = { name: 'newsletter-breaker-log', max: 1, seconds: HOUR }
 
+/** Readers who leave at once by addresses typed in one network: further ones from there need a mailed link. */
+export const DEPARTURES_NETWORK: Limit = { name: 'departures-network', max: 20, seconds: HOUR }
+/** How many of those add to the count of all: one network alone must not shut the door for everybody else. */
+export const COUNTED_DEPARTURES_NETWORK: Limit = { name: 'departures-counted-network', max: 5, seconds: HOUR }
+
 /** Typed departures within an hour above which further ones need a mailed link, whatever the length of the list. */
 const BREAKER_MOST = 50
 /** A short list may lose this many in an hour by itself. */
@@ -26,6 +31,7 @@ const BREAKER_LEAST = 20
 const BREAKER_SHARE = 0.02
 
 /** @param readers how many get the newsletter now */
-export function breakerThreshold(readers: number): number {
-  return Math.min(BREAKER_MOST, Math.max(BREAKER_LEAST, Math.ceil(readers * BREAKER_SHARE)))
+export function breakerLimit(readers: number): Limit {
+  const max = Math.min(BREAKER_MOST, Math.max(BREAKER_LEAST, Math.ceil(readers * BREAKER_SHARE)))
+  return { name: 'departures', max, seconds: HOUR }
 }

@@ -36,7 +36,8 @@ export const subscribe = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/emails/unsubscribe',
-  summary: 'Stops the weekly tips for an address at once; a note with a way back goes there if it was on the list',
+  summary:
+    'Stops the weekly tips for an address at once and mails a note with a way back, or mails a link when many were typed',
   input: z.object({ email: EmailAddress }),
   answer: NewsletterAnswer,
 })

@@ -44,18 +44,6 @@ export async function listEvents(query: Query, subscriberId: string) {
     .execute()
 }
 
-/** How many left by a typed address since then. */
-export async function countTypedDepartures(query: Query, since: Date): Promise<number> {
-  const { count } = await query
-    .selectFrom('subscription_event')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('created_at', '>', since.toISOString())
-    .where('event', '=', 'withdrawn')
-    .where('method', '=', 'typed')
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Who left by a typed address since then and has done nothing since. */
 export async function listTypedDepartures(query: Query, since: Date) {
   return query

@@ -17,7 +17,7 @@ export const meta = () => [
 const MODES = {
   unsubscribe: {
     title: 'Stop the weekly tips',
-    words: `Type the address that gets the '${NEWSLETTER_NAME}'. It stops at once.`,
+    words: `Type the address that gets the '${NEWSLETTER_NAME}'. It stops at once, or after one press in a mail from us.`,
     submit: 'Unsubscribe',
     other: 'I want to subscribe again',
   },
