@@ -52,3 +52,17 @@ test('A20: neither deleting nor exporting an unproven account touches a subscrip
     { canonical_email: 'victim@b.uk', state: 'active' },
   ])
 })
+
+test('S17: an unproven account neither shows nor erases that somebody asked for the tips with its address', async () => {
+  await using app = await createTestApp()
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: '2026-11-20T20:00:00.000Z' }
+  await post(app, '/api/emails/subscribe', { email: 'victim@b.uk', context: 'homepage', gdprConsent })
+  const mail = (await app.sendMails()).findLast(({ text }) => text.includes('/confirm?'))
+  const code = mail?.text.match(/\/confirm\?code=([\w.-]+)/)?.[1]
+  const { password, token } = await registerPerson(app, 'victim@b.uk')
+  const data = await (await post(app, '/api/auth/my-data', {}, { token })).json()
+  expect(data).toMatchObject({ newsletter: [] })
+  expect((await post(app, '/api/auth/delete-account', { password }, { token })).status).toBe(200)
+  // The owner's link still works.
+  expect((await post(app, '/api/emails/confirm', { code })).status).toBe(200)
+})

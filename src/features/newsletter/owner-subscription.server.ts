@@ -34,10 +34,9 @@ export const newsletterData: PersonalDataSource = {
   },
 }
 
-/** An unproven address may be somebody else's: what that person has confirmed by mail is none of this account's. */
+/** An unproven address may be somebody else's: what that person has asked for by mail is none of this account's. */
 async function findOwnSubscriber(query: Kysely<Tables>, { canonicalEmail, verified }: DataOwner) {
-  const subscriber = await findSubscriber(query, canonicalEmail)
-  return verified || subscriber?.state === 'pending' ? subscriber : undefined
+  return verified ? findSubscriber(query, canonicalEmail) : undefined
 }
 
 /** All that the newsletter holds on a person: the subscription, each step of it, each issue. */
