@@ -142,6 +142,13 @@ describe('names', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
+  test('S15: only one file touches the storage of the browser, so that what it keeps can be forgotten', () => {
+    const touches = source.filter((file) =>
+      /\b(local|session)Storage[.[]|\bwindow\[/.test(readFileSync(join(root, file), 'utf8')),
+    )
+    expect(touches).toEqual(['src/web/storage.ts'])
+  })
+
   test('no HTML string is ever set', () => {
     const setsHtml = source.filter((file) =>
       /dangerouslySetInnerHTML|\.innerHTML\s*=/.test(readFileSync(join(root, file), 'utf8')),

@@ -1,10 +1,13 @@
 // The browser's storage, in a form that never throws: it may be full, switched off, or hold anything at all.
+import type { StoredKey } from './stored-keys.ts'
 
 /** Local storage stays on the device; session storage goes when the tab is closed. */
-export type StorageName = 'localStorage' | 'sessionStorage'
+export const STORAGES = ['localStorage', 'sessionStorage'] as const
+
+export type StorageName = (typeof STORAGES)[number]
 
 /** The stored text, or null when there is none or storage is out of reach. */
-export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
+export function readStored(key: StoredKey, storage: StorageName = 'localStorage'): string | null {
   try {
     return window[storage].getItem(key)
   } catch {
@@ -13,7 +16,7 @@ export function readStored(key: string, storage: StorageName = 'localStorage'): 
 }
 
 /** The stored JSON value, or undefined when there is none or it cannot be parsed. */
-export function readStoredJson(key: string, storage?: StorageName): unknown {
+export function readStoredJson(key: StoredKey, storage?: StorageName): unknown {
   const text = readStored(key, storage)
   if (text === null) return undefined
   try {
@@ -24,7 +27,7 @@ export function readStoredJson(key: string, storage?: StorageName): unknown {
 }
 
 /** Stores a text and says whether it was kept; `null` removes it. */
-export function store(key: string, value: string | null, storage: StorageName = 'localStorage'): boolean {
+export function store(key: StoredKey, value: string | null, storage: StorageName = 'localStorage'): boolean {
   try {
     if (value === null) window[storage].removeItem(key)
     else window[storage].setItem(key, value)

@@ -1,5 +1,7 @@
 // Who is signed in on this device, as the stored token says. All tabs share it.
+import { forgetStored } from '#src/web/forget-stored.ts'
 import { readStored, store } from '#src/web/storage.ts'
+import { TRACES } from '#src/web/stored-keys.ts'
 import { TOKEN_KEY } from '#src/web/token-key.ts'
 
 /** Decoded from the token's payload. What counts is what the server says; this is for showing. */
@@ -29,6 +31,8 @@ let lastSignIn: { id: string; origin: SignInOrigin } | undefined
 /** Signs in whoever a token that the server gave or has checked is for. */
 export function signIn(token: string, origin: SignInOrigin = 'here'): void {
   const user = decodeToken(token)
+  const before = getSessionUser()
+  if (before !== null && before.id !== user?.id) forgetStored(TRACES)
   lastSignIn = user === null ? undefined : { id: user.id, origin }
   keepToken(token)
 }
@@ -44,9 +48,10 @@ export function keepToken(token: string): void {
   changeTo(undefined)
 }
 
-/** Forgets the token on this device. */
+/** Forgets the token on this device, and what its owner did here: the next to look may be their child. */
 export function forgetToken(): void {
   store(TOKEN_KEY, null)
+  forgetStored(TRACES)
   changeTo(undefined)
 }
 

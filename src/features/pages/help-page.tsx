@@ -2,6 +2,7 @@
 // of it works without a script and prints whole. It stands in `pages` because it joins the help lines with the tools, and
 // the tools know the help lines already.
 import type { ToggleEvent } from 'react'
+import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
@@ -86,6 +87,9 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
       <p className={styles.after}>
         When it is calmer: <PageLink to={toolkitsPath(LAUNCHPAD_ID)}>short tools for the talk at home</PageLink>.
       </p>
+      <div className={styles.after}>
+        <ForgetDevice />
+      </div>
       <p className={styles.checked}>
         Details checked against public pages, the oldest on {checkedFormat.format(new Date(checked))}. Numbers can
         change: if one does not answer, try the website.

@@ -1,4 +1,5 @@
 // The privacy policy, with the choice about cookies and the form for complaints.
+import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/contact/complaint-form.tsx'
@@ -25,6 +26,11 @@ export const handle: UndisturbedPage = { undisturbed: () => true }
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <WordsArticle page={loaderData} opening={<CookiePanel />}>
+      <section aria-labelledby="forget">
+        <h2 id="forget">Clear this device</h2>
+        <p>One press takes away all that this site keeps here. It works without a network too.</p>
+        <ForgetDevice />
+      </section>
       <ComplaintForm />
     </WordsArticle>
   )

@@ -30,6 +30,18 @@ export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Tic
     if (boxesOf(list).some(({ checked }) => checked)) keep()
   }, [slug, list, keep])
 
+  useEffect(() => {
+    // Ticked or cleared in another tab, or forgotten with everything else.
+    const show = ({ key }: StorageEvent) => {
+      if (key !== TICKS_KEY && key !== null) return
+      const kept = readAllTicks()[slug] ?? []
+      for (const box of boxesOf(list)) box.checked = kept.includes(Number(box.value))
+      setCount(kept.length)
+    }
+    window.addEventListener('storage', show)
+    return () => window.removeEventListener('storage', show)
+  }, [slug, list])
+
   const clear = () => {
     for (const box of boxesOf(list)) box.checked = false
     keep()

@@ -1,0 +1,12 @@
+// Everything that we keep in the browser's storage, by name. `storage.ts` takes no other name: what is not in this list
+// cannot be kept, and what is in it can be forgotten.
+
+/** What somebody did on this device: it goes with them when they log out. */
+export const TRACES = ['userProgress', 'lessonSteps', 'lessonAnswers', 'checklistTicks'] as const
+
+/** The sign-in, the choices, and what still has to be sent to an account. */
+const OTHERS = ['authToken', 'deviceId', 'progressOutbox', 'cookieConsent', 'challengeRotation'] as const
+
+export const STORED_KEYS = [...TRACES, ...OTHERS] as const
+
+export type StoredKey = (typeof STORED_KEYS)[number]
