@@ -4,11 +4,12 @@ import { createTransport } from 'nodemailer'
 import { createCopyWriter } from '#src/features/newsletter/copy-writer.server.ts'
 import { writeHtml, writeText } from '#src/features/newsletter/issue-message.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues.server.ts'
-import { makeLeaveCode, makePreferencesCode } from '#src/features/newsletter/newsletter-codes.server.ts'
+import { makeDatedCode, makeLeaveCode } from '#src/features/newsletter/newsletter-codes.server.ts'
 import { planIssue } from '#src/features/newsletter/plan-issue.server.ts'
 import { CONCURRENCY } from '#src/features/newsletter/send-issue.server.ts'
 import { sendNewsletters } from '#src/features/newsletter/send-newsletters.server.ts'
 import { readConfig } from '#src/server/config.ts'
+import { isoDay } from '#src/server/iso-day.ts'
 import { createServices, type Services } from '#src/server/services.ts'
 import { addReaders } from '../tests/newsletter-readers.ts'
 
@@ -53,11 +54,11 @@ async function sendWithoutAccounts({ config, secrets }: Services): Promise<void>
   const sendOne = async (email: string, index: number) => {
     const id = index.toString(36).padStart(12, '_')
     if (mode === 'bare') {
-      const { from, to, message } = await writeCopy({ id, email })
+      const { from, to, message } = await writeCopy({ id, email, epoch: 0 })
       return transport.sendMail({ envelope: { from, to }, raw: message })
     }
     const leave = `${origin}/api/u/${makeLeaveCode(secrets, id)}`
-    const preferences = `${origin}/preferences?code=${makePreferencesCode(secrets, id, new Date())}`
+    const preferences = `${origin}/preferences?code=${makeDatedCode(secrets, 'preferences', { id, epoch: 0, day: isoDay(new Date()) })}`
     const links = { leave, preferences, archive: `${origin}/newsletter/${issue.slug}` }
     return transport.sendMail({
       from: config.mail.from,

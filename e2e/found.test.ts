@@ -134,6 +134,7 @@ describe('search engines', () => {
     '/confirm',
     '/undo',
     '/preferences',
+    '/erase',
     '/account',
     '/welcome',
   ])('F-5: %s is not to be found', async (path) => {

@@ -23,6 +23,7 @@ const CLOSED = [
   '/confirm',
   '/undo',
   '/preferences',
+  '/erase',
 ]
 
 /** Tries every door to what is ours, and keeps what it found or why it could not. */

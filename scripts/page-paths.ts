@@ -9,6 +9,7 @@ import {
   AUTH_CALLBACK_PATH,
   CONFIRM_PATH,
   checklistPath,
+  ERASE_PATH,
   FORGOT_PASSWORD_PATH,
   HELP_PATH,
   HOME_PATH,
@@ -59,6 +60,7 @@ export function listPagePaths(): string[] {
     CONFIRM_PATH,
     UNDO_PATH,
     PREFERENCES_PATH,
+    ERASE_PATH,
     NEWSLETTER_PATH,
     // Built for every issue; the server shows a page only once its issue is sent.
     ...loadIssues().map(({ slug }) => issuePath(slug)),

@@ -29,6 +29,7 @@ export default [
     route('unsubscribe', 'features/newsletter/unsubscribe-page.tsx'),
     route('confirm', 'features/newsletter/confirm-page.tsx'),
     route('undo', 'features/newsletter/undo-page.tsx'),
+    route('erase', 'features/newsletter/erase-page.tsx'),
     route('preferences', 'features/newsletter/preferences-page.tsx'),
     route('*', 'features/pages/not-found-page.tsx'),
   ]),

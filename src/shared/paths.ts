@@ -47,6 +47,7 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe'
 export const CONFIRM_PATH = '/confirm'
 export const UNDO_PATH = '/undo'
 export const PREFERENCES_PATH = '/preferences'
+export const ERASE_PATH = '/erase'
 export const NEWSLETTER_PATH = '/newsletter'
 export const NEWSLETTER_FEED_PATH = '/newsletter/feed.xml'
 
@@ -79,6 +80,7 @@ export const SECRET_PATHS = [
   CONFIRM_PATH,
   UNDO_PATH,
   PREFERENCES_PATH,
+  ERASE_PATH,
 ]
 
 /** Pages that handle a secret or a sign-in. */

@@ -7,7 +7,7 @@ import { NEWSLETTER_CODES_NETWORK } from './newsletter-limits.server.ts'
 import { confirmSubscription } from './newsletter-links.contract.ts'
 import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
 import { findSubscriberById } from './subscribers.queries.server.ts'
-import { activate, mayReturn } from './subscription-state.server.ts'
+import { activate, mayConfirm } from './subscription-state.server.ts'
 
 const CONFIRMED = 'Thank you! Your next tip comes on Saturday.'
 const CONFIRM_REFUSED = 'This link has expired or has been used. Please subscribe again.'
@@ -20,7 +20,7 @@ export const confirmRoute = handle(confirmSubscription, async ({ code }, { servi
     const { state, epoch, asked_until } = subscriber
     // Pressing the button twice is no mistake.
     if (state === 'active') return isStateCode(services.secrets, 'confirm', code, epoch - 1)
-    if (!mayReturn(subscriber) || !isStateCode(services.secrets, 'confirm', code, epoch)) return false
+    if (!mayConfirm(subscriber) || !isStateCode(services.secrets, 'confirm', code, epoch)) return false
     if (asked_until === null || asked_until <= services.clock().toISOString()) return false
     const consent = { context: subscriber.context, wording: CONFIRM_WORDING }
     return activate(transaction, services, subscriber, { event: 'confirmed', method: 'mail', ...consent })

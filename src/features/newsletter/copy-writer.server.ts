@@ -1,17 +1,20 @@
 // Writes a reader's copy: fills in the composed issue and signs it, where the operator has made a key.
 import { buffer } from 'node:stream/consumers'
 import DKIM from 'nodemailer/lib/dkim'
+import { isoDay } from '#src/server/iso-day.ts'
 import { readDkimKey } from '#src/server/mail/dkim-key.ts'
 import type { Services } from '#src/server/services.ts'
 import { composeIssue, headerAddress, senderDomain } from './issue-message.server.ts'
 import type { Issue } from './issues.content.server.ts'
 import type { Copy } from './mail-lane.server.ts'
-import { makeLeaveCode, makeMailboxCode, makePreferencesCode } from './newsletter-codes.server.ts'
+import { makeDatedCode, makeLeaveCode, makeMailboxCode } from './newsletter-codes.server.ts'
 
 export interface Reader {
   /** The subscriber's id. */
   id: string
   email: string
+  /** Of the subscription now: the link to the preference page works until it changes. */
+  epoch: number
 }
 
 export type WriteCopy = (reader: Reader) => Promise<Omit<Copy, 'claim'>>
@@ -22,14 +25,14 @@ export async function createCopyWriter(services: Services, issue: Issue): Promis
   const domain = senderDomain(config.mail.from)
   const key = readDkimKey(config)
   const signer = key === undefined ? null : new DKIM(key)
-  return async ({ id, email }) => {
+  return async ({ id, email, epoch }) => {
     const message = fill({
       to: email,
       // The same on every try: a receiver can tell a second copy (trust.md G4).
       messageId: `${issue.slug}.${id}@${domain}`,
       leaveCode: makeLeaveCode(secrets, id),
       mailboxCode: makeMailboxCode(secrets, 'leave', id),
-      preferencesCode: makePreferencesCode(secrets, id, clock()),
+      preferencesCode: makeDatedCode(secrets, 'preferences', { id, epoch, day: isoDay(clock()) }),
     })
     return {
       id: `${issue.slug}.${id}`,

@@ -9,7 +9,7 @@ type Query = Kysely<Tables>
 export interface LeasedDelivery {
   subscriber_id: string
   /** Null for somebody who has left or was erased. */
-  email: string | null
+  reader: { email: string; epoch: number } | null
   attempts: number
 }
 
@@ -49,12 +49,12 @@ export async function leaseDeliveries(
   const ids = leased.map((row) => row.subscriber_id)
   const readers = await query
     .selectFrom('subscriber')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'epoch'])
     .where('id', 'in', ids)
     .where('state', '=', 'active')
     .execute()
-  const emails = new Map(readers.map(({ id, email }) => [id, email]))
-  return leased.map((row) => ({ ...row, email: emails.get(row.subscriber_id) ?? null }))
+  const known = new Map(readers.map(({ id, ...reader }) => [id, reader]))
+  return leased.map((row) => ({ ...row, reader: known.get(row.subscriber_id) ?? null }))
 }
 
 interface Copy {

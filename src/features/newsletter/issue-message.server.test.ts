@@ -4,12 +4,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isoDay } from '#src/server/iso-day.ts'
 import { createTestApp } from '../../../tests/test-app.ts'
 import { createCopyWriter } from './copy-writer.server.ts'
 import { loadIssues } from './issues.server.ts'
-import { readLeaveCode, readMailboxCode, readPreferencesCode } from './newsletter-codes.server.ts'
+import { readDatedCode, readLeaveCode, readMailboxCode, subscriberOfDatedCode } from './newsletter-codes.server.ts'
 
-const READER = { id: 'abcdefghij-_', email: 'Jo.Smith@bücher.example' }
+const READER = { id: 'abcdefghij-_', email: 'Jo.Smith@bücher.example', epoch: 3 }
 
 interface Parts {
   headers: Map<string, string>
@@ -74,7 +75,9 @@ test.each([
       for (const body of [text, html]) {
         expect(body).toContain(`${url}/api/u/${code}`)
         const preferences = /preferences\?code=([\w-]{38})/.exec(body)?.[1] as string
-        expect(readPreferencesCode(secrets, preferences, app.services.clock())).toBe(READER.id)
+        expect(subscriberOfDatedCode(preferences)).toBe(READER.id)
+        const today = isoDay(app.services.clock())
+        expect(readDatedCode(secrets, 'preferences', preferences, { epoch: READER.epoch, today })).toBe(today)
         expect(body).toContain(`${url}/newsletter/${issue.slug}`)
       }
       // No pixel, nothing fetched, no link that goes anywhere else first (D-24).

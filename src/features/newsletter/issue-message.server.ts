@@ -8,7 +8,7 @@ import { LOCALE, NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 import { htmlOfIssue, textOfIssue } from './issue-text.server.ts'
 import type { Issue } from './issues.content.server.ts'
 import { compileTemplate } from './mail-template.server.ts'
-import { LEAVE_CODE_LENGTH, MAILBOX_CODE_LENGTH, PREFERENCES_CODE_LENGTH } from './newsletter-codes.server.ts'
+import { DATED_CODE_LENGTH, LEAVE_CODE_LENGTH, MAILBOX_CODE_LENGTH } from './newsletter-codes.server.ts'
 import { escapeText } from './plain-page.server.ts'
 
 /** What differs from copy to copy. */
@@ -25,7 +25,7 @@ const mark = (word: string, length: number) => word.repeat(length).slice(0, leng
 const MARKS = {
   leaveCode: mark('LeaveCode', LEAVE_CODE_LENGTH),
   mailboxCode: mark('MailboxCode', MAILBOX_CODE_LENGTH),
-  preferencesCode: mark('PreferencesCode', PREFERENCES_CODE_LENGTH),
+  preferencesCode: mark('PreferencesCode', DATED_CODE_LENGTH),
   to: 'reader@to.invalid',
   messageId: 'message@id.invalid',
 }

@@ -1,9 +1,10 @@
 // Leaving: at once, for the right person, without a trace of who is on the list, and with a way back.
 import { expect, test } from 'vitest'
+import { isoDay } from '#src/server/iso-day.ts'
 import { addReaders } from '../../../tests/newsletter-readers.ts'
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { codeFromMail, freshAddress, post, registerPerson, verifyPerson, visible } from '../../../tests/test-person.ts'
-import { makeLeaveCode, makePreferencesCode } from './newsletter-codes.server.ts'
+import { makeDatedCode, makeLeaveCode } from './newsletter-codes.server.ts'
 import { showDepartures } from './newsletter-commands.server.ts'
 
 const LEFT = "If that address was on our list, it won't get any more tips."
@@ -204,24 +205,94 @@ test.each([
   expect((await find(app, 'r45@b.uk')).state).toBe('unsubscribed')
 })
 
-test('F18, H9, H10: the preference page turns tips off and on, exports and erases; a keyed hash is all that stays', async () => {
+const preferencesCode = async (app: TestApp, email: string) => {
+  const { id, epoch } = await find(app, email)
+  return makeDatedCode(app.services.secrets, 'preferences', { id, epoch, day: isoDay(app.services.clock()) })
+}
+
+const stateOf = async (app: TestApp, email: string) => (await find(app, email)).state
+
+test('S5: the link to leave, used again by somebody who has the mail, offers nothing and starts nothing', async () => {
   await using app = await createTestApp()
-  const id = await subscribe(app, 'jo.smith@example.uk')
-  const code = makePreferencesCode(app.services.secrets, id, app.services.clock())
-  const call = async (path: string, body: object = {}) => {
-    const answer = await post(app, `/api/emails/preferences${path}`, { code, ...body })
-    return { status: answer.status, body: (await answer.json()) as { newsletter: unknown[] } }
+  const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'jane@b.uk'))}`
+  await post(app, '/api/emails/unsubscribe', { email: 'jane@b.uk' })
+  const html = await (await app.request(link, { method: 'POST' })).text()
+  expect(html).toContain('Your tips have stopped')
+  expect(html).not.toContain('undo')
+  expect(await stateOf(app, 'jane@b.uk')).toBe('unsubscribed')
+})
+
+test('S5, F20: leaving by a link is told to the mailbox, taking it back there too, and only for an hour', async () => {
+  await using app = await createTestApp()
+  const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'jane@b.uk'))}`
+  const leave = async () => {
+    const html = await (await app.request(link, { method: 'POST' })).text()
+    return html.match(/\/undo\?code=([\w-]+)/)?.[1]
   }
-  expect(await call('')).toEqual({ status: 200, body: { maskedAddress: 'j•••@e•••.uk', weeklyTips: true } })
-  await call('/change', { weeklyTips: false })
-  expect((await call('')).body).toMatchObject({ weeklyTips: false })
-  await call('/change', { weeklyTips: true })
-  expect((await call('')).body).toMatchObject({ weeklyTips: true })
-  const { body } = await call('/export')
-  expect(body.newsletter[0]).toMatchObject({ email: 'jo.smith@example.uk', state: 'active', context: 'homepage' })
-  expect(JSON.stringify(body)).not.toMatch(/hash|code/)
-  expect((await call('/erase')).status).toBe(200)
-  expect((await call('')).status).toBe(400)
+  const code = await leave()
+  expect((await post(app, '/api/emails/undo', { code })).status).toBe(200)
+  const subjects = (await app.sendMails()).slice(-2).map(({ subject }) => subject)
+  expect(subjects.sort()).toEqual(["You won't get any more tips from Handrail", 'Your tips from Handrail go on'])
+  // What was for the first departure is nothing to the second.
+  const later = await leave()
+  expect((await post(app, '/api/emails/undo', { code })).status).toBe(400)
+  app.setTime(new Date('2026-11-20T21:00:01Z'))
+  expect((await post(app, '/api/emails/undo', { code: later })).status).toBe(400)
+  expect(await stateOf(app, 'jane@b.uk')).toBe('unsubscribed')
+})
+
+test('F18, S5: the preference page stops the tips at once, and starts them again by a mailed link', async () => {
+  await using app = await createTestApp()
+  const email = 'jo.smith@example.uk'
+  await subscribe(app, email)
+  app.setTime(new Date('2026-11-22T20:00:00Z'))
+  const code = await preferencesCode(app, email)
+  const read = (given: unknown) => post(app, '/api/emails/preferences', { code: given })
+  expect(await (await read(code)).json()).toEqual({ maskedAddress: 'j•••@e•••.uk', weeklyTips: true })
+  const change = (given: unknown, weeklyTips: boolean) =>
+    post(app, '/api/emails/preferences/change', { code: given, weeklyTips })
+  const stopped = (await (await change(code, false)).json()) as { message: string; code: string }
+  expect(stopped.message).toBe("You won't get any more tips.")
+  expect(await stateOf(app, email)).toBe('unsubscribed')
+  expect((await read(code)).status).toBe(400)
+  expect(await (await read(stopped.code)).json()).toMatchObject({ weeklyTips: false })
+
+  const asked = (await (await change(stopped.code, true)).json()) as { message: string }
+  expect(asked.message).toContain('Please look into that mailbox')
+  expect(await stateOf(app, email)).toBe('unsubscribed')
+  const confirm = (await app.sendMails()).findLast(({ text }) => text.includes('/confirm?code='))
+  expect(confirm?.to).toBe(email)
+  const pressed = confirm?.text.match(/confirm\?code=(\S+)/)?.[1]
+  expect((await post(app, '/api/emails/confirm', { code: pressed })).status).toBe(200)
+  expect(await stateOf(app, email)).toBe('active')
+  expect((await read(stopped.code)).status).toBe(400)
+})
+
+test('S5: the copy of the preference page shows the address as its owner recognises it, and no more', async () => {
+  await using app = await createTestApp()
+  await subscribe(app, 'jo.smith@example.uk')
+  const code = await preferencesCode(app, 'jo.smith@example.uk')
+  const copy = (await (await post(app, '/api/emails/preferences/export', { code })).json()) as { newsletter: object[] }
+  expect(copy.newsletter[0]).toMatchObject({ email: 'j•••@e•••.uk', state: 'active', context: 'homepage' })
+  expect(JSON.stringify(copy)).not.toMatch(/smith|hash|code/)
+})
+
+test('H9, H10, S5: erasing waits for a press behind a mailed link; a keyed hash is all that stays', async () => {
+  await using app = await createTestApp()
+  const email = 'jo.smith@example.uk'
+  await subscribe(app, email)
+  const code = await preferencesCode(app, email)
+  const asked = await post(app, '/api/emails/preferences/erase', { code })
+  expect(await asked.json()).toEqual({
+    message: expect.stringContaining('One press, and everything is erased.'),
+  })
+  expect(await stateOf(app, email)).toBe('active')
+  const erase = await codeFromMail(app, email, 'code')
+  expect((await app.sendMails()).at(-1)?.text).toContain('http://handrail.test/erase?code=')
+  expect((await post(app, '/api/emails/erase', { code: erase })).status).toBe(200)
+  for (const path of ['/api/emails/erase', '/api/emails/preferences']) {
+    expect((await post(app, path, { code: erase })).status).toBe(400)
+  }
   const { query } = app.services.database
   const left = [
     await query.selectFrom('subscriber').selectAll().execute(),
@@ -231,13 +302,28 @@ test('F18, H9, H10: the preference page turns tips off and on, exports and erase
   expect(await query.selectFrom('suppression').select('reason').execute()).toEqual([{ reason: 'erased' }])
 })
 
-test('a link to the preference page opens nothing after ninety days', async () => {
+test('S5: a link to the preference page opens nothing after thirty days, nor does the one that takes its place', async () => {
   await using app = await createTestApp()
-  const code = makePreferencesCode(app.services.secrets, await subscribe(app, 'a@b.uk'), app.services.clock())
-  app.setTime(new Date('2027-02-18T20:00:00Z'))
-  expect((await post(app, '/api/emails/preferences', { code })).status).toBe(200)
-  app.setTime(new Date('2027-02-19T20:00:00Z'))
-  expect((await post(app, '/api/emails/preferences', { code })).status).toBe(400)
+  await subscribe(app, 'a@b.uk')
+  const code = await preferencesCode(app, 'a@b.uk')
+  const read = async (given: string) => (await post(app, '/api/emails/preferences', { code: given })).status
+  app.setTime(new Date('2026-12-20T20:00:00Z'))
+  expect(await read(code)).toBe(200)
+  const stopped = await post(app, '/api/emails/preferences/change', { code, weeklyTips: false })
+  const { code: next } = (await stopped.json()) as { code: string }
+  expect(await read(next)).toBe(200)
+  app.setTime(new Date('2026-12-21T20:00:00Z'))
+  expect(await read(next)).toBe(400)
+})
+
+test('S5: a link to erase works for seven days', async () => {
+  await using app = await createTestApp()
+  await subscribe(app, 'a@b.uk')
+  await post(app, '/api/emails/preferences/erase', { code: await preferencesCode(app, 'a@b.uk') })
+  const code = await codeFromMail(app, 'a@b.uk', 'code')
+  app.setTime(new Date('2026-11-28T20:00:00Z'))
+  expect((await post(app, '/api/emails/erase', { code })).status).toBe(400)
+  expect(await stateOf(app, 'a@b.uk')).toBe('active')
 })
 
 test('H8, P-5, P-8: an account exports and deletes the newsletter with everything else', async () => {

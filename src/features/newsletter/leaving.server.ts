@@ -13,10 +13,13 @@ import { undoUnsubscribe } from './newsletter-links.contract.ts'
 import { findSubscriber, findSubscriberById, type Subscriber } from './subscribers.queries.server.ts'
 import { limitTyping } from './subscribing.server.ts'
 import { insertRequest } from './subscription-events.queries.server.ts'
+import { noteDeparture, noteReturn } from './subscription-notes.server.ts'
 import { activate, leave } from './subscription-state.server.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
-const UNDO_DAYS_MS = 30 * 24 * HOUR_MS
+const UNDO_MS = 30 * 24 * HOUR_MS
+/** Where a departure was made, by whoever made it: for a slip of the finger, not for a change of mind weeks later. */
+const UNDO_HERE_MS = HOUR_MS
 
 const LEFT = "If that address was on our list, it won't get any more tips."
 const UNDO_REFUSED = 'This link has expired or has been used. You can subscribe again on the home page.'
@@ -54,26 +57,36 @@ export async function findByLeaveCode(services: Services, code: string): Promise
   return id === null ? null : findSubscriberById(services.database.query, id)
 }
 
+export interface Departure {
+  /** As it is now. */
+  subscriber: Subscriber
+  /** True when this very request made it: only then may its answer offer to take it back. */
+  isNew: boolean
+}
+
 /** Acts on the one the mail was sent to, whoever is signed in. Doing it twice changes nothing. */
 export async function leaveByCode(
   services: Services,
   code: string,
   method: 'one-click' | 'preferences',
-): Promise<Subscriber | null | undefined> {
+): Promise<Departure | null | undefined> {
   const id = readLeaveCode(services.secrets, code)
   return id === null ? null : leaveById(services, id, method)
 }
 
+/** A code may be in other hands than the mailbox, so that a departure is told to the mailbox. */
 export async function leaveById(
   services: Services,
   id: string,
   method: 'one-click' | 'preferences',
-): Promise<Subscriber | undefined> {
+): Promise<Departure | undefined> {
   return services.database.query.transaction().execute(async (transaction) => {
-    const subscriber = await findSubscriberById(transaction, id)
-    if (subscriber === undefined || !canLeave(subscriber)) return subscriber
-    await leave(transaction, services, subscriber, { event: 'withdrawn', method })
-    return findSubscriberById(transaction, id)
+    const before = await findSubscriberById(transaction, id)
+    if (before === undefined) return undefined
+    const isNew = canLeave(before) && (await leave(transaction, services, before, { event: 'withdrawn', method }))
+    const subscriber = (await findSubscriberById(transaction, id)) ?? before
+    if (isNew) await noteDeparture(transaction, services, subscriber)
+    return { subscriber, isNew }
   })
 }
 
@@ -83,11 +96,18 @@ export const undoRoute = handle(undoUnsubscribe, async ({ code }, { services, cl
     const subscriber = await findSubscriberById(transaction, subscriberOfStateCode(code))
     if (subscriber === undefined) return false
     const { state, epoch, left_at } = subscriber
+    const isFor = (purpose: 'undo' | 'undo-here', of: number) => isStateCode(services.secrets, purpose, code, of)
     // Pressing the button twice is no mistake.
-    if (state === 'active') return isStateCode(services.secrets, 'undo', code, epoch - 1)
-    if (state !== 'unsubscribed' || !isStateCode(services.secrets, 'undo', code, epoch)) return false
-    if (left_at === null || services.clock().getTime() - Date.parse(left_at) > UNDO_DAYS_MS) return false
-    return activate(transaction, services, subscriber, { event: 'undone', method: 'mail' })
+    if (state === 'active') return isFor('undo', epoch - 1) || isFor('undo-here', epoch - 1)
+    if (state !== 'unsubscribed' || left_at === null) return false
+    const age = services.clock().getTime() - Date.parse(left_at)
+    const isMailed = isFor('undo', epoch) && age <= UNDO_MS
+    const isHere = isFor('undo-here', epoch) && age <= UNDO_HERE_MS
+    if (!isMailed && !isHere) return false
+    const event = { event: 'undone', method: isMailed ? 'mail' : 'one-click' } as const
+    if (!(await activate(transaction, services, subscriber, event))) return false
+    if (isHere) await noteReturn(transaction, services, subscriber)
+    return true
   })
   if (!done) throw new AppError('bad_request', UNDO_REFUSED)
   return { message: UNDONE }

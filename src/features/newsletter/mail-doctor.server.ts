@@ -101,6 +101,7 @@ async function checkHeaders(services: Services): Promise<[boolean, string]> {
   const { message } = await writeCopy({
     id: createSubscriberId(),
     email: `doctor@${senderDomain(services.config.mail.from)}`,
+    epoch: 0,
   })
   const head =
     message

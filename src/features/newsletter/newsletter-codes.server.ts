@@ -1,6 +1,7 @@
 // The codes in our mails: an id and a tag that only we can make, for one purpose each (trust.md F16, D-21). A code holds
 // no address, and one that was made for leaving neither confirms nor undoes anything.
 import { randomBytes } from 'node:crypto'
+import { isoDay } from '#src/server/iso-day.ts'
 import type { Secrets } from '#src/server/secrets.ts'
 
 const ID_BYTES = 9
@@ -9,12 +10,19 @@ const DAY_LENGTH = 4
 const TAG_LENGTH = 22
 const TAG_BYTES = 16
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** A link to the preference page shows and deletes things, so an old, forwarded mail must not open it. */
-const PREFERENCES_DAYS = 90
+/** How long these work. What they open shows and deletes things, so an old, forwarded mail must not open it. */
+const DATED_CODE_DAYS = { preferences: 30, erase: 7 }
+
+/**
+ * What a code that is bound to a state does: 'confirm' starts the tips, 'undo' takes a departure back, both out of a mail;
+ * 'undo-here' takes back the departure that was made on the very page that shows it.
+ */
+export type StateCodePurpose = 'confirm' | 'undo' | 'undo-here'
+export type DatedCodePurpose = keyof typeof DATED_CODE_DAYS
 
 /** Every code that leaves or is made for a reader's mail has this many characters: what is filled in is never wrapped. */
 export const LEAVE_CODE_LENGTH = ID_LENGTH + TAG_LENGTH
-export const PREFERENCES_CODE_LENGTH = ID_LENGTH + DAY_LENGTH + TAG_LENGTH
+export const DATED_CODE_LENGTH = ID_LENGTH + DAY_LENGTH + TAG_LENGTH
 
 /** The same in letters that survive a mail server which does not tell capitals from small letters. */
 export const MAILBOX_CODE_LENGTH = (ID_BYTES + TAG_BYTES) * 2
@@ -35,7 +43,7 @@ export function readLeaveCode(secrets: Secrets, code: string): string | null {
 }
 
 /** @param epoch of the subscriber now: a change of state makes the code worthless */
-export function makeStateCode(secrets: Secrets, purpose: 'confirm' | 'undo', id: string, epoch: number): string {
+export function makeStateCode(secrets: Secrets, purpose: StateCodePurpose, id: string, epoch: number): string {
   return id + secrets.sign(`newsletter-${purpose}`, `${id}.${epoch}`)
 }
 
@@ -44,22 +52,37 @@ export function subscriberOfStateCode(code: string): string {
   return split(code, LEAVE_CODE_LENGTH, ID_LENGTH).id
 }
 
-export function isStateCode(secrets: Secrets, purpose: 'confirm' | 'undo', code: string, epoch: number): boolean {
+export function isStateCode(secrets: Secrets, purpose: StateCodePurpose, code: string, epoch: number): boolean {
   const { id, tag } = split(code, LEAVE_CODE_LENGTH, ID_LENGTH)
   return secrets.isSigned(`newsletter-${purpose}`, `${id}.${epoch}`, tag)
 }
 
-export function makePreferencesCode(secrets: Secrets, id: string, now: Date): string {
-  const text = id + dayOf(now).toString(36).padStart(DAY_LENGTH, '0')
-  return text + secrets.sign('newsletter-preferences', text)
+/** @param epoch as for a state code @param day the ISO day from which the days of the code are counted */
+export function makeDatedCode(
+  secrets: Secrets,
+  purpose: DatedCodePurpose,
+  { id, epoch, day }: { id: string; epoch: number; day: string },
+): string {
+  const text = id + numberOf(day).toString(36).padStart(DAY_LENGTH, '0')
+  return text + secrets.sign(`newsletter-${purpose}`, `${text}.${epoch}`)
 }
 
-/** The subscriber of a code, or null when it is not ours or too old. */
-export function readPreferencesCode(secrets: Secrets, code: string, now: Date): string | null {
-  const { id: text, tag } = split(code, PREFERENCES_CODE_LENGTH, ID_LENGTH + DAY_LENGTH)
-  if (!secrets.isSigned('newsletter-preferences', text, tag)) return null
-  const age = dayOf(now) - Number.parseInt(text.slice(ID_LENGTH), 36)
-  return age <= PREFERENCES_DAYS ? text.slice(0, ID_LENGTH) : null
+/** The subscriber that a code speaks of. Whether it is ours, `readDatedCode` tells, once the epoch is known. */
+export function subscriberOfDatedCode(code: string): string {
+  return split(code, DATED_CODE_LENGTH, ID_LENGTH).id
+}
+
+/** The ISO day it was made on, or null when it is not ours, for another state, or too old. */
+export function readDatedCode(
+  secrets: Secrets,
+  purpose: DatedCodePurpose,
+  code: string,
+  { epoch, today }: { epoch: number; today: string },
+): string | null {
+  const { id: text, tag } = split(code, DATED_CODE_LENGTH, ID_LENGTH + DAY_LENGTH)
+  if (!secrets.isSigned(`newsletter-${purpose}`, `${text}.${epoch}`, tag)) return null
+  const made = Number.parseInt(text.slice(ID_LENGTH), 36)
+  return numberOf(today) - made <= DATED_CODE_DAYS[purpose] ? isoDay(new Date(made * DAY_MS)) : null
 }
 
 /** For addresses of ours: where bounces go, and where mail programs write to in order to leave. */
@@ -87,8 +110,9 @@ export function isComplaintTag(secrets: Secrets, source: string, tag: string): b
   return secrets.isSigned('newsletter-complaint', source, Buffer.from(tag, 'hex').toString('base64url'))
 }
 
-function dayOf(time: Date): number {
-  return Math.floor(time.getTime() / DAY_MS)
+/** Days since 1970. */
+function numberOf(day: string): number {
+  return Date.parse(day) / DAY_MS
 }
 
 /** A text of another length is no code of ours: its tag is empty, and an empty tag never fits. */

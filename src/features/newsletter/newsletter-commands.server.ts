@@ -56,7 +56,7 @@ export async function previewIssue(services: Services, slug: string): Promise<st
 export async function sendTest(services: Services, slug: string, address: string): Promise<string> {
   const issue = getIssueBySlug(slug)
   const writeCopy = await createCopyWriter(services, { ...issue, subject: `[Test] ${issue.subject}` })
-  const copy = await writeCopy({ id: 'test-nobody-', email: address })
+  const copy = await writeCopy({ id: 'test-nobody-', email: address, epoch: 0 })
   const lane = openLane(services.config)
   const id = `test.${services.clock().getTime()}`
   const outcome = await lane.send({ ...copy, id, claim: async () => true })

@@ -42,22 +42,33 @@ export const readPreferences = endpoint({
 export const changePreferences = endpoint({
   method: 'POST',
   path: '/api/emails/preferences/change',
-  summary: 'Turns the weekly tips on or off',
+  summary: 'Turns the weekly tips off; mails a link that turns them on',
   input: z.object({ code: LinkCode, weeklyTips: z.boolean() }),
-  answer: NewsletterAnswer,
+  answer: z.extend(NewsletterAnswer, {
+    /** In place of the one that was sent, which is worth nothing once the tips are off. */
+    code: z.optional(z.string()),
+  }),
 })
 
 export const exportSubscription = endpoint({
   method: 'POST',
   path: '/api/emails/preferences/export',
-  summary: 'All that the newsletter holds on the person',
+  summary: 'All that the newsletter holds on the person, the address as its owner recognises it',
   input: byCode,
   answer: z.object({ exportedAt: z.string(), newsletter: z.array(z.record(z.string(), z.unknown())) }),
 })
 
-export const eraseSubscription = endpoint({
+export const askForErasure = endpoint({
   method: 'POST',
   path: '/api/emails/preferences/erase',
+  summary: 'Mails a link that erases all that the newsletter holds on the person',
+  input: byCode,
+  answer: NewsletterAnswer,
+})
+
+export const eraseSubscription = endpoint({
+  method: 'POST',
+  path: '/api/emails/erase',
   summary: 'Deletes all that the newsletter holds on the person, but for a keyed hash that keeps us from writing again',
   input: byCode,
   answer: NewsletterAnswer,

@@ -1,18 +1,19 @@
 // Turns what was typed in the last moments into mails, for those addresses that should get one. The request does not do
 // it, so that its answer and its time tell nobody what we know of an address (trust.md F3, F6).
 import type { Kysely } from 'kysely'
-import type { NewsletterRequestTable, SubscriberState } from '#src/server/database/newsletter-tables.ts'
+import type { NewsletterRequestTable } from '#src/server/database/newsletter-tables.ts'
 import type { Tables } from '#src/server/database/tables.ts'
 import { mailboxOf } from '#src/server/mail/mailbox.ts'
 import { queueMail } from '#src/server/mail/outbox.ts'
 import { mayDo } from '#src/server/rate-limit.ts'
 import type { Services } from '#src/server/services.ts'
-import { confirmMail, leaveMail, leftMail } from './newsletter.emails.server.ts'
+import { confirmMail, leaveMail } from './newsletter.emails.server.ts'
 import { makeLeaveCode, makeStateCode } from './newsletter-codes.server.ts'
 import { LEAVE_MAILS_DAY, LEFT_NOTE } from './newsletter-limits.server.ts'
 import { findSubscriber, findSuppression, type Subscriber } from './subscribers.queries.server.ts'
 import { listRequests, takeRequest } from './subscription-events.queries.server.ts'
-import { hashAddressAlways } from './subscription-state.server.ts'
+import { noteDeparture } from './subscription-notes.server.ts'
+import { hashAddressAlways, mayConfirm } from './subscription-state.server.ts'
 
 const REQUESTS_AT_ONCE = 50
 /** A departure older than this has had its note. */
@@ -47,12 +48,9 @@ type Answer = (
   request: NewsletterRequestTable,
 ) => Promise<void>
 
-/** Who gets a link to confirm when somebody asks; paused is who was too full for now, three times. */
-const COMES_BY_LINK: SubscriberState[] = ['pending', 'unsubscribed', 'paused']
-
 const ANSWERS: Record<NewsletterRequestTable['kind'], Answer> = {
   async confirm(transaction, services, subscriber) {
-    if (!COMES_BY_LINK.includes(subscriber.state)) return
+    if (!mayConfirm(subscriber)) return
     // Whoever left after asking has taken it back.
     if (subscriber.asked_until === null) return
     const hashes = hashAddressAlways(services, subscriber.canonical_email)
@@ -63,15 +61,14 @@ const ANSWERS: Record<NewsletterRequestTable['kind'], Answer> = {
   },
 
   async note(transaction, services, subscriber, request) {
-    const { state, active_since, left_at } = subscriber
-    // Only a departure by this very request; somebody who never confirmed has lost nothing.
-    if (state !== 'unsubscribed' || active_since === null || left_at !== request.created_at) return
+    const { state, left_at } = subscriber
+    // Only a departure by this very request.
+    if (state !== 'unsubscribed' || left_at !== request.created_at) return
     if (services.clock().getTime() - Date.parse(left_at) > NOTE_WITHIN_MS) return
     // Two requests of one moment are one departure.
     const subject = `${subscriber.id}.${subscriber.epoch}`
     if (!(await mayDo(transaction, services, { limit: LEFT_NOTE, subject }))) return
-    const code = makeStateCode(services.secrets, 'undo', subscriber.id, subscriber.epoch)
-    await queueMail(transaction, services, leftMail(services, subscriber.email, code))
+    await noteDeparture(transaction, services, subscriber)
   },
 
   async leave(transaction, services, subscriber) {

@@ -3,6 +3,7 @@ import { call } from '#src/web/api.ts'
 import { countReaders, resubscribe, type SubscriptionContext, subscribe, unsubscribe } from './newsletter.contract.ts'
 import { getIssue, type IssueSummary, type IssueView, listIssues } from './newsletter-archive.contract.ts'
 import {
+  askForErasure,
   changePreferences,
   confirmSubscription,
   eraseSubscription,
@@ -23,10 +24,10 @@ export const pressConfirm = async (code: string) => (await call(confirmSubscript
 export const pressUndo = async (code: string) => (await call(undoUnsubscribe, { code })).message
 
 export const fetchPreferences = (code: string) => call(readPreferences, { code })
-export const switchTips = async (code: string, weeklyTips: boolean) =>
-  (await call(changePreferences, { code, weeklyTips })).message
+export const switchTips = (code: string, weeklyTips: boolean) => call(changePreferences, { code, weeklyTips })
 export const fetchSubscriptionData = (code: string) => call(exportSubscription, { code })
-export const requestErasure = async (code: string) => (await call(eraseSubscription, { code })).message
+export const requestErasure = async (code: string) => (await call(askForErasure, { code })).message
+export const pressErase = async (code: string) => (await call(eraseSubscription, { code })).message
 
 /** Null while there are too few to tell, and when the server cannot say. */
 export async function fetchReaders(): Promise<number | null> {

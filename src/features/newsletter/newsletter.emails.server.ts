@@ -2,7 +2,7 @@
 import { composeMail, type Mail, type MailWords } from '#src/server/mail/mail.ts'
 import type { MailShare } from '#src/server/mail/mail-budget.ts'
 import type { Services } from '#src/server/services.ts'
-import { CONFIRM_PATH, ONE_CLICK_PATH, UNDO_PATH } from '#src/shared/paths.ts'
+import { CONFIRM_PATH, ERASE_PATH, ONE_CLICK_PATH, PREFERENCES_PATH, UNDO_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** @param code starts the tips when the page's button is pressed */
@@ -21,16 +21,45 @@ export function confirmMail(services: Services, email: string, code: string): Ma
   })
 }
 
-/** @param code takes the departure back */
-export function leftMail(services: Services, email: string, code: string): Mail {
+/** @param codes `undo` takes the departure back, `preferences` opens the page with all that can be done */
+export function leftMail(services: Services, email: string, codes: { undo: string; preferences: string }): Mail {
   return toReader(email, 'newsletter-left', 'subscription', {
     subject: `You won't get any more tips from ${PRODUCT_NAME}`,
     before: [
       'Hello,',
       `Somebody, we think you, asked us to stop the '${NEWSLETTER_NAME}'. It has stopped. If that was not you, or you changed your mind, you can undo it here:`,
     ],
-    link: { label: 'Keep my tips', url: linkTo(services, UNDO_PATH, code) },
-    after: ['The link works for 30 days. Otherwise there is nothing to do. Go well.'],
+    link: { label: 'Keep my tips', url: linkTo(services, UNDO_PATH, codes.undo) },
+    after: [
+      'The link works for 30 days. Otherwise there is nothing to do. Go well.',
+      `To see or erase what we still hold about you: ${linkTo(services, PREFERENCES_PATH, codes.preferences)}`,
+    ],
+  })
+}
+
+/** @param code stops the tips */
+export function returnedMail(services: Services, email: string, code: string): Mail {
+  return toReader(email, 'newsletter-returned', 'subscription', {
+    subject: `Your tips from ${PRODUCT_NAME} go on`,
+    before: [
+      'Hello,',
+      `Somebody, we think you, stopped the '${NEWSLETTER_NAME}' with a link out of a mail, and took it back at once. So the tips go on. If you want them to stop, open this page and press the button:`,
+    ],
+    link: { label: 'Stop my tips', url: `${services.config.http.publicUrl}${ONE_CLICK_PATH}/${code}` },
+    after: ['Otherwise there is nothing to do.'],
+  })
+}
+
+/** @param code erases all that the newsletter holds on the person */
+export function eraseMail(services: Services, email: string, code: string): Mail {
+  return toReader(email, 'newsletter-erase', 'other', {
+    subject: `Please confirm: erase what ${PRODUCT_NAME} holds about you`,
+    before: [
+      'Hello,',
+      `Somebody, we think you, asked us to erase all that the '${NEWSLETTER_NAME}' holds about this address. To erase it, open this page and press the button:`,
+    ],
+    link: { label: 'Erase everything', url: linkTo(services, ERASE_PATH, code) },
+    after: ['The link works for 7 days.', 'If this was not you, there is nothing to do. Nothing is erased.'],
   })
 }
 

@@ -4,11 +4,10 @@ import type { HonoContext, RawRoute } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { HOME_PATH, ONE_CLICK_PATH, UNDO_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
-import { findByLeaveCode, leaveByCode } from './leaving.server.ts'
+import { type Departure, findByLeaveCode, leaveByCode } from './leaving.server.ts'
 import { maskAddress } from './masked-address.ts'
 import { makeStateCode } from './newsletter-codes.server.ts'
 import { PLAIN_PAGE_HEADERS, type PlainPart, writePlainPage } from './plain-page.server.ts'
-import type { Subscriber } from './subscribers.queries.server.ts'
 
 const UNKNOWN: PlainPart[] = [
   'This link is not complete. Please copy it from the mail again, or type your address instead.',
@@ -52,20 +51,23 @@ async function showLeavePage(context: HonoContext, services: Services): Promise<
 }
 
 async function leaveNow(context: HonoContext, services: Services): Promise<Response> {
-  const subscriber = await leaveByCode(services, context.req.param('code') ?? '', 'one-click')
-  if (subscriber === null) return answer(context, 404, 'We do not know this link', UNKNOWN)
-  if (subscriber === undefined) return answer(context, 200, 'There is nothing to stop', [GONE, HOME])
+  const departure = await leaveByCode(services, context.req.param('code') ?? '', 'one-click')
+  if (departure === null) return answer(context, 404, 'We do not know this link', UNKNOWN)
+  if (departure === undefined) return answer(context, 200, 'There is nothing to stop', [GONE, HOME])
   return answer(context, 200, 'Your tips have stopped', [
-    `Nothing more goes to ${maskAddress(subscriber.email)}.`,
-    ...undoParts(services, subscriber),
+    `Nothing more goes to ${maskAddress(departure.subscriber.email)}.`,
+    ...undoParts(services, departure),
     HOME,
   ])
 }
 
-/** A friend may have pressed the button in a forwarded mail (trust.md F20). */
-function undoParts(services: Services, { id, epoch, state, active_since }: Subscriber): PlainPart[] {
-  if (state !== 'unsubscribed' || active_since === null) return []
-  const code = makeStateCode(services.secrets, 'undo', id, epoch)
+/**
+ * A friend may have pressed the button in a forwarded mail (trust.md F20). A code to leave never ends and is in many hands,
+ * so it takes back no more than what was done with it just now (S5).
+ */
+function undoParts(services: Services, { subscriber: { id, epoch, active_since }, isNew }: Departure): PlainPart[] {
+  if (!isNew || active_since === null) return []
+  const code = makeStateCode(services.secrets, 'undo-here', id, epoch)
   return [
     'Was this a mistake, or did somebody forward this mail to you? Then you can undo it.',
     { link: 'Undo', href: `${UNDO_PATH}?${new URLSearchParams({ code })}` },

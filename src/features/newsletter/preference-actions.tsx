@@ -1,4 +1,5 @@
-// The three things to do on the preference page: on or off, a copy, everything erased.
+// The three things to do on the preference page: on or off, a copy, everything erased. What starts something again or
+// cannot be taken back goes by one more mail: the link to this page may be in other hands than the mailbox (S5).
 import { useState } from 'react'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -8,6 +9,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/form.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { SentNote } from '#src/web/ui/sent-note.tsx'
+import { ErasureWords } from './erasure-words.tsx'
 import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
 
 interface PreferenceActionsProps {
@@ -18,20 +20,25 @@ interface PreferenceActionsProps {
 const FAILED = 'Something went wrong. Please try again.'
 const loadRequests = () => import('./newsletter-requests.ts')
 
-export function PreferenceActions({ code, preferences }: PreferenceActionsProps) {
+export function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsProps) {
+  // Stopping the tips makes the mailed one worthless, and its answer brings the next.
+  const [code, setCode] = useState(mailedCode)
   const [weeklyTips, setWeeklyTips] = useState(preferences.weeklyTips)
   const [answer, setAnswer] = useState<string | null>(null)
-  const [erased, setErased] = useState(false)
+  const [erasureAsked, setErasureAsked] = useState(false)
   const tips = useSubmit(async () => {
-    setAnswer(await (await loadRequests()).switchTips(code, !weeklyTips))
-    setWeeklyTips(!weeklyTips)
+    const answer = await (await loadRequests()).switchTips(code, !weeklyTips)
+    setAnswer(answer.message)
+    setCode(answer.code ?? code)
+    // Coming back waits for a press in the mailbox.
+    setWeeklyTips(false)
   }, FAILED)
   const copy = useSubmit(async () => {
     const data = await (await loadRequests()).fetchSubscriptionData(code)
     saveJson(data, `${PRODUCT_NAME}-my-tips.json`)
   }, FAILED)
 
-  if (erased) {
+  if (erasureAsked) {
     return (
       <>
         <SentNote>
@@ -58,7 +65,10 @@ export function PreferenceActions({ code, preferences }: PreferenceActionsProps)
       </form>
       <section aria-labelledby="copy-title">
         <h2 id="copy-title">A copy for you</h2>
-        <p>One file with all that the newsletter holds about you: your address, what you agreed to, what we sent.</p>
+        <p>
+          One file with what the newsletter holds about you: what you agreed to, and what we sent. Your address is
+          shortened in it, as above.
+        </p>
         <form onSubmit={copy.onSubmit}>
           <FormError>{copy.error}</FormError>
           <Button type="submit" aria-disabled={copy.busy ? true : undefined}>
@@ -68,36 +78,29 @@ export function PreferenceActions({ code, preferences }: PreferenceActionsProps)
       </section>
       <EraseSection
         code={code}
-        onErased={(message) => {
+        onAsked={(message) => {
           setAnswer(message)
-          setErased(true)
+          setErasureAsked(true)
         }}
       />
     </>
   )
 }
 
-/** Two presses: what is erased does not come back. */
-function EraseSection({ code, onErased }: { code: string; onErased: (message: string) => void }) {
-  const [asked, setAsked] = useState(false)
-  const erase = useSubmit(async () => onErased(await (await loadRequests()).requestErasure(code)), FAILED)
+/** One press here and one in the mailbox: what is erased does not come back. */
+function EraseSection({ code, onAsked }: { code: string; onAsked: (message: string) => void }) {
+  const ask = useSubmit(async () => onAsked(await (await loadRequests()).requestErasure(code)), FAILED)
   return (
     <section aria-labelledby="erase-title">
       <h2 id="erase-title">Erase everything</h2>
-      <p>
-        We delete your address and everything that belongs to it. What stays is a fingerprint that nobody can turn back
-        into your address. It keeps us from writing to you again by mistake.
-      </p>
-      {asked ? (
-        <form onSubmit={erase.onSubmit}>
-          <FormError>{erase.error}</FormError>
-          <Button type="submit" look="strong" aria-disabled={erase.busy ? true : undefined}>
-            Yes, erase everything
-          </Button>
-        </form>
-      ) : (
-        <Button onClick={() => setAsked(true)}>Erase my data</Button>
-      )}
+      <ErasureWords />
+      <p>This link may have been forwarded, so we mail you one more. It has the button that erases.</p>
+      <form onSubmit={ask.onSubmit}>
+        <FormError>{ask.error}</FormError>
+        <Button type="submit" aria-disabled={ask.busy ? true : undefined}>
+          Erase my data
+        </Button>
+      </form>
     </section>
   )
 }

@@ -131,14 +131,14 @@ function createQueue(services: Services, issue: string, worker: string): Queue {
 /** @returns false when the mail server does not take this connection; the reader's turn is not lost */
 async function sendOne(run: Run, connection: Connection, delivery: LeasedDelivery): Promise<boolean> {
   const { services, issue } = run
-  const { subscriber_id, email, attempts } = delivery
+  const { subscriber_id, reader, attempts } = delivery
   const key = { issue: issue.slug, subscriberId: subscriber_id }
-  if (email === null) {
+  if (reader === null) {
     const gone = { state: 'skipped', code: null, now: services.clock() } as const
     await endDelivery(services.database.query, key, gone)
     return true
   }
-  const copy = await run.writeCopy({ id: subscriber_id, email })
+  const copy = await run.writeCopy({ id: subscriber_id, ...reader })
   const claim = async () => {
     // The note was asked first and so is written first, or in the same commit; the dot waits for both.
     const [claimed] = await Promise.all([run.writer.claim(subscriber_id), connection.settled])

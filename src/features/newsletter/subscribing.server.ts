@@ -48,7 +48,7 @@ export const subscribeRoute = handle(subscribe, async (input, context) => {
       canonical_email: canonical,
       address_hash: hashAddress(services, canonical),
       context: input.context,
-      asked_until: new Date(now.getTime() + CONFIRM_MS).toISOString(),
+      asked_until: confirmUntil(now),
       created_at: now.toISOString(),
     })
     await insertEvent(transaction, id, { event: 'asked', method: 'typed', ...consent }, now)
@@ -69,7 +69,7 @@ export const resubscribeRoute = handle(resubscribe, async ({ email }, context) =
       return activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', ...consent })
     }
     const now = services.clock()
-    await renewAsk(transaction, canonical, new Date(now.getTime() + CONFIRM_MS).toISOString())
+    await renewAsk(transaction, canonical, confirmUntil(now))
     await insertRequest(transaction, 'confirm', services.secrets.seal(canonical), now)
   })
   return { message: owner === null ? ASKED_AGAIN : STARTED }
@@ -90,6 +90,11 @@ export const readersRoute = handle(countReaders, async (_input, { services }) =>
   const readers = await countActive(services.database.query)
   return { readers: readers >= READERS_WORTH_TELLING ? readers : null }
 })
+
+/** Until when a link to confirm works that is asked for now. */
+export function confirmUntil(now: Date): string {
+  return new Date(now.getTime() + CONFIRM_MS).toISOString()
+}
 
 /** @throws AppError 429 */
 export async function limitTyping(services: Services, client: Client, website = ''): Promise<void> {

@@ -24,9 +24,9 @@ export function hashAddressAlways(services: Services, canonicalEmail: string): s
   return services.secrets.keyedHashes(ADDRESS_PURPOSE, canonicalEmail)
 }
 
-/** Whether a link may start the tips again. A complaint only the proven owner of the address takes back. */
-export function mayReturn({ state }: Pick<Subscriber, 'state'>): boolean {
-  return state !== 'complained'
+/** Whether a mailed link may start the tips. After a refusal for good or a complaint only the proven owner may. */
+export function mayConfirm({ state }: Pick<Subscriber, 'state'>): boolean {
+  return state === 'pending' || state === 'unsubscribed' || state === 'paused'
 }
 
 /** From now on the newsletter goes there. @returns false when somebody else moved the subscription at this moment */

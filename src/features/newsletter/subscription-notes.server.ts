@@ -1,0 +1,34 @@
+// Notes to a mailbox about what was done to its subscription by somebody who held a code or typed the address: whoever
+// reads the mailbox can take it back (trust.md F4, F20, S5).
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/server/database/tables.ts'
+import { isoDay } from '#src/server/iso-day.ts'
+import { queueMail } from '#src/server/mail/outbox.ts'
+import type { Services } from '#src/server/services.ts'
+import { leftMail, returnedMail } from './newsletter.emails.server.ts'
+import { makeDatedCode, makeLeaveCode, makeStateCode } from './newsletter-codes.server.ts'
+import type { Subscriber } from './subscribers.queries.server.ts'
+
+/** @param subscriber as after the departure */
+export async function noteDeparture(
+  transaction: Kysely<Tables>,
+  services: Services,
+  { id, epoch, email, active_since }: Subscriber,
+): Promise<void> {
+  // Somebody who never confirmed has lost nothing.
+  if (active_since === null) return
+  const codes = {
+    undo: makeStateCode(services.secrets, 'undo', id, epoch),
+    preferences: makeDatedCode(services.secrets, 'preferences', { id, epoch, day: isoDay(services.clock()) }),
+  }
+  await queueMail(transaction, services, leftMail(services, email, codes))
+}
+
+/** For a departure that was taken back where it was made, and not by a mail. @param subscriber as before or after */
+export async function noteReturn(
+  transaction: Kysely<Tables>,
+  services: Services,
+  { id, email }: Subscriber,
+): Promise<void> {
+  await queueMail(transaction, services, returnedMail(services, email, makeLeaveCode(services.secrets, id)))
+}
