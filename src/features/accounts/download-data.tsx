@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { AppError } from '#src/shared/app-error.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { saveJson } from '#src/web/save-file.ts'
@@ -7,18 +6,17 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialog.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/form.tsx'
 
+const FILE = `${PRODUCT_NAME}-my-data.json`
 const FAILED = 'Your data could not be fetched. Please try again.'
 
 /** Everything we hold on the person, as one JSON file. Some minutes after logging in, the password is asked for again. */
 export function DownloadData() {
   const [asking, setAsking] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    try {
-      await download()
-    } catch (failure) {
-      if (!(failure instanceof AppError) || failure.fields?.password === undefined) throw failure
-      setAsking(true)
-    }
+    const { fetchMyDataFresh } = await import('./my-account-requests.ts')
+    const data = await fetchMyDataFresh()
+    if (data === null) setAsking(true)
+    else saveJson(data, FILE)
   }, FAILED)
   return (
     <section aria-labelledby="data-title">
@@ -38,7 +36,8 @@ export function DownloadData() {
 function AskAgain({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
-    await download(password)
+    const { fetchMyData } = await import('./my-account-requests.ts')
+    saveJson(await fetchMyData(password), FILE)
     onClose()
   }, FAILED)
   return (
@@ -59,9 +58,4 @@ function AskAgain({ onClose }: { onClose: () => void }) {
       </Form>
     </Dialog>
   )
-}
-
-async function download(password?: string): Promise<void> {
-  const { fetchMyData } = await import('./my-account-requests.ts')
-  saveJson(await fetchMyData(password), `${PRODUCT_NAME}-my-data.json`)
 }

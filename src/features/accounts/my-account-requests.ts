@@ -1,4 +1,5 @@
 // What /account asks the server.
+import { AppError } from '#src/shared/app-error.ts'
 import { call } from '#src/web/api.ts'
 import { deviceHeader } from './device-header.ts'
 import {
@@ -24,8 +25,17 @@ export const requestVerification = () => call(sendVerification, {})
 export const replacePassword = (currentPassword: string, newPassword: string) =>
   call(changePassword, { currentPassword, newPassword }, { headers: deviceHeader() })
 
-/** @param password left out in the first minutes of a session */
-export const fetchMyData = (password?: string) => call(exportMyData, password === undefined ? {} : { password })
+export const fetchMyData = (password: string) => call(exportMyData, { password })
+
+/** As `fetchMyData`, for the first minutes of a session. @returns null when it is older: then the password is needed */
+export async function fetchMyDataFresh() {
+  try {
+    return await call(exportMyData, {})
+  } catch (error) {
+    if (error instanceof AppError && error.fields?.password !== undefined) return null
+    throw error
+  }
+}
 
 export const fetchLoginWays = () => call(listLoginWays, {})
 
