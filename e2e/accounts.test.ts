@@ -132,6 +132,32 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
   await page.waitForURL(`${stage.server.url}/`)
 })
 
+test.each(['/reset-password/', '/Reset-Password', '/reset%2Dpassword', '/reset-passwort', '/help'])(
+  'S19: a token in %s leaves the address bar and the history, and is passed on to nobody',
+  async (path) => {
+    await using visit = await startVisit(stage.browser, { expected: /status of 40[04]/ })
+    const { page } = visit
+    const referrers: string[] = []
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) referrers.push(request.headers().referer ?? '')
+    })
+    await page.goto(`${stage.server.url}${path}?token=a-secret`, { waitUntil: 'networkidle' })
+    expect(page.url()).not.toContain('secret')
+    expect(await page.evaluate(() => document.referrer + JSON.stringify(history.state))).not.toContain('secret')
+    expect(referrers.join()).not.toContain('secret')
+    if (path.includes('passwort') || path === '/help') return
+    expect(page.url()).toBe(`${stage.server.url}/reset-password`)
+    // It still works.
+    await page.getByLabel('New password', { exact: true }).fill('a new calm password')
+    await page.getByLabel('Confirm new password').fill('a new calm password')
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/auth/reset-password'),
+      page.getByRole('button', { name: 'Set new password' }).click(),
+    ])
+    expect(request.postDataJSON()).toMatchObject({ token: 'a-secret' })
+  },
+)
+
 test('a reset page without a link says so', async () => {
   await using visit = await startVisit(stage.browser)
   await visit.page.goto(`${stage.server.url}/reset-password`)

@@ -4,6 +4,7 @@ import { NOT_FOUND_PATH, SECRET_PATHS } from '#src/shared/paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
 import type { PageFile, PageTable } from './page-table.ts'
 import type { Variables } from './route.ts'
+import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secret-pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Services } from './services.ts'
 
@@ -11,12 +12,6 @@ import type { Services } from './services.ts'
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
 const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
-/** For pages whose address brings a secret (trust.md B7, D5): kept nowhere, passed on to nobody, found by no search. */
-const SECRET_PAGE_HEADERS = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex',
-}
 const OWN_PATHS = /^\/(api\/|embed\/|openapi\.json$|healthz$|readyz$|newsletter\/feed\.xml$|sitemap\.xml$|robots\.txt$)/
 // /{stage}/modules, /{stage}/modules/{module}, /{stage}/modules/{module}/lessons/{lesson}, and their data files;
 // /newsletter/{issue}.
@@ -52,13 +47,17 @@ export function addPageRoutes(
   }
 
   app.get('*', async (context, next) => {
-    const path = context.req.path
+    const { path } = context.req
+    const { pathname, search } = new URL(context.req.url)
+    // As it stands in the address bar; `path` has its escaped letters read already.
+    const plain = findPlainSpelling(pathname, search)
+    if (plain !== undefined) return counted(redirectTo(plain, services))
     const found = prepared.get(path) ?? (/[^/]\/$/.test(path) ? prepared.get(path.slice(0, -1)) : undefined)
     const isPage = found !== undefined && found !== notFound && found !== fallback
-    if (isPage && (await isOpen(path))) return counted(answer(context.req.raw, found, 200))
+    if (isPage && (await isOpen(path))) return counted(answer(context.req.raw, found, 200, search))
     if (isOwnPath(path)) return next()
     const missing = KNOWN_SHAPE.test(path) ? fallback : notFound
-    return missing === undefined ? next() : counted(answer(context.req.raw, missing, 404))
+    return missing === undefined ? next() : counted(answer(context.req.raw, missing, 404, search))
   })
 }
 
@@ -89,7 +88,13 @@ function policyHeaders(contentPolicy: string, services: Services): Record<string
   }
 }
 
-function answer(request: Request, { file, headers }: PreparedFile, status: 200 | 404): Response {
+function redirectTo(location: string, { config }: Services): Response {
+  const headers = { ...securityHeaders(config), ...SECRET_PAGE_HEADERS, Location: location }
+  return new Response(null, { status: 308, headers })
+}
+
+function answer(request: Request, { file, headers: own }: PreparedFile, status: 200 | 404, search: string): Response {
+  const headers = { ...own, ...secretHeadersFor(search) }
   if (status === 200 && request.headers.get('if-none-match')?.includes(file.etag)) {
     return new Response(null, { status: 304, headers })
   }

@@ -83,6 +83,30 @@ export const SECRET_PATHS = [
   ERASE_PATH,
 ]
 
+/** Whether a query, with its '?', holds what opens something, on whatever page. */
+export function isSecretQuery(search: string): boolean {
+  return SECRET_QUERY.test(search)
+}
+
+/** Also for the start script of every page, which is made of text. */
+export const SECRET_QUERY = /[?&](token|code)=/
+
+/** How an address is written that leads to the same page: without extra slashes, capitals and escaped letters. */
+export function plainPath(pathname: string): string {
+  return decode(pathname)
+    .toLowerCase()
+    .replaceAll(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
 /** Pages that handle a secret or a sign-in. */
 const TAGLESS_PATHS = [
   ...SECRET_PATHS,
@@ -94,7 +118,7 @@ const TAGLESS_PATHS = [
   ACCOUNT_PATH,
 ]
 
-/** Where nobody else counts anything, whatever an operator sets up. Takes any spelling that leads to such a page. */
+/** Where nobody else counts anything, whatever an operator sets up. */
 export function isTagless(pathname: string): boolean {
-  return TAGLESS_PATHS.includes(pathname.toLowerCase().replace(/\/+$/, ''))
+  return TAGLESS_PATHS.includes(plainPath(pathname))
 }

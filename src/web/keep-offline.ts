@@ -1,4 +1,5 @@
 // Asks the browser to keep the tools on the device (`src/offline/`), once nobody waits for anything else.
+import { cameWithSecret } from './secret-query.ts'
 
 /** Milliseconds that a loaded page is left in peace. */
 const PATIENCE = 1_000
@@ -13,6 +14,8 @@ type Device = Navigator & { connection?: { saveData?: boolean } }
 
 /** To be called when the page has loaded. */
 export function keepOffline(): void {
+  // The browser asks for a worker with the address that the page was opened by, whatever stands in the bar since.
+  if (cameWithSecret()) return
   const { serviceWorker, connection } = navigator as Device
   // A parent who saves data is not sent what they did not ask for. Without https there is no service worker.
   if (serviceWorker === undefined || connection?.saveData === true || import.meta.env.DEV) return

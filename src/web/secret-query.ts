@@ -5,6 +5,11 @@ declare global {
   }
 }
 
+/** Whether the page was opened by an address with a secret. */
+export function cameWithSecret(): boolean {
+  return window.secretQuery !== undefined
+}
+
 /** The parameters the page was opened with. Read in the browser only. */
 export function readSecretQuery(): URLSearchParams {
   return new URLSearchParams(window.secretQuery ?? window.location.search)

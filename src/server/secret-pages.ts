@@ -1,0 +1,20 @@
+// Addresses that bring a secret (trust.md B7, D5): kept nowhere, passed on to nobody, found by no search. Whoever follows a
+// mailed link must end at the one spelling of its page, because only there is the secret used and taken out of sight.
+import { isSecretQuery, plainPath, SECRET_PATHS } from '#src/shared/paths.ts'
+
+export const SECRET_PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+}
+
+/** Where another spelling of such a page leads, or undefined for every other address. */
+export function findPlainSpelling(path: string, search: string): string | undefined {
+  const plain = plainPath(path)
+  return plain !== path && SECRET_PATHS.includes(plain) ? plain + search : undefined
+}
+
+/** What a page's answer needs besides its own headers when its address brings a secret, whatever the page. */
+export function secretHeadersFor(search: string): Record<string, string> {
+  return isSecretQuery(search) ? SECRET_PAGE_HEADERS : {}
+}
