@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { minify } from 'terser'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues.server.ts'
@@ -74,11 +75,19 @@ writeSnapshot({
 })
 console.log(`${files.length} files are ready in build/site.`)
 
+/** A second pair of hands finds one percent more in our scripts: as much as a page's budget has left. */
+async function readSmall(name: string): Promise<Buffer> {
+  const raw = await readFile(join(CLIENT_FOLDER, name))
+  if (extname(name) !== '.js') return raw
+  const { code } = await minify(raw.toString('utf8'), { module: true, ecma: 2020, compress: { passes: 3 } })
+  return Buffer.from(code ?? raw)
+}
+
 async function addFile(name: string): Promise<SiteFile> {
   const type = TYPES[extname(name)]
   if (type === undefined)
     throw new Error(`build/client/${name} has an ending that scripts/build-site.ts does not know.`)
-  const raw = await readFile(join(CLIENT_FOLDER, name))
+  const raw = await readSmall(name)
   const path = requestPath(name)
   const page = extname(name) === '.html' ? await finish(path, raw.toString('utf8')) : undefined
   const body = page === undefined ? raw : Buffer.from(page.html)
