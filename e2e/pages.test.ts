@@ -101,7 +101,9 @@ test('without scripts every step of a tool can be read, and help can be called',
   await page.goto(`${stage.server.url}/digitalLaunchpad/modules/module3/lessons/3.5`)
   expect(await page.locator('[data-step-heading]:visible').count()).toBe(5)
   await page.goto(`${stage.server.url}/help`)
-  expect(await page.locator('a[href="tel:08001111"]').first().isVisible()).toBe(true)
+  for (const number of ['999', '08001111', '08088005000']) {
+    expect(await page.locator(`a[href="tel:${number}"]:visible`).count(), number).toBeGreaterThan(0)
+  }
 })
 
 test('what was typed or tapped before the page could answer is not lost', async () => {

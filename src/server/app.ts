@@ -67,16 +67,14 @@ function userRoutes(findLessonKey: FindLessonKey): UserRoute[] {
 }
 
 /** What browsers, mail programs and other servers visit by themselves. */
-function rawRoutes(services: Services): RawRoute[] {
-  return [
-    ...googleRoutes,
-    ...oneClickRoutes(services),
-    feedRoute,
-    bounceRoute(services),
-    feedbackFrameRoute,
-    googleTagFrameRoute,
-  ]
-}
+const rawRoutes: RawRoute[] = [
+  ...googleRoutes,
+  ...oneClickRoutes,
+  feedRoute,
+  bounceRoute,
+  feedbackFrameRoute,
+  googleTagFrameRoute,
+]
 
 const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
 
@@ -113,7 +111,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
 
   addHealthRoutes(app, services)
   const raw = [
-    ...rawRoutes(services),
+    ...rawRoutes,
     ...sitemapRoutes(pages, services.config.http.publicUrl, isOpen),
     cspReportRoute(services, pages),
   ]

@@ -1,8 +1,10 @@
 // A body that is refused has been read and parsed before any limit of a rule counts it. Whoever sends hundreds of them is
 // turned away before the next one is read (Q-1, S1).
 import type { MiddlewareHandler } from 'hono'
+import { AppError } from '#src/shared/app-error.ts'
 import { findNetwork } from './client.ts'
-import { createNetworkTally, refuseWaiting } from './network-tally.ts'
+import { createNetworkTally } from './network-tally.ts'
+import { TOO_MANY_MESSAGE } from './rate-limit.ts'
 import type { Variables } from './route.ts'
 import type { Services } from './services.ts'
 
@@ -15,7 +17,8 @@ export function limitRefusedBodies(services: Services): MiddlewareHandler<{ Vari
     const { method, raw } = context.req
     if (method === 'GET' || method === 'HEAD') return next()
     const network = findNetwork(raw.headers, context.env, services)
-    refuseWaiting(refused, network)
+    const retryAfter = refused.secondsToWait(network)
+    if (retryAfter !== null) throw new AppError('too_many_requests', TOO_MANY_MESSAGE, { retryAfter })
     await next()
     if (context.res.status === 400) refused.add(network)
   }

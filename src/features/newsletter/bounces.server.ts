@@ -2,8 +2,6 @@
 // `/api/mail/bounces` as the mail itself, signed by whoever runs the mail server. Anybody may write to our boxes, so each
 // box takes one sort of mail, and its address is one that only we can make (decision 88).
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
-import { findNetwork } from '#src/server/client.ts'
-import { createNetworkTally, type NetworkTally, refuseWaiting } from '#src/server/network-tally.ts'
 import type { HonoContext, RawRoute } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -11,7 +9,6 @@ import { leaveById } from './leaving.server.ts'
 import { type ArrivedMail, type BounceKind, readArrivedMail } from './mail-report.server.ts'
 import { countSoftBounces, insertBounce } from './newsletter-bounces.queries.server.ts'
 import { isComplaintTag, readMailboxCode } from './newsletter-codes.server.ts'
-import { WRONG_SIGNATURES } from './newsletter-limits.server.ts'
 import { findSubscriberById, moveSubscriber, putSuppression } from './subscribers.queries.server.ts'
 import { hashAddress, leave } from './subscription-state.server.ts'
 
@@ -22,19 +19,16 @@ const SIGNATURE_AGE_MS = 5 * 60 * 1_000
 const SOFT_LIMIT = 3
 const SOFT_WINDOW_MS = 30 * 24 * 60 * 60 * 1_000
 
-export function bounceRoute({ clock }: Pick<Services, 'clock'>): RawRoute {
-  const wrong = createNetworkTally(WRONG_SIGNATURES, clock)
-  return {
-    endpoint: {
-      method: 'POST',
-      path: BOUNCE_PATH,
-      summary: 'Takes what a mail server sends back, signed by whoever runs it',
-      takes: 'message/rfc822',
-      headers: [SIGNATURE_HEADER],
-      answers: 'application/json',
-    },
-    respond: (context, services) => takeReport(context, services, wrong),
-  }
+export const bounceRoute: RawRoute = {
+  endpoint: {
+    method: 'POST',
+    path: BOUNCE_PATH,
+    summary: 'Takes what a mail server sends back, signed by whoever runs it',
+    takes: 'message/rfc822',
+    headers: [SIGNATURE_HEADER],
+    answers: 'application/json',
+  },
+  respond: takeReport,
 }
 
 /** What the operator's mail server signs with: `t=<seconds>,v1=<hex of HMAC-SHA256(key, "<seconds>.<body>")>`. */
@@ -46,12 +40,9 @@ export function signReport(key: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-async function takeReport(context: HonoContext, services: Services, wrong: NetworkTally): Promise<Response> {
-  const network = findNetwork(context.req.raw.headers, context.env, services)
-  refuseWaiting(wrong, network)
+async function takeReport(context: HonoContext, services: Services): Promise<Response> {
   const body = await readBody(context.req.raw)
   if (!isSigned(services, context.req.header(SIGNATURE_HEADER) ?? '', body)) {
-    wrong.add(network)
     throw new AppError('unauthorized', 'The signature is missing, wrong or too old.')
   }
   const mail = await readArrivedMail(body)
@@ -74,11 +65,9 @@ async function readBody(request: Request): Promise<string> {
 function isSigned(services: Services, header: string, body: string): boolean {
   const seconds = Number(/^t=([1-9]\d{0,11}),v1=[0-9a-f]{64}$/.exec(header)?.[1] ?? Number.NaN)
   if (!(Math.abs(services.clock().getTime() - seconds * 1_000) <= SIGNATURE_AGE_MS)) return false
-  const given = Buffer.from(header)
-  return bounceKeys(services).some((key) => {
-    const right = Buffer.from(signReport(key, seconds, body))
-    return right.length === given.length && timingSafeEqual(right, given)
-  })
+  return bounceKeys(services).some((key) =>
+    timingSafeEqual(Buffer.from(signReport(key, seconds, body)), Buffer.from(header)),
+  )
 }
 
 async function takeMail(services: Services, mail: ArrivedMail, reportId: string): Promise<void> {

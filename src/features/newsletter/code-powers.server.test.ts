@@ -8,13 +8,11 @@ import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
 import { freshAddress, post } from '../../../tests/test-person.ts'
 import { leaveById } from './leaving.server.ts'
 import {
-  type DatedCodePurpose,
   makeDatedCode,
   makeLeaveCode,
   makeMailboxCode,
   makeStateCode,
   readMailboxCode,
-  type StateCodePurpose,
 } from './newsletter-codes.server.ts'
 
 const STATES = ['pending', 'active', 'unsubscribed', 'paused', 'bounced', 'complained'] as const
@@ -32,9 +30,9 @@ interface Holder {
 }
 
 const call = (app: TestApp, path: string, body: object) => post(app, path, body, { address: freshAddress() })
-const datedCode = ({ services, id, epoch }: Holder, purpose: DatedCodePurpose) =>
-  makeDatedCode(services.secrets, purpose, { id, epoch, day: isoDay(services.clock()) })
-const stateCode = ({ services, id, epoch }: Holder, purpose: StateCodePurpose) =>
+const preferencesCode = ({ services, id, epoch }: Holder) =>
+  makeDatedCode(services.secrets, 'preferences', { id, epoch, day: isoDay(services.clock()) })
+const stateCode = ({ services, id, epoch }: Holder, purpose: 'confirm' | 'undo' | 'undo-here') =>
   makeStateCode(services.secrets, purpose, id, epoch)
 
 /** Uses a code for all that it may be meant for. */
@@ -45,18 +43,22 @@ const PURPOSES = {
     const found = readMailboxCode(services.secrets, 'leave', makeMailboxCode(services.secrets, 'leave', id))
     return leaveById(services, found as string, 'one-click')
   },
-  confirm: (holder: Holder) => call(holder.app, '/api/emails/confirm', { code: datedCode(holder, 'confirm') }),
+  confirm: (holder: Holder) => call(holder.app, '/api/emails/confirm', { code: stateCode(holder, 'confirm') }),
   undo: (holder: Holder) => call(holder.app, '/api/emails/undo', { code: stateCode(holder, 'undo') }),
   'undo here': (holder: Holder) => call(holder.app, '/api/emails/undo', { code: stateCode(holder, 'undo-here') }),
   'preferences off': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/change', { code: datedCode(holder, 'preferences'), weeklyTips: false }),
+    call(holder.app, '/api/emails/preferences/change', { code: preferencesCode(holder), weeklyTips: false }),
   'preferences on': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/change', { code: datedCode(holder, 'preferences'), weeklyTips: true }),
+    call(holder.app, '/api/emails/preferences/change', { code: preferencesCode(holder), weeklyTips: true }),
   'preferences copy': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/export', { code: datedCode(holder, 'preferences') }),
+    call(holder.app, '/api/emails/preferences/export', { code: preferencesCode(holder) }),
   'preferences erase': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/erase', { code: datedCode(holder, 'preferences') }),
-  erase: (holder: Holder) => call(holder.app, '/api/emails/erase', { code: datedCode(holder, 'erase') }),
+    call(holder.app, '/api/emails/preferences/erase', { code: preferencesCode(holder) }),
+  erase: (holder: Holder) => {
+    const { services, id, epoch } = holder
+    const code = makeDatedCode(services.secrets, 'erase', { id, epoch, day: isoDay(services.clock()) })
+    return call(holder.app, '/api/emails/erase', { code })
+  },
 } satisfies Record<string, (holder: Holder) => Promise<unknown>>
 type Purpose = keyof typeof PURPOSES
 
@@ -132,12 +134,13 @@ test('S5: a code for one purpose does nothing of another', async () => {
   await services.database.query.updateTable('subscriber').set(changes).execute()
   const { id, epoch } = await findReader(services, 'r1@b.uk')
   const holder = { app, services, id, epoch }
+  const dated = { id, epoch, day: isoDay(services.clock()) }
   const codes = {
     leave: makeLeaveCode(services.secrets, id),
-    confirm: datedCode(holder, 'confirm'),
+    confirm: stateCode(holder, 'confirm'),
     undo: stateCode(holder, 'undo'),
-    preferences: datedCode(holder, 'preferences'),
-    erase: datedCode(holder, 'erase'),
+    preferences: preferencesCode(holder),
+    erase: makeDatedCode(services.secrets, 'erase', dated),
   }
   const paths: [string, (keyof typeof codes)[]][] = [
     ['/api/emails/confirm', ['confirm']],

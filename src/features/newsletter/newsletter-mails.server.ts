@@ -3,13 +3,12 @@
 import type { Kysely } from 'kysely'
 import type { NewsletterRequestTable } from '#src/server/database/newsletter-tables.ts'
 import type { Tables } from '#src/server/database/tables.ts'
-import { isoDay } from '#src/server/iso-day.ts'
 import { mailboxOf } from '#src/server/mail/mailbox.ts'
 import { queueMail } from '#src/server/mail/outbox.ts'
 import { mayDo } from '#src/server/rate-limit.ts'
 import type { Services } from '#src/server/services.ts'
 import { confirmMail, leaveMail } from './newsletter.emails.server.ts'
-import { makeDatedCode, makeLeaveCode } from './newsletter-codes.server.ts'
+import { makeLeaveCode, makeStateCode } from './newsletter-codes.server.ts'
 import { LEAVE_MAILS_DAY, LEFT_NOTE } from './newsletter-limits.server.ts'
 import { findSubscriber, findSuppression, type Subscriber } from './subscribers.queries.server.ts'
 import { listRequests, takeRequest } from './subscription-events.queries.server.ts'
@@ -57,8 +56,7 @@ const ANSWERS: Record<NewsletterRequestTable['kind'], Answer> = {
     const hashes = hashAddressAlways(services, subscriber.canonical_email)
     const suppressed = await findSuppression(transaction, hashes)
     if (suppressed === 'bounced' || suppressed === 'complained') return
-    const { id, epoch } = subscriber
-    const code = makeDatedCode(services.secrets, 'confirm', { id, epoch, day: isoDay(services.clock()) })
+    const code = makeStateCode(services.secrets, 'confirm', subscriber.id, subscriber.epoch)
     await queueMail(transaction, services, confirmMail(services, subscriber.email, code))
   },
 

@@ -1,7 +1,5 @@
 // `/api/u/<code>`: the button of mail programs (RFC 8058) and the page behind the link in every newsletter. The POST takes
 // any body, needs no cookie, no origin and no JSON, and never redirects; a GET only shows (trust.md F12 to F15, D-22).
-import { findNetwork } from '#src/server/client.ts'
-import { createNetworkTally, type NetworkTally, refuseWaiting } from '#src/server/network-tally.ts'
 import type { HonoContext, RawRoute } from '#src/server/route.ts'
 import type { Services } from '#src/server/services.ts'
 import { HOME_PATH, ONE_CLICK_PATH, UNDO_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
@@ -9,7 +7,6 @@ import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { type Departure, findByLeaveCode, leaveByCode } from './leaving.server.ts'
 import { maskAddress } from './masked-address.ts'
 import { makeStateCode } from './newsletter-codes.server.ts'
-import { WRONG_LEAVE_CODES } from './newsletter-limits.server.ts'
 import { PLAIN_PAGE_HEADERS, type PlainPart, writePlainPage } from './plain-page.server.ts'
 
 const UNKNOWN: PlainPart[] = [
@@ -19,35 +16,32 @@ const UNKNOWN: PlainPart[] = [
 const GONE = 'We hold nothing about this address any more, so nothing is sent there.'
 const HOME: PlainPart = { link: 'Go to the home page', href: HOME_PATH }
 
-export function oneClickRoutes({ clock }: Pick<Services, 'clock'>): RawRoute[] {
-  const wrong = createNetworkTally(WRONG_LEAVE_CODES, clock)
-  return [
-    {
-      endpoint: {
-        method: 'GET',
-        path: `${ONE_CLICK_PATH}/{code}`,
-        summary: 'The page behind the link in every newsletter; changes nothing',
-        answers: 'text/html',
-      },
-      respond: (context, services) => showLeavePage(context, services, wrong),
+export const oneClickRoutes: RawRoute[] = [
+  {
+    endpoint: {
+      method: 'GET',
+      path: `${ONE_CLICK_PATH}/{code}`,
+      summary: 'The page behind the link in every newsletter; changes nothing',
+      answers: 'text/html',
     },
-    {
-      endpoint: {
-        method: 'POST',
-        path: `${ONE_CLICK_PATH}/{code}`,
-        summary: 'Unsubscribes: the button of that page and of mail programs (RFC 8058), with a body of any kind',
-        takes: 'application/x-www-form-urlencoded',
-        answers: 'text/html',
-      },
-      respond: (context, services) => leaveNow(context, services, wrong),
+    respond: showLeavePage,
+  },
+  {
+    endpoint: {
+      method: 'POST',
+      path: `${ONE_CLICK_PATH}/{code}`,
+      summary: 'Unsubscribes: the button of that page and of mail programs (RFC 8058), with a body of any kind',
+      takes: 'application/x-www-form-urlencoded',
+      answers: 'text/html',
     },
-  ]
-}
+    respond: leaveNow,
+  },
+]
 
-async function showLeavePage(context: HonoContext, services: Services, wrong: NetworkTally): Promise<Response> {
+async function showLeavePage(context: HonoContext, services: Services): Promise<Response> {
   const code = context.req.param('code') ?? ''
   const subscriber = await findByLeaveCode(services, code)
-  if (subscriber === null) return answerUnknown(context, services, wrong)
+  if (subscriber === null) return answer(context, 404, 'We do not know this link', UNKNOWN)
   if (subscriber === undefined) return answer(context, 200, 'There is nothing to stop', [GONE, HOME])
   const address = maskAddress(subscriber.email)
   return answer(context, 200, 'Stop the weekly tips?', [
@@ -56,23 +50,15 @@ async function showLeavePage(context: HonoContext, services: Services, wrong: Ne
   ])
 }
 
-async function leaveNow(context: HonoContext, services: Services, wrong: NetworkTally): Promise<Response> {
+async function leaveNow(context: HonoContext, services: Services): Promise<Response> {
   const departure = await leaveByCode(services, context.req.param('code') ?? '', 'one-click')
-  if (departure === null) return answerUnknown(context, services, wrong)
+  if (departure === null) return answer(context, 404, 'We do not know this link', UNKNOWN)
   if (departure === undefined) return answer(context, 200, 'There is nothing to stop', [GONE, HOME])
   return answer(context, 200, 'Your tips have stopped', [
     `Nothing more goes to ${maskAddress(departure.subscriber.email)}.`,
     ...undoParts(services, departure),
     HOME,
   ])
-}
-
-/** Only what is none of ours is limited: a mail provider's few servers press the button for all of its readers. */
-function answerUnknown(context: HonoContext, services: Services, wrong: NetworkTally): Response {
-  const network = findNetwork(context.req.raw.headers, context.env, services)
-  refuseWaiting(wrong, network)
-  wrong.add(network)
-  return answer(context, 404, 'We do not know this link', UNKNOWN)
 }
 
 /**

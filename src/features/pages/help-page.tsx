@@ -23,6 +23,8 @@ interface Situation extends Omit<HelpRoute, 'tools'> {
 
 interface HelpData {
   situations: Situation[]
+  /** For any worry: one line for adults, one for children. */
+  anyWorry: Helpline[]
   /** Every help line, by name. */
   helplines: Helpline[]
   /** The oldest check date of all lines, ISO. */
@@ -35,7 +37,8 @@ export function loader(): HelpData {
     ...route,
     tools: tools.flatMap((id) => linkTool(id) ?? []),
   }))
-  return { situations, helplines, checked }
+  const anyWorry = ['nspcc-helpline', 'childline'].flatMap((id) => helplines.find((line) => line.id === id) ?? [])
+  return { situations, anyWorry, helplines, checked }
 }
 
 export function meta() {
@@ -55,7 +58,7 @@ export const handle: UndisturbedPage = { undisturbed: () => true }
 const checkedFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
-  const { situations, helplines, checked } = loaderData
+  const { situations, anyWorry, helplines, checked } = loaderData
   return (
     <div className={styles.page}>
       <h1>Get help now</h1>
@@ -76,6 +79,8 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.none}>None of these? Somebody to speak to, for you and for a child:</p>
+      <HelplineWays helplines={anyWorry} />
       <details className={styles.all}>
         <summary className={styles.row}>All help lines A to Z</summary>
         <ul className={styles.directory}>
