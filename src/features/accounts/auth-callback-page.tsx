@@ -84,9 +84,9 @@ export default function AuthCallbackPage() {
       <p>
         <Button look="strong" onClick={() => finish(offer.token, 'link')}>
           Yes, log me in
-        </Button>{' '}
-        <Button onClick={() => void navigate(HOME_PATH, { replace: true })}>No</Button>
+        </Button>
       </p>
+      <Button onClick={() => void navigate(HOME_PATH, { replace: true })}>No</Button>
     </FormPage>
   )
 }

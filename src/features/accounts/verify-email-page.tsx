@@ -77,7 +77,7 @@ export default function VerifyEmailPage() {
           // No button to show it: this page has one button.
           <TextField
             label="Password"
-            hint="Did you sign up on another device? Type the password from there, and everything stays as it is. Leave it empty to choose a new one next."
+            hint="Did you sign up on another device? Type the password from there, and everything stays as it is. Left empty, the old password stops working, and you choose a new one next."
             type="password"
             autoComplete="current-password"
             value={password}
