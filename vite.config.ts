@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { devPlugin } from './scripts/dev-plugin.ts'
-import { isOfEveryPage, isOfReading, isOfTheQuestion } from './scripts/shell-modules.ts'
+import { devPlugin } from './scripts/build/dev-plugin.ts'
+import { isOfEveryPage, isOfReading, isOfTheQuestion } from './scripts/build/shell-modules.ts'
 
 const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 

@@ -5,7 +5,7 @@ const API_TESTS = ['src/**/*.server.test.ts']
 // The levels of docs/architecture.md that share one run. The API tests run twice: once on each database engine.
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/engine-count-reporter.ts'],
+    reporters: ['default', './testing/runner/engine-count-reporter.ts'],
     // Starting sixteen processes at once takes its time on a small machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -16,7 +16,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...API_TESTS],
-          setupFiles: ['tests/strict-console.ts'],
+          setupFiles: ['testing/runner/strict-console.ts'],
         },
       },
       {
@@ -25,7 +25,7 @@ export default defineConfig({
           environment: 'node',
           include: API_TESTS,
           env: { TEST_ENGINE: 'sqlite' },
-          setupFiles: ['tests/strict-console.ts'],
+          setupFiles: ['testing/runner/strict-console.ts'],
         },
       },
       {
@@ -34,8 +34,8 @@ export default defineConfig({
           environment: 'node',
           include: API_TESTS,
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['tests/postgres-setup.ts'],
-          setupFiles: ['tests/strict-console.ts'],
+          globalSetup: ['testing/database/postgres-setup.ts'],
+          setupFiles: ['testing/runner/strict-console.ts'],
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'component',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/strict-console.ts', 'tests/component-setup.ts'],
+          setupFiles: ['testing/runner/strict-console.ts', 'testing/runner/component-setup.ts'],
         },
       },
     ],

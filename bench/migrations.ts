@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { connectPostgres, type Database, openSqlite } from '#src/server/database/database.ts'
-import type { Migrations } from '#src/server/database/migrate.ts'
+import { connectPostgres, type Database, openSqlite } from '#src/platform/database/database.ts'
+import type { Migrations } from '#src/platform/database/migrate.ts'
 import { MIGRATIONS } from '../migrations/migrations.ts'
-import { startPostgresServer } from '../tests/postgres-server.ts'
+import { startPostgresServer } from '../testing/database/postgres-server.ts'
 
 const ACCOUNTS = 50_000
 const LESSONS_EACH = 20

@@ -1,6 +1,6 @@
 // A7 to A9: can an unknown address be told from a known one by the time an answer takes? 200 and 200 samples in turns;
 // the ratio of the medians should lie between 0.8 and 1.25, and the AUC be at most 0.60: `npm run bench timing`.
-import { startServer } from '../e2e/support/server.ts'
+import { startServer } from '../testing/servers/server.ts'
 
 const SAMPLES = 200
 const PASSWORD = 'a password for the benchmark'

@@ -1,8 +1,8 @@
 // The main tasks with the keyboard alone (D11): order, sight and return of the focus.
 import { expect, test } from 'vitest'
-import { focused, tab, tabTo } from './support/keyboard.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { focused, tab, tabTo } from '../testing/browser/keyboard.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 const WIDE = { viewport: { width: 1280, height: 740 } }

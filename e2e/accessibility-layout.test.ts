@@ -1,10 +1,10 @@
 // D10: no words are lost on a narrow screen (1.4.10), with text of twice the size (1.4.4) or with wide spacing (1.4.12),
 // and what can be pressed is large enough (2.5.8). One visit a screen, several looks.
 import { expect, test } from 'vitest'
-import { addRules, findSmallTargets, findTextFaults } from './support/layout-faults.ts'
-import { openScreen } from './support/open-screen.ts'
-import { SCREENS } from './support/screens.ts'
-import { openStage } from './support/stage.ts'
+import { addRules, findSmallTargets, findTextFaults } from '../testing/browser/layout-faults.ts'
+import { openScreen } from '../testing/browser/open-screen.ts'
+import { SCREENS } from '../testing/browser/screens.ts'
+import { openStage } from '../testing/browser/stage.ts'
 
 const stage = openStage()
 

@@ -1,9 +1,9 @@
 // What a screen reader is given: the accessibility tree of Chromium, area by area (4.1.2, 1.3.1, D2, D3, D5, D6, D9).
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openScreen } from './support/open-screen.ts'
-import { SCREENS } from './support/screens.ts'
-import { openStage } from './support/stage.ts'
+import { openScreen } from '../testing/browser/open-screen.ts'
+import { SCREENS } from '../testing/browser/screens.ts'
+import { openStage } from '../testing/browser/stage.ts'
 
 const stage = openStage()
 const WIDE = { viewport: { width: 1280, height: 740 } }

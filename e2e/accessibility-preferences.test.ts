@@ -1,10 +1,10 @@
 // What people set on their device is kept: less motion (D7, 2.3.3) and colours of their own (1.4.1, 1.4.11).
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openScreen } from './support/open-screen.ts'
-import { SCREENS } from './support/screens.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { openScreen } from '../testing/browser/open-screen.ts'
+import { SCREENS } from '../testing/browser/screens.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'

@@ -1,9 +1,9 @@
 // axe on every page and every dialog state, narrow and wide, light and dark: zero violations.
 import { describe, expect, test } from 'vitest'
-import { findViolations } from './support/axe.ts'
-import { openScreen } from './support/open-screen.ts'
-import { SCREENS } from './support/screens.ts'
-import { openStage } from './support/stage.ts'
+import { findViolations } from '../testing/browser/axe.ts'
+import { openScreen } from '../testing/browser/open-screen.ts'
+import { SCREENS } from '../testing/browser/screens.ts'
+import { openStage } from '../testing/browser/stage.ts'
 
 const stage = openStage()
 

@@ -1,11 +1,11 @@
 // Accounts as people use them: sign up, come back on another device, forget the password, look after their data.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findViolations } from './support/axe.ts'
-import { linkIn, waitForMail } from './support/mails.ts'
-import { logIn, newEmail, newNetwork, PASSWORD, register, sessionStatus, storedToken } from './support/people.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { findViolations } from '../testing/browser/axe.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { logIn, newEmail, newNetwork, PASSWORD, register, sessionStatus, storedToken } from '../testing/crash/people.ts'
+import { linkIn, waitForMail } from '../testing/mail/mails.ts'
 
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
 const WIDE = { viewport: { width: 1280, height: 800 } }

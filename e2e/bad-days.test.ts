@@ -1,15 +1,15 @@
 // I9: what a server meets on a bad day. Reading goes on where it can, writing says 503, and all is well by itself later.
 import { createServer } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { startPostgresServer } from '../tests/postgres-server.ts'
-import { nothingAcknowledged, sendTo, startCrowd } from './support/crowd.ts'
-import { freezePostgres } from './support/frozen-postgres.ts'
-import { inspectWrites } from './support/kept-writes.ts'
-import { startMailSink } from './support/mail-sink.ts'
-import { expectAway, PROGRESS, postJson, register, statusOf } from './support/requests.ts'
-import { findFreePort, startServer, startServerThatFails } from './support/server.ts'
-import { mountSmallDisk } from './support/small-disk.ts'
-import { listWaitingMails } from './support/waiting-mails.ts'
+import { nothingAcknowledged, sendTo, startCrowd } from '../testing/crash/crowd.ts'
+import { inspectWrites } from '../testing/crash/kept-writes.ts'
+import { expectAway, PROGRESS, postJson, register, statusOf } from '../testing/crash/requests.ts'
+import { startPostgresServer } from '../testing/database/postgres-server.ts'
+import { startMailSink } from '../testing/mail/mail-sink.ts'
+import { listWaitingMails } from '../testing/mail/waiting-mails.ts'
+import { freezePostgres } from '../testing/servers/frozen-postgres.ts'
+import { findFreePort, startServer, startServerThatFails } from '../testing/servers/server.ts'
+import { mountSmallDisk } from '../testing/servers/small-disk.ts'
 
 // Most of it is waiting, and longer on a busy machine.
 vi.setConfig({ testTimeout: 150_000 })

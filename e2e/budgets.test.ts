@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { SITE_FOLDER, SiteManifest } from '#src/server/page-table.ts'
-import { ORIGIN_PLACEHOLDER } from '#src/server/public-url.ts'
+import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
+import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 
 const KB = 1000
 const manifest = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))

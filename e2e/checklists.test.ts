@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { CHECKLIST_SLUGS } from '#src/features/resources/resources.contract.ts'
 import { checklistPath } from '#src/shared/paths.ts'
-import { readPdf } from '../tests/pdf-reader.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { readPdf } from '../testing/pdf/pdf-reader.ts'
 
 const stage = openStage()
 

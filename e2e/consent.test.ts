@@ -2,8 +2,8 @@
 // 'Accept All'. A content policy violation is a console error, and those fail every visit.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startPostgresServer } from '../tests/postgres-server.ts'
-import { runWriteCrashCycles, type WriteCrashResult } from './support/write-crash-cycles.ts'
+import { runWriteCrashCycles, type WriteCrashResult } from '../testing/crash/write-crash-cycles.ts'
+import { startPostgresServer } from '../testing/database/postgres-server.ts'
 
 const KILLS = 15
 

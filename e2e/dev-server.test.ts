@@ -4,8 +4,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { registration } from '../tests/test-person.ts'
-import { findFreePort } from './support/server.ts'
+import { registration } from '../testing/api/test-person.ts'
+import { findFreePort } from '../testing/servers/server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const HOST = '127.0.0.1'

@@ -1,11 +1,11 @@
 // Z1, Z2: on a weak signal a page is seen long before its scripts have come. What is typed and pressed meanwhile counts.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { GOOD_PASSWORD } from '../tests/test-person.ts'
-import { linkIn, waitForMail } from './support/mails.ts'
-import { register } from './support/requests.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { GOOD_PASSWORD } from '../testing/api/test-person.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { register } from '../testing/crash/requests.ts'
+import { linkIn, waitForMail } from '../testing/mail/mails.ts'
 
 const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
 

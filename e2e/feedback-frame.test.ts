@@ -2,9 +2,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { launchChromium } from '../tests/chromium.ts'
-import { startServer } from './support/server.ts'
-import { startVisit } from './support/visit.ts'
+import { launchChromium } from '../testing/browser/chromium.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { startServer } from '../testing/servers/server.ts'
 
 /** A third party: its page writes what it can reach into its own text. */
 async function startForm(): Promise<{ server: Server; url: string; asked: () => number }> {

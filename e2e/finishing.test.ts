@@ -1,9 +1,9 @@
 // The end of a tool: what it leads to, that it comes once, and that a serious one ends in peace.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { beSignedIn, finish } from './support/screen-states.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { beSignedIn, finish } from '../testing/browser/screen-states.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 

@@ -1,8 +1,8 @@
 // The main job: find tonight's challenge, practise a tool, and find it ticked after closing the browser.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 

@@ -1,10 +1,10 @@
 // S15, Q-9: what a shared device still tells after somebody has left it.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findViolations } from './support/axe.ts'
-import { newEmail, newNetwork, register, sessionStatus, storedToken } from './support/people.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { findViolations } from '../testing/browser/axe.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { newEmail, newNetwork, register, sessionStatus, storedToken } from '../testing/crash/people.ts'
 
 const WIDE = { viewport: { width: 1280, height: 800 } }
 const TOOL = '/digitalLaunchpad/modules/module3/lessons/3.5'

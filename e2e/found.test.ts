@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadImage } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { SITE_FOLDER, SiteManifest } from '#src/server/page-table.ts'
+import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, lessonPath, SOURCES_PATH, toolkitPath } from '#src/shared/paths.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const ORIGIN = 'https://handrail.example'
 const TOOL = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')

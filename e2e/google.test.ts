@@ -1,13 +1,13 @@
 // Signing in with Google, by way of a real OpenID provider on loopback, in a real browser.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../tests/chromium.ts'
-import { startProvider, type TestProvider } from '../tests/google-provider.ts'
-import { findViolations } from './support/axe.ts'
-import { linkIn, waitForMail } from './support/mails.ts'
-import { PASSWORD } from './support/people.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { startVisit } from './support/visit.ts'
+import { startProvider, type TestProvider } from '../testing/api/google-provider.ts'
+import { findViolations } from '../testing/browser/axe.ts'
+import { launchChromium } from '../testing/browser/chromium.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { PASSWORD } from '../testing/crash/people.ts'
+import { linkIn, waitForMail } from '../testing/mail/mails.ts'
+import { type RunningServer, startServer } from '../testing/servers/server.ts'
 
 const WIDE = { viewport: { width: 1280, height: 800 } }
 

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 

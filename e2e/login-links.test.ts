@@ -1,10 +1,10 @@
 // D8, D9, S7, S12: what an address that anybody may have written can do on the page where sign-ins come back.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findViolations } from './support/axe.ts'
-import { newEmail, newNetwork, register, storedToken } from './support/people.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { findViolations } from '../testing/browser/axe.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { newEmail, newNetwork, register, storedToken } from '../testing/crash/people.ts'
 
 const WIDE = { viewport: { width: 1280, height: 800 } }
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'

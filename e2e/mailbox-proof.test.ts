@@ -1,11 +1,11 @@
 // S3, S4: the press behind the mailed link, in the browser that signed up and in every other.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findViolations } from './support/axe.ts'
-import { linkIn, waitForMail } from './support/mails.ts'
-import { logIn, newEmail, newNetwork, PASSWORD, register, sessionStatus, storedToken } from './support/people.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { findViolations } from '../testing/browser/axe.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { logIn, newEmail, newNetwork, PASSWORD, register, sessionStatus, storedToken } from '../testing/crash/people.ts'
+import { linkIn, waitForMail } from '../testing/mail/mails.ts'
 
 const WIDE = { viewport: { width: 1280, height: 800 } }
 const CONFIRMED = 'Your e-mail address is confirmed.'

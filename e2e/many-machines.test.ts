@@ -2,15 +2,15 @@
 // started again, and nobody notices.
 import { expect, test } from 'vitest'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { startPostgresServer } from '../tests/postgres-server.ts'
-import { registration } from '../tests/test-person.ts'
-import { countAcknowledged, freshNetwork, nothingAcknowledged, startCrowd } from './support/crowd.ts'
-import { inspectWrites } from './support/kept-writes.ts'
-import { type MailSink, startMailSink, type TakenMail } from './support/mail-sink.ts'
-import { startReading } from './support/readers-of-pages.ts'
-import { BROKE_OFF_HEADER, CLIENT_HEADER, startRoundRobin } from './support/round-robin.ts'
-import { findFreePort, type RunningServer, startServer } from './support/server.ts'
-import { listWaitingMails } from './support/waiting-mails.ts'
+import { registration } from '../testing/api/test-person.ts'
+import { countAcknowledged, freshNetwork, nothingAcknowledged, startCrowd } from '../testing/crash/crowd.ts'
+import { inspectWrites } from '../testing/crash/kept-writes.ts'
+import { startReading } from '../testing/crash/readers-of-pages.ts'
+import { startPostgresServer } from '../testing/database/postgres-server.ts'
+import { type MailSink, startMailSink, type TakenMail } from '../testing/mail/mail-sink.ts'
+import { listWaitingMails } from '../testing/mail/waiting-mails.ts'
+import { BROKE_OFF_HEADER, CLIENT_HEADER, startRoundRobin } from '../testing/servers/round-robin.ts'
+import { findFreePort, type RunningServer, startServer } from '../testing/servers/server.ts'
 
 const PROCESSES = 3
 const WRITERS = 6

@@ -1,8 +1,8 @@
 // What header, menu and footer lead to, and that the header keeps to one row (M-15, M-17).
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 

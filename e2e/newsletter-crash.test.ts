@@ -1,8 +1,8 @@
 // G2, N-4: kill -9 of the real server while it sends. Nobody gets two copies, nobody is left out, doubts are listed.
 import { expect, test } from 'vitest'
-import { loadIssues } from '#src/features/newsletter/issues.server.ts'
-import { CONCURRENCY } from '#src/features/newsletter/send-issue.server.ts'
-import { runCrashCycles } from './support/crash-cycles.ts'
+import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { CONCURRENCY } from '#src/features/newsletter/sending/send-issue.server.ts'
+import { runCrashCycles } from '../testing/crash/crash-cycles.ts'
 
 const KILLS = 30
 const [FIRST] = loadIssues()

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../tests/chromium.ts'
-import { findViolations } from './support/axe.ts'
-import { linkIn, waitForMail } from './support/mails.ts'
-import { type RunningServer, startServer } from './support/server.ts'
-import { startVisit } from './support/visit.ts'
+import { findViolations } from '../testing/browser/axe.ts'
+import { launchChromium } from '../testing/browser/chromium.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { linkIn, waitForMail } from '../testing/mail/mails.ts'
+import { type RunningServer, startServer } from '../testing/servers/server.ts'
 
-const NEWSLETTER = join(import.meta.dirname, '../scripts/newsletter.ts')
+const NEWSLETTER = join(import.meta.dirname, '../scripts/operator/newsletter.ts')
 const WIDE = { viewport: { width: 1280, height: 800 } }
 const ISSUE = 'let-it-come-to-its-end'
 const UNSENT = 'look-at-the-number-together'

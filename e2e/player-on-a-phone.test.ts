@@ -1,8 +1,8 @@
 // A tool in one hand: what the bars leave of the screen, where the feedback goes, and that an answer is not lost.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 

@@ -2,8 +2,8 @@
 // focus to it, and it never covers a page for somebody in trouble.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openStage } from './support/stage.ts'
+import { openStage } from '../testing/browser/stage.ts'
 
 const stage = openStage({ TRUSTED_PROXIES: '10.0.0.1' })
 

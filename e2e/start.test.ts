@@ -5,8 +5,8 @@ import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { registration } from '../tests/test-person.ts'
-import { startServer, startServerThatFails } from './support/server.ts'
+import { registration } from '../testing/api/test-person.ts'
+import { startServer, startServerThatFails } from '../testing/servers/server.ts'
 
 test('a taken port is one clear line and exit 1', async () => {
   await using first = await startServer()

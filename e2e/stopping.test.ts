@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process'
 import { type ClientRequest, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { GOOD_PASSWORD } from '../tests/test-person.ts'
-import { PROGRESS, postJson, register, statusOf } from './support/requests.ts'
-import { type RunningServer, startServer } from './support/server.ts'
+import { GOOD_PASSWORD } from '../testing/api/test-person.ts'
+import { PROGRESS, postJson, register, statusOf } from '../testing/crash/requests.ts'
+import { type RunningServer, startServer } from '../testing/servers/server.ts'
 
 const BODY = JSON.stringify({ email: 'anna@family.example' })
 

@@ -1,8 +1,8 @@
 // D15, D16: signing up, logging out and deleting say what happened; a form says what is wrong.
 import { expect, test } from 'vitest'
-import { GOOD_PASSWORD } from '../tests/test-person.ts'
-import { openStage } from './support/stage.ts'
-import { startVisit } from './support/visit.ts'
+import { GOOD_PASSWORD } from '../testing/api/test-person.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 

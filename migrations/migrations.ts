@@ -1,5 +1,5 @@
 // THE MIGRATIONS, in order: a file is added at the end and never edited afterwards.
-import type { Migrations } from '../src/server/database/migrate.ts'
+import type { Migrations } from '../src/platform/database/migrate.ts'
 import { accounts } from './0001-accounts.ts'
 import { progressAndFeedback } from './0002-progress-and-feedback.ts'
 import { newsletter } from './0003-newsletter.ts'

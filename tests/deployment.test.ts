@@ -4,14 +4,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readConfig } from '#src/server/config.ts'
+import { readConfig } from '#src/platform/config.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 const dockerfile = read('Dockerfile')
 const howTo = read('docs/how-to/run-in-production.md')
 const settings = new Set(
-  [...read('src/server/config.ts').matchAll(/(?:read|check)\('([A-Z_]+)'/g)].map(([, name]) => name as string),
+  [...read('src/platform/config.ts').matchAll(/(?:read|check)\('([A-Z_]+)'/g)].map(([, name]) => name as string),
 )
 
 interface Service {

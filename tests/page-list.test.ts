@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from '#src/routes.ts'
-import { listPagePaths } from '../scripts/page-paths.ts'
+import { listPagePaths } from '../scripts/build/page-paths.ts'
 
 /** The full path of each page, parameters and all. */
 function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {

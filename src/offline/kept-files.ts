@@ -1,4 +1,4 @@
-// What a device keeps for when there is no network. The build makes the list (`scripts/build-worker.ts`).
+// What a device keeps for when there is no network. The build makes the list (`scripts/build/build-worker.ts`).
 export interface KeptFiles {
   /** Changes with every build whose pages differ. */
   version: string

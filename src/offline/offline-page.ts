@@ -1,6 +1,6 @@
 // What stands in the place of a page that is not on the device. It needs nothing but itself.
-import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '../shared/paths.ts'
-import { LOCALE, PRODUCT_NAME } from '../shared/product.ts'
+import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; }

@@ -2,10 +2,10 @@
 // cases from the API's own description on each engine; a failing one is printed with its seed.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ApiCase, type ApiDescription, apiCases } from '../../tests/api-cases.ts'
-import { HOSTILE_TEXTS } from '../../tests/hostile-values.ts'
-import { createTestApp, type TestApp } from '../../tests/test-app.ts'
-import { freshAddress, get, type Person, post, registerPerson } from '../../tests/test-person.ts'
+import { type ApiCase, type ApiDescription, apiCases } from '../../testing/api/api-cases.ts'
+import { HOSTILE_TEXTS } from '../../testing/api/hostile-values.ts'
+import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
+import { freshAddress, get, type Person, post, registerPerson } from '../../testing/api/test-person.ts'
 
 const CASES = 10_000
 /** The same cases every time, so that a red run means a change; FUZZ_SEED looks for others. */

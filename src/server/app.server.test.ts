@@ -1,8 +1,8 @@
 // The HTTP surface as a whole: health, headers, errors, the API description. Endpoints are tested by their features.
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../tests/test-app.ts'
-import { TEST_ENGINE } from '../../tests/test-database.ts'
-import type { PageTable } from './page-table.ts'
+import { createTestApp } from '../../testing/api/test-app.ts'
+import { TEST_ENGINE } from '../../testing/database/test-database.ts'
+import type { PageTable } from './edge/page-table.ts'
 
 test('/healthz and /readyz answer 200; /readyz names the database', async () => {
   await using app = await createTestApp()

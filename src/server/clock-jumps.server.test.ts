@@ -1,9 +1,9 @@
 // I13: a clock that jumps a day, either way, makes nothing immortal, sends nothing twice and locks nobody out. What is
 // kept is UTC, so the change to summer time is no jump at all. Sessions: auth.server.test.ts.
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../tests/test-app.ts'
-import { post, registerPerson } from '../../tests/test-person.ts'
-import { type Limit, takeFromLimits } from './rate-limit.ts'
+import { type Limit, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
+import { post, registerPerson } from '../../testing/api/test-person.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

@@ -3,11 +3,11 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../tests/test-app.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from '#src/platform/config.ts'
+import { giveBack, type Limit, sweepLimits, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { createSecrets, loadSecrets } from '#src/platform/secrets.ts'
+import { createTestApp } from '../../testing/api/test-app.ts'
 import { startJobs } from './jobs.ts'
-import { giveBack, type Limit, sweepLimits, takeFromLimits } from './rate-limit.ts'
-import { createSecrets, loadSecrets } from './secrets.ts'
 
 const LIMIT: Limit = { name: 'test', max: 3, seconds: 60 }
 const counted = (subject: string) => [{ limit: LIMIT, subject }]

@@ -1,10 +1,10 @@
 // S1: no text costs more than it is worth. Marks of two classes in the wrong order take quadratic time to normalise; what
 // is over-long is refused before anything like that is done.
 import { expect, test } from 'vitest'
-import type { ApiDescription } from '../../tests/api-cases.ts'
-import { listStringFields } from '../../tests/string-fields.ts'
-import { createTestApp, type TestApp } from '../../tests/test-app.ts'
-import { freshAddress, registerPerson } from '../../tests/test-person.ts'
+import type { ApiDescription } from '../../testing/api/api-cases.ts'
+import { listStringFields } from '../../testing/api/string-fields.ts'
+import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
+import { freshAddress, registerPerson } from '../../testing/api/test-person.ts'
 
 /** Fills a body of 32 KiB together with what stands beside it. */
 const LENGTH = 31_000

@@ -1,18 +1,18 @@
 // THE JOB TABLE: what the server does by itself. Every job may run twice at once, in several processes, and may be cut off.
 import { setTimeout } from 'node:timers/promises'
 import { tidyAccounts } from '#src/features/accounts/accounts.server.ts'
-import { prepareResetMails } from '#src/features/accounts/password-reset.server.ts'
+import { prepareResetMails } from '#src/features/accounts/mailed-links/password-reset.server.ts'
 import { tidyAnalytics } from '#src/features/analytics/analytics.server.ts'
 import { warnOfUrgentComplaints } from '#src/features/contact/complaints.server.ts'
 import { tidyContact } from '#src/features/contact/contact.server.ts'
 import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
-import { prepareNewsletterMails } from '#src/features/newsletter/newsletter-mails.server.ts'
-import { sendNewsletters } from '#src/features/newsletter/send-newsletters.server.ts'
+import { sendNewsletters } from '#src/features/newsletter/sending/send-newsletters.server.ts'
+import { prepareNewsletterMails } from '#src/features/newsletter/subscribing/newsletter-mails.server.ts'
+import { sweepLimits } from '#src/platform/http/rate-limit.ts'
+import { forgetOldMailFiles } from '#src/platform/mail/outbox-folder.ts'
+import { sendDueMails } from '#src/platform/mail/send-mails.ts'
+import type { Services } from '#src/platform/services.ts'
 import { PERSONAL_DATA } from './app.ts'
-import { forgetOldMailFiles } from './mail/outbox-folder.ts'
-import { sendDueMails } from './mail/send-mails.ts'
-import { sweepLimits } from './rate-limit.ts'
-import type { Services } from './services.ts'
 
 export interface Job {
   name: string

@@ -6,6 +6,9 @@ import { join } from 'node:path'
 /** Beside the pages: `npm run build` fills it, and a folder that may not be written is only read. */
 enableCompileCache(join(import.meta.dirname, '../../build/compiled'))
 // Only now, because whatever is imported above is compiled before the cache is open.
-const [{ keepNewFilesPrivate }, { startServer }] = await Promise.all([import('./data-folder.ts'), import('./start.ts')])
+const [{ keepNewFilesPrivate }, { startServer }] = await Promise.all([
+  import('#src/platform/data-folder.ts'),
+  import('./start.ts'),
+])
 keepNewFilesPrivate()
 await startServer()

@@ -1,8 +1,8 @@
 // S21, Q-3: limits that count a network count the /48 around it too.
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../tests/test-app.ts'
-import { post, registration } from '../../tests/test-person.ts'
-import { giveBack, mayDo, takeFromLimits } from './rate-limit.ts'
+import { giveBack, mayDo, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { createTestApp } from '../../testing/api/test-app.ts'
+import { post, registration } from '../../testing/api/test-person.ts'
 
 test('S21: eight times one network registers from one /48, whatever its networks', async () => {
   await using app = await createTestApp()

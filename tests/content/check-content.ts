@@ -1,7 +1,7 @@
 // `npm run check:content`: prints every failure as `file:line: what is wrong. What to do.` and exits 1 if there is one.
-import { listPagePaths } from '../../scripts/page-paths.ts'
-import { checkContent } from './all-rules.ts'
-import { collectMistake, type Finding, formatFinding, sortFindings } from './finding.ts'
+import { listPagePaths } from '../../scripts/build/page-paths.ts'
+import { checkContent } from './rules/all-rules.ts'
+import { collectMistake, type Finding, formatFinding, sortFindings } from './rules/finding.ts'
 
 const findings: Finding[] = []
 // With a mistake in the curriculum there is no list of pages; links are judged when it is mended.

@@ -8,15 +8,15 @@ import { readHelpDirectory, readHelplines } from '#src/features/help/help.conten
 import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.ts'
 import { readQuickHelp } from '#src/features/home/home.content.server.ts'
 import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
-import { type Issue, readIssues } from '#src/features/newsletter/issues.content.server.ts'
-import { readWordsPage } from '#src/features/pages/pages.content.server.ts'
+import { type Issue, readIssues } from '#src/features/newsletter/issues/issues.content.server.ts'
 import { listForgottenChecklists, readChecklists } from '#src/features/resources/resources.content.server.ts'
 import type { Checklist } from '#src/features/resources/resources.contract.ts'
+import { readWordsPage } from '#src/features/site/pages.content.server.ts'
 import { readSources, readSourcesPage } from '#src/features/sources/sources.content.server.ts'
 import type { Source, SourcesPage } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, contentFolder } from '#src/server/content-file.ts'
+import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import type { Language } from '#src/shared/product.ts'
-import { collectMistake, createFinding, type Finding } from './finding.ts'
+import { collectMistake, createFinding, type Finding } from './rules/finding.ts'
 
 export interface ContentSet {
   folder: string

@@ -1,9 +1,9 @@
 // The real content keeps every rule, and every rule can fail: each has a text here that breaks it.
 import { describe, expect, test } from 'vitest'
-import { listPagePaths } from '../../scripts/page-paths.ts'
-import { checkContent } from './all-rules.ts'
+import { listPagePaths } from '../../scripts/build/page-paths.ts'
 import { createContentFixture, lessonText, swap } from './content-fixture.ts'
-import { formatFinding } from './finding.ts'
+import { checkContent } from './rules/all-rules.ts'
+import { formatFinding } from './rules/finding.ts'
 
 const TODAY = new Date('2026-11-21')
 const FIRST = 'launch/module1/1.1-calm.md'

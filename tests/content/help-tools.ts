@@ -1,7 +1,7 @@
 // D10: 'Get help now' leads to tools, and each of them exists. The reader of help cannot know: the tools know the help lines.
 import type { Curriculum } from '#src/features/curriculum/curriculum.content.server.ts'
 import type { HelpRoute } from '#src/features/help/help.contract.ts'
-import { createFinding, type Finding } from './finding.ts'
+import { createFinding, type Finding } from './rules/finding.ts'
 
 /** @param text the file's own text, to find the line */
 export function checkHelpTools(

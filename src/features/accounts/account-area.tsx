@@ -3,7 +3,7 @@
 import { useNavigate } from 'react-router'
 import { ACCOUNT_PATH, HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
-import { withNotice } from '#src/web/ui/notices.ts'
+import { withNotice } from '#src/web/ui/frame/notices.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './account-area.module.css'
 import { useAuth } from './auth-context.tsx'

@@ -1,5 +1,5 @@
 // How often what may be tried, and the texts of the refusals that stand in the specification.
-import type { Limit } from '#src/server/rate-limit.ts'
+import type { Limit } from '#src/platform/http/rate-limit.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

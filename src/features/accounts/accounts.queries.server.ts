@@ -1,7 +1,7 @@
 // The SQL of the account itself.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AccountTable, Tables } from '#src/server/database/tables.ts'
+import type { AccountTable, Tables } from '#src/platform/database/tables.ts'
 
 export type Account = Awaited<ReturnType<typeof findAccount>> & {}
 

@@ -1,7 +1,7 @@
 // H11: what has served its purpose goes, and nothing else.
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { post, registerPerson, sessionStatus } from '../../../tests/test-person.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { post, registerPerson, sessionStatus } from '../../../testing/api/test-person.ts'
 import { tidyAccounts } from './accounts.server.ts'
 
 const DAY = 24 * 3_600_000

@@ -1,24 +1,33 @@
 // Everything of accounts that the server needs to know: routes, and what has to be done from time to time.
 
-import type { WhenProven } from '#src/server/address-proof.ts'
-import { forgetFailedMails } from '#src/server/mail/outbox.ts'
-import type { PersonalDataSource } from '#src/server/personal-data.ts'
-import type { Route, UserRoute } from '#src/server/route.ts'
-import { forgetSecurityEvents } from '#src/server/security-log.ts'
-import type { Services } from '#src/server/services.ts'
-import { forgetEndedSessions } from '#src/server/sessions.ts'
-import { lookAtVerificationRoute, sendVerificationRoute, verifyEmailRoute } from './email-verification.server.ts'
-import { forgetOldAttempts } from './google.queries.server.ts'
-import { exchangeRoute, onboardingRoute } from './google.server.ts'
-import { forgetIdleAccounts } from './idle-accounts.server.ts'
-import { loginRoute, logoutRoute, sessionRoute } from './login.server.ts'
-import { listLoginWaysRoute, removeGoogleRoute } from './login-ways.server.ts'
-import { forgetOldCodes } from './mail-codes.queries.server.ts'
-import { changePasswordRoute, endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './my-account.server.ts'
-import { deletionRoute, exportRoute } from './my-data.server.ts'
-import { forgotPasswordRoute, resetPasswordRoute } from './password-reset.server.ts'
-import { registerRoute } from './registration.server.ts'
-import { unwantedAccountRoute } from './unwanted-account.server.ts'
+import type { Route, UserRoute } from '#src/platform/http/route.ts'
+import type { WhenProven } from '#src/platform/identity/address-proof.ts'
+import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import { forgetSecurityEvents } from '#src/platform/identity/security-log.ts'
+import { forgetEndedSessions } from '#src/platform/identity/sessions.ts'
+import { forgetFailedMails } from '#src/platform/mail/outbox.ts'
+import type { Services } from '#src/platform/services.ts'
+import { forgetOldAttempts } from './google/google.queries.server.ts'
+import { exchangeRoute, onboardingRoute } from './google/google.server.ts'
+import {
+  lookAtVerificationRoute,
+  sendVerificationRoute,
+  verifyEmailRoute,
+} from './mailed-links/email-verification.server.ts'
+import { forgetOldCodes } from './mailed-links/mail-codes.queries.server.ts'
+import { forgotPasswordRoute, resetPasswordRoute } from './mailed-links/password-reset.server.ts'
+import { unwantedAccountRoute } from './mailed-links/unwanted-account.server.ts'
+import { forgetIdleAccounts } from './my-account/idle-accounts.server.ts'
+import { listLoginWaysRoute, removeGoogleRoute } from './my-account/login-ways.server.ts'
+import {
+  changePasswordRoute,
+  endOtherSessionsRoute,
+  endSessionRoute,
+  listSessionsRoute,
+} from './my-account/my-account.server.ts'
+import { deletionRoute, exportRoute } from './my-account/my-data.server.ts'
+import { loginRoute, logoutRoute, sessionRoute } from './sign-in/login.server.ts'
+import { registerRoute } from './sign-in/registration.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long what is kept (trust.md H11). */

@@ -23,7 +23,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const userId = user?.id
   useEffect(() => {
     // The server has the last word on a stored token; the page does not wait for it.
-    if (userId !== undefined) void import('./session-check.ts').then(({ checkSession }) => checkSession())
+    if (userId !== undefined) void import('./session/session-check.ts').then(({ checkSession }) => checkSession())
   }, [userId])
   return <AuthContext value={{ loading: !hydrated, user, signIn, signOut }}>{children}</AuthContext>
 }

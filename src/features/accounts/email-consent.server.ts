@@ -1,8 +1,8 @@
 // What an account says about the weekly tips, for the newsletter.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/server/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
 import { findAccountById } from './accounts.queries.server.ts'
-import { setEmailConsent } from './consents.queries.server.ts'
+import { setEmailConsent } from './consents/consents.queries.server.ts'
 
 export interface ProvenAddress {
   email: string

@@ -1,9 +1,9 @@
 // Addresses that are none (trust.md 3.4) and bodies that say things twice: never a strange account. What a whole day of
 // hostile values does is in `src/server/api-fuzz.server.test.ts`.
 import { expect, test } from 'vitest'
-import { NO_ADDRESSES } from '../../../tests/hostile-values.ts'
-import { createTestApp } from '../../../tests/test-app.ts'
-import { freshAddress, post, registration } from '../../../tests/test-person.ts'
+import { NO_ADDRESSES } from '../../../testing/api/hostile-values.ts'
+import { createTestApp } from '../../../testing/api/test-app.ts'
+import { freshAddress, post, registration } from '../../../testing/api/test-person.ts'
 
 test('3.4: addresses that are none make no account, ask for no reset and log nobody in', async () => {
   await using app = await createTestApp()

@@ -1,6 +1,6 @@
 // The SQL of the counts.
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '#src/server/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
 
 export interface Count {
   /** ISO day. */

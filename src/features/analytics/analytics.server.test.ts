@@ -1,7 +1,7 @@
 // H6: the count is aggregate. What is taken in, what is refused, what is kept.
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { post } from '../../../tests/test-person.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { post } from '../../../testing/api/test-person.ts'
 import { tidyAnalytics } from './analytics.server.ts'
 
 const TOOL = { stageId: 'digitalLaunchpad', moduleId: 'module3', lessonId: '3.1', title: 'Any title' }

@@ -1,10 +1,11 @@
 // The first-party count: a number for each day, event and subject, and nothing on who it was (trust.md H6).
-import { lessonKey } from '#src/features/progress/lesson-key.ts'
-import { isoDay, isoDayMonthsBefore } from '#src/server/iso-day.ts'
-import { type Limit, takeFromLimits } from '#src/server/rate-limit.ts'
-import { handle, type Route } from '#src/server/route.ts'
-import type { Services } from '#src/server/services.ts'
+
+import { type Limit, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { handle, type Route } from '#src/platform/http/route.ts'
+import { isoDay, isoDayMonthsBefore } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
 import { type AnalyticsEvent, countEvent } from './analytics.contract.ts'
 import { addToCount, type Count, deleteCountsBefore, listCounts } from './analytics.queries.server.ts'
 

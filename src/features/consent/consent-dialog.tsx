@@ -2,7 +2,7 @@
 
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { HELP_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
-import { Dialog } from '#src/web/ui/dialog.tsx'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 import styles from './consent-dialog.module.css'

@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { Form, FormError, TextArea, TextField } from '#src/web/ui/form.tsx'
-import { SentNote } from '#src/web/ui/sent-note.tsx'
+import { Form, FormError, TextArea, TextField } from '#src/web/ui/forms/form.tsx'
+import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
 import styles from './complaint-form.module.css'
 import { COMPLAINT_LIMIT } from './contact-lengths.contract.ts'
 

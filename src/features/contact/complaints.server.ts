@@ -1,8 +1,8 @@
 // The operator's side of complaints: which ones wait, what one says, and that it has been answered (trust.md H12).
 
-import { isoDay } from '#src/server/iso-day.ts'
-import { mayDo } from '#src/server/rate-limit.ts'
-import type { Services } from '#src/server/services.ts'
+import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
 import { findComplaint, listOpenComplaints, markAnswered } from './contact.queries.server.ts'
 import { WAITING_LOG } from './contact-limits.server.ts'
 

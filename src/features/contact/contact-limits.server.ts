@@ -1,5 +1,5 @@
 // How often people may write to us.
-import type { Limit } from '#src/server/rate-limit.ts'
+import type { Limit } from '#src/platform/http/rate-limit.ts'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

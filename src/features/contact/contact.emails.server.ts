@@ -1,5 +1,5 @@
 // The words of the mail that acknowledges a complaint. What was written is not in it: anybody can type anybody's address.
-import { composeMail, type Mail } from '#src/server/mail/mail.ts'
+import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 export function complaintMail(email: string, reference: string): Mail {

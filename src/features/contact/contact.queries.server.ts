@@ -1,7 +1,7 @@
 // The SQL of ideas and complaints.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ComplaintTable, Tables } from '#src/server/database/tables.ts'
+import type { ComplaintTable, Tables } from '#src/platform/database/tables.ts'
 
 type Query = Kysely<Tables>
 

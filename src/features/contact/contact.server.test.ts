@@ -1,7 +1,7 @@
 // P-7, H11, H12: ideas and complaints on the server.
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { post, registerPerson, verifyPerson } from '../../../tests/test-person.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { post, registerPerson, verifyPerson } from '../../../testing/api/test-person.ts'
 import { closeComplaint, listComplaints, showComplaint, warnOfUrgentComplaints } from './complaints.server.ts'
 import { tidyContact } from './contact.server.ts'
 import { exportIdeasCsv } from './ideas-export.server.ts'

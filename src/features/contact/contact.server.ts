@@ -1,10 +1,11 @@
 // Ideas and complaints: taken in, shown to the person they are about, and deleted when their time is over.
-import { canonicalEmail } from '#src/server/canonical-email.ts'
-import { queueMail } from '#src/server/mail/outbox.ts'
-import type { PersonalDataSource } from '#src/server/personal-data.ts'
-import { takeFromLimits } from '#src/server/rate-limit.ts'
-import { handle, type Route } from '#src/server/route.ts'
-import type { Services } from '#src/server/services.ts'
+
+import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { handle, type Route } from '#src/platform/http/route.ts'
+import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
+import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import type { Services } from '#src/platform/services.ts'
 import { makeReference } from './complaint-reference.server.ts'
 import { sendComplaint, sendIdea } from './contact.contract.ts'
 import { complaintMail } from './contact.emails.server.ts'

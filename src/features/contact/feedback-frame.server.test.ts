@@ -1,6 +1,6 @@
 // H15, D-29: the page that frames a third party's form, and that it is there only when the operator wants it.
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../../tests/test-app.ts'
+import { createTestApp } from '../../../testing/api/test-app.ts'
 
 const FORM = 'https://forms.example/f?id=1&view="><script>'
 

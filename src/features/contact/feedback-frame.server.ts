@@ -2,7 +2,7 @@
 // The policy's `sandbox` gives the page, and with it the form inside, an origin of its own: it reaches nothing of ours.
 // Pages frame this one, so that no page's policy needs to know the third party, wherever a visit began.
 import { createHash } from 'node:crypto'
-import type { RawRoute } from '#src/server/route.ts'
+import type { RawRoute } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
 import { LOCALE } from '#src/shared/product.ts'

@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { Form, FormError, TextArea } from '#src/web/ui/form.tsx'
-import { SentNote } from '#src/web/ui/sent-note.tsx'
+import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
+import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
 import { IDEA_LIMIT } from './contact-lengths.contract.ts'
 
 export function IdeaForm() {

@@ -1,6 +1,6 @@
 // Ideas for the roadmap, for the monthly look through them.
-import { toCsv } from '#src/server/csv.ts'
-import type { Services } from '#src/server/services.ts'
+import { toCsv } from '#src/platform/csv.ts'
+import type { Services } from '#src/platform/services.ts'
 import { listIdeas } from './contact.queries.server.ts'
 
 /** All ideas as CSV, oldest first. */

@@ -1,5 +1,5 @@
 // The curriculum over HTTP. Answers never change while the process lives, so each is built and checked once.
-import { handleContent } from '#src/server/content-route.ts'
+import { handleContent } from '#src/platform/content/content-route.ts'
 import { getLesson, getModuleDetail, getModuleList } from './curriculum.contract.ts'
 import { getLessonOf, getModuleDetailOf, getModuleListOf } from './curriculum.server.ts'
 

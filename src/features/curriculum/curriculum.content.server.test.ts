@@ -1,6 +1,6 @@
 // The reader of the curriculum: what it makes of good files, and what it says about each mistake.
 import { describe, expect, test } from 'vitest'
-import { ContentError } from '#src/server/content-error.ts'
+import { ContentError } from '#src/platform/content/content-error.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { type ContentFixture, createContentFixture, lessonText, swap } from '../../../tests/content/content-fixture.ts'
 import { readCurriculum } from './curriculum.content.server.ts'

@@ -1,5 +1,5 @@
 // The curriculum for everyone else: read once a language, and looked up by id.
-import { rememberContent } from '#src/server/content-memory.ts'
+import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { lessonPath } from '#src/shared/paths.ts'
 import { type Curriculum, readCurriculum } from './curriculum.content.server.ts'

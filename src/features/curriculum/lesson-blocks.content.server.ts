@@ -1,8 +1,8 @@
 // Turns the sections of a lesson file into learning blocks, or into the texts of a traditional tool.
 import * as z from 'zod/mini'
-import { ContentError } from '#src/server/content-error.ts'
-import { parseYaml, type YamlData } from '#src/server/content-yaml.ts'
-import { parseInlineMarkdown, parseMarkdown } from '#src/server/markdown.ts'
+import { ContentError } from '#src/platform/content/content-error.ts'
+import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
+import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { Assessment, LearningBlock, TraditionalLesson } from './curriculum.contract.ts'
 import type { LessonSection } from './lesson-sections.content.server.ts'

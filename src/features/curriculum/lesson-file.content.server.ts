@@ -1,8 +1,8 @@
 // Reads one lesson file: its front matter and its sections. `docs/how-to/add-a-lesson.md` describes the format.
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
-import { ContentError } from '#src/server/content-error.ts'
-import { type MarkdownFile, readMarkdownFile } from '#src/server/content-file.ts'
+import { ContentError } from '#src/platform/content/content-error.ts'
+import { type MarkdownFile, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { buildLessonBody, type LessonBody } from './lesson-blocks.content.server.ts'
 import { type LessonSection, splitSections } from './lesson-sections.content.server.ts'
 

@@ -1,5 +1,5 @@
 // Which lesson a key or an id means, for what people send in about lessons.
-import { lessonKey } from '#src/features/progress/lesson-key.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { Curriculum } from './curriculum.server.ts'
 
 /** The lesson key of a key or of a lesson's id alone; undefined for anything that is no lesson of ours. */

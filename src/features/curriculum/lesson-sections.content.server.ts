@@ -1,5 +1,5 @@
 // Cuts the body of a lesson file into its sections: `## name`, a `### heading`, words, and at most one fenced yaml.
-import { ContentError } from '#src/server/content-error.ts'
+import { ContentError } from '#src/platform/content/content-error.ts'
 
 export interface LessonSection {
   file: string

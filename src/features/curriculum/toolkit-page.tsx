@@ -1,8 +1,8 @@
 // A toolkit: its goal, how far this person is, and its tools along the rail.
 import { useParams } from 'react-router'
 import { completionPercent } from '#src/features/progress/completion-percent.ts'
-import { lessonKey } from '#src/features/progress/lesson-key.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HOME_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'

@@ -1,7 +1,7 @@
 // The SQL of feedback on tools.
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { FeedbackTable, Tables } from '#src/server/database/tables.ts'
+import type { FeedbackTable, Tables } from '#src/platform/database/tables.ts'
 
 export async function insertFeedback(
   query: Kysely<Tables>,

@@ -1,8 +1,8 @@
 // A-10, J20: feedback on tools, and its way into a spreadsheet.
 import { expect, test } from 'vitest'
-import { toCsv } from '#src/server/csv.ts'
-import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { post, registerPerson } from '../../../tests/test-person.ts'
+import { toCsv } from '#src/platform/csv.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { post, registerPerson } from '../../../testing/api/test-person.ts'
 import { exportFeedbackCsv } from './feedback.server.ts'
 
 const KEY = 'digitalLaunchpad-module3-3.1'

@@ -1,10 +1,10 @@
 // What parents say about a tool: taken in, and handed out again to them and, without names, to us.
 
-import { toCsv } from '#src/server/csv.ts'
-import type { PersonalDataSource } from '#src/server/personal-data.ts'
-import { type Limit, takeFromLimits } from '#src/server/rate-limit.ts'
-import { handleForUser, type UserRoute } from '#src/server/route.ts'
-import type { Services } from '#src/server/services.ts'
+import { toCsv } from '#src/platform/csv.ts'
+import { type Limit, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
+import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { submitFeedback } from './feedback.contract.ts'
 import { countRatings, insertFeedback, listFeedback, listFeedbackOf } from './feedback.queries.server.ts'

@@ -3,7 +3,7 @@
 // becomes one day (trust.md C10). It hears of our events by message, and asks for one permission (H7).
 // https://developers.google.com/tag-platform/security/guides/consent
 import { createHash } from 'node:crypto'
-import type { RawRoute } from '#src/server/route.ts'
+import type { RawRoute } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { GOOGLE_TAG_FRAME_PATH } from '#src/shared/paths.ts'
 import { LOCALE } from '#src/shared/product.ts'

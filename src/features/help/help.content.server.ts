@@ -1,7 +1,7 @@
 // The only reader of helplines.yaml (every service) and help.yaml (which one for what).
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/server/content-file.ts'
+import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
 import type { Language } from '#src/shared/product.ts'
 import type { HelpDirectory, Helpline } from './help.contract.ts'
 import { type Contact, type ContactKind, createContact } from './helpline-contact.ts'

@@ -1,5 +1,5 @@
 // Help lines and the 'Get help now' page for everyone else: read once a language.
-import { rememberContent } from '#src/server/content-memory.ts'
+import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { readHelpDirectory, readHelplines } from './help.content.server.ts'
 
 /** Every help line, in the order of the file. */

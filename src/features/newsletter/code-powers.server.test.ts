@@ -1,12 +1,12 @@
 // S5: what whoever holds a code may do, as one table: purpose by state by when the code was made. Mails are forwarded and
 // pass many machines, so that no code but a mailed one starts anything, and none from before a change does but stop.
 import { expect, test } from 'vitest'
-import { isoDay } from '#src/server/iso-day.ts'
-import type { Services } from '#src/server/services.ts'
-import { addReaders, findReader } from '../../../tests/newsletter-readers.ts'
-import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { freshAddress, post } from '../../../tests/test-person.ts'
-import { leaveById } from './leaving.server.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { freshAddress, post } from '../../../testing/api/test-person.ts'
+import { addReaders, findReader } from '../../../testing/mail/newsletter-readers.ts'
+import { leaveById } from './leaving/leaving.server.ts'
 import {
   makeDatedCode,
   makeLeaveCode,

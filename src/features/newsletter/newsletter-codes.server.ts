@@ -1,8 +1,8 @@
 // The codes in our mails: an id and a tag that only we can make, for one purpose each (trust.md F16, D-21). A code holds
 // no address, and one that was made for leaving neither confirms nor undoes anything.
 import { randomBytes } from 'node:crypto'
-import { isoDay } from '#src/server/iso-day.ts'
-import type { Secrets } from '#src/server/secrets.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import type { Secrets } from '#src/platform/secrets.ts'
 
 const ID_BYTES = 9
 const ID_LENGTH = 12

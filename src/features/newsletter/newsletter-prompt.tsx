@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 
-const NewsletterForm = lazy(() => import('./newsletter-form.tsx').then((form) => ({ default: form.NewsletterForm })))
+const NewsletterForm = lazy(() =>
+  import('./subscribing/newsletter-form.tsx').then((form) => ({ default: form.NewsletterForm })),
+)
 
 export function NewsletterPrompt() {
   const { loading, user } = useAuth()

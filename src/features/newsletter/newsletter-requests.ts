@@ -1,7 +1,7 @@
 // What the newsletter's forms and pages ask the server. Loaded when first needed, with the code that checks answers.
 import { call } from '#src/web/api.ts'
+import { getIssue, type IssueSummary, type IssueView, listIssues } from './issues/newsletter-archive.contract.ts'
 import { countReaders, resubscribe, type SubscriptionContext, subscribe, unsubscribe } from './newsletter.contract.ts'
-import { getIssue, type IssueSummary, type IssueView, listIssues } from './newsletter-archive.contract.ts'
 import {
   askForErasure,
   changePreferences,

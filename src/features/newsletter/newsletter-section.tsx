@@ -4,9 +4,9 @@ import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { LetterDrawing } from './letter-drawing.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { LetterDrawing } from './issues/letter-drawing.tsx'
 import styles from './newsletter-section.module.css'
+import { NewsletterForm } from './subscribing/newsletter-form.tsx'
 
 export function NewsletterSection() {
   const { loading, user } = useAuth()

@@ -1,13 +1,19 @@
 // Everything of the newsletter that the server needs to know: routes, what is held on a person, what runs by itself.
-import type { Route, UserRoute } from '#src/server/route.ts'
-import type { Services } from '#src/server/services.ts'
-import { archiveRoutes } from './archive.server.ts'
-import { confirmRoute } from './confirming.server.ts'
-import { undoRoute, unsubscribeRoute } from './leaving.server.ts'
-import { forgetBounces } from './newsletter-bounces.queries.server.ts'
-import { preferenceRoutes } from './preferences.server.ts'
-import { forgetUnconfirmed } from './subscribers.queries.server.ts'
-import { CONFIRM_DAYS, checkRoute, readersRoute, resubscribeRoute, subscribeRoute } from './subscribing.server.ts'
+import type { Route, UserRoute } from '#src/platform/http/route.ts'
+import type { Services } from '#src/platform/services.ts'
+import { archiveRoutes } from './issues/archive.server.ts'
+import { undoRoute, unsubscribeRoute } from './leaving/leaving.server.ts'
+import { preferenceRoutes } from './leaving/preferences.server.ts'
+import { forgetBounces } from './sending/newsletter-bounces.queries.server.ts'
+import { confirmRoute } from './subscribing/confirming.server.ts'
+import { forgetUnconfirmed } from './subscribing/subscribers.queries.server.ts'
+import {
+  CONFIRM_DAYS,
+  checkRoute,
+  readersRoute,
+  resubscribeRoute,
+  subscribeRoute,
+} from './subscribing/subscribing.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long a request that nobody confirmed is kept (trust.md H11). */

@@ -2,14 +2,19 @@
 // export and deletion of all that is held on a person.
 import type { Kysely } from 'kysely'
 import { findProvenAddress, followSubscription } from '#src/features/accounts/email-consent.server.ts'
-import type { WhenProven } from '#src/server/address-proof.ts'
-import type { Tables } from '#src/server/database/tables.ts'
-import type { DataOwner, PersonalDataSource } from '#src/server/personal-data.ts'
-import type { Services } from '#src/server/services.ts'
-import { listDeliveriesOf, skipWaiting } from './deliveries.queries.server.ts'
-import { deleteSubscriber, findSubscriber, putSuppression, type Subscriber } from './subscribers.queries.server.ts'
-import { listEvents } from './subscription-events.queries.server.ts'
-import { activateOwner, hashAddress } from './subscription-state.server.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+import type { WhenProven } from '#src/platform/identity/address-proof.ts'
+import type { DataOwner, PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import type { Services } from '#src/platform/services.ts'
+import { listDeliveriesOf, skipWaiting } from './sending/deliveries.queries.server.ts'
+import {
+  deleteSubscriber,
+  findSubscriber,
+  putSuppression,
+  type Subscriber,
+} from './subscribing/subscribers.queries.server.ts'
+import { listEvents } from './subscribing/subscription-events.queries.server.ts'
+import { activateOwner, hashAddress } from './subscribing/subscription-state.server.ts'
 
 /** The weekly tips start with a yes that was given with the proof; without one the account follows what there is. */
 export const startTips: WhenProven = async (transaction, services, accountId, tips) => {

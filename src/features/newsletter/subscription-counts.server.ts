@@ -1,6 +1,6 @@
 // How many people came and went, for the operator's figures.
-import type { Services } from '#src/server/services.ts'
-import { countEvents } from './subscription-events.queries.server.ts'
+import type { Services } from '#src/platform/services.ts'
+import { countEvents } from './subscribing/subscription-events.queries.server.ts'
 
 /** Steps of subscriptions by day, without whose they are. @param firstDay an ISO day */
 export function readSubscriptionCounts(services: Pick<Services, 'database'>, firstDay: string) {

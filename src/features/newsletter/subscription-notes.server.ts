@@ -1,13 +1,13 @@
 // Notes to a mailbox about what was done to its subscription by somebody who held a code or typed the address: whoever
 // reads the mailbox can take it back (trust.md F4, F20, S5).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/server/database/tables.ts'
-import { isoDay } from '#src/server/iso-day.ts'
-import { queueMail } from '#src/server/mail/outbox.ts'
-import type { Services } from '#src/server/services.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import type { Services } from '#src/platform/services.ts'
 import { leftMail, returnedMail } from './newsletter.emails.server.ts'
 import { makeDatedCode, makeLeaveCode, makeStateCode } from './newsletter-codes.server.ts'
-import type { Subscriber } from './subscribers.queries.server.ts'
+import type { Subscriber } from './subscribing/subscribers.queries.server.ts'
 
 /** @param subscriber as after the departure */
 export async function noteDeparture(

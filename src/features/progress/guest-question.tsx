@@ -2,7 +2,7 @@
 import type { SessionUser } from '#src/features/accounts/session-store.ts'
 import { plural } from '#src/web/plural.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { Dialog } from '#src/web/ui/dialog.tsx'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { addWaiting, dropSetAside, readSetAside } from './progress-outbox.ts'
 import { resumeProgress } from './progress-sync.ts'
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { signInOrigin } from '#src/features/accounts/session-store.ts'
 import { beforeSignOut } from '#src/features/accounts/sign-out.ts'
-import { showToast } from '#src/web/ui/toast.ts'
+import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { addWaiting, dropSetAside, readSetAside, setAside } from './progress-outbox.ts'
 import { clearProgress, getProgress } from './progress-store.ts'
 

@@ -1,8 +1,8 @@
 // I12: progress is united on the server, whatever is sent, by whom and in which order.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { get, logIn, post, registerPerson } from '../../../tests/test-person.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { get, logIn, post, registerPerson } from '../../../testing/api/test-person.ts'
 
 const PATH = '/api/auth/progress'
 const key = (lesson: string) => `digitalLaunchpad-module${lesson[0]}-${lesson}`

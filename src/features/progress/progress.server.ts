@@ -1,7 +1,8 @@
 // Progress on the server: what is completed is united, never replaced, so that no save can undo another (trust.md I12).
-import type { PersonalDataSource } from '#src/server/personal-data.ts'
-import { handleForUser, type UserRoute } from '#src/server/route.ts'
-import type { Services } from '#src/server/services.ts'
+
+import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
+import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import type { Services } from '#src/platform/services.ts'
 import { getSavedProgress, type SavedProgress, saveProgress } from './progress.contract.ts'
 import { addCompletions, listCompletions } from './progress.queries.server.ts'
 

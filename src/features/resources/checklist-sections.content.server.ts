@@ -1,8 +1,8 @@
 // The body of a checklist file: what stands before the first heading, then a section for each `##` or `###`. A heading
 // may end with its time box, '(10 minutes)'. Boxes are numbered through the whole list. A line `---` ends the list: the
 // help panel stands there, on the side of the paper that speaks of danger, and what follows are notes.
-import { ContentError } from '#src/server/content-error.ts'
-import { parseMarkdown } from '#src/server/markdown.ts'
+import { ContentError } from '#src/platform/content/content-error.ts'
+import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import type { Checklist, ChecklistBox, ChecklistPart, ChecklistSection } from './resources.contract.ts'

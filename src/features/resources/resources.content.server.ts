@@ -3,8 +3,14 @@ import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import { type Curriculum, linkTool } from '#src/features/curriculum/curriculum.server.ts'
 import type { Helpline } from '#src/features/help/help.contract.ts'
-import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile, readYaml } from '#src/server/content-file.ts'
-import type { YamlData } from '#src/server/content-yaml.ts'
+import {
+  CONTENT_ROOT,
+  contentFolder,
+  listFiles,
+  readMarkdownFile,
+  readYaml,
+} from '#src/platform/content/content-file.ts'
+import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/product.ts'
 import { readChecklistSections } from './checklist-sections.content.server.ts'
 import { CHECKLIST_ICONS, CHECKLIST_SLUGS, type Checklist, type HelpPanelLine } from './resources.contract.ts'

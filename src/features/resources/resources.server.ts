@@ -1,7 +1,7 @@
 // The checklists for everyone else, read once a language.
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadHelplines } from '#src/features/help/help.server.ts'
-import { rememberContent } from '#src/server/content-memory.ts'
+import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { readChecklists } from './resources.content.server.ts'
 import type { Checklist, ChecklistCard } from './resources.contract.ts'

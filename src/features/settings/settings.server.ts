@@ -1,4 +1,4 @@
-import { handle } from '#src/server/route.ts'
+import { handle } from '#src/platform/http/route.ts'
 import { getSettings } from './settings.contract.ts'
 
 export const settingsRoutes = [

@@ -1,7 +1,7 @@
 // The only reader of sources.yaml (every source) and sources-page.yaml (whom the page names, and its words).
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/server/content-file.ts'
+import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
 import type { Language } from '#src/shared/product.ts'
 import type { Acknowledgement, Source, SourcesPage } from './sources.contract.ts'
 

@@ -1,5 +1,5 @@
 // The sources and the words of their page for everyone else: read once a language.
-import { rememberContent } from '#src/server/content-memory.ts'
+import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { readSources, readSourcesPage } from './sources.content.server.ts'
 import type { CitedSource, Source } from './sources.contract.ts'
 

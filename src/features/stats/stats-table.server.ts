@@ -1,5 +1,5 @@
 // The operator's figures as text: a table a week for people, and CSV for spreadsheets.
-import { toCsv } from '#src/server/csv.ts'
+import { toCsv } from '#src/platform/csv.ts'
 import { LOCALE } from '#src/shared/product.ts'
 import type { Figure } from './stats.server.ts'
 

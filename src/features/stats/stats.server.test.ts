@@ -1,7 +1,7 @@
 // The operator's figures: by week, for people and for spreadsheets.
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/test-app.ts'
-import { post, registerPerson } from '../../../tests/test-person.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { post, registerPerson } from '../../../testing/api/test-person.ts'
 import { readFigures } from './stats.server.ts'
 import { showFigures, writeFiguresCsv } from './stats-table.server.ts'
 

@@ -2,7 +2,7 @@
 import { readCounts } from '#src/features/analytics/analytics.server.ts'
 import { readRatings } from '#src/features/feedback/feedback.server.ts'
 import { readSubscriptionCounts } from '#src/features/newsletter/subscription-counts.server.ts'
-import type { Services } from '#src/server/services.ts'
+import type { Services } from '#src/platform/services.ts'
 
 /** One figure of one week. */
 export interface Figure {

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useCanonicalAddress } from '../hooks/use-canonical-address.ts'
 import { keepOffline } from '../keep-offline.ts'
-import { OfflineNote } from './offline-note.tsx'
+import { OfflineNote } from './frame/offline-note.tsx'
 
 export function LoadedParts() {
   useCanonicalAddress()

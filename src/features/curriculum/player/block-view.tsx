@@ -3,7 +3,7 @@
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
 import styles from './block-view.module.css'
-import { Quiz, type QuizAnswering } from './quiz.tsx'
+import { Quiz, type QuizAnswering } from './quiz/quiz.tsx'
 
 interface BlockViewProps extends QuizAnswering {
   block: LearningBlock

@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'rea
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { Loading } from '#src/web/ui/loading.tsx'
+import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { StatePage } from '#src/web/ui/state-page.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
 import { getLessonOf } from '../curriculum.server.ts'

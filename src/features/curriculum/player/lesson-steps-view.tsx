@@ -2,12 +2,12 @@
 
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
+import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
 import { BlockView } from './block-view.tsx'
 import type { Step } from './lesson-steps.ts'
 import styles from './lesson-steps-view.module.css'
-import type { QuizAnswering } from './quiz.tsx'
-import { SourcesLine } from './sources-line.tsx'
+import type { QuizAnswering } from './quiz/quiz.tsx'
 import { TraditionalView } from './traditional-view.tsx'
 
 interface LessonStepsProps extends QuizAnswering {

@@ -1,29 +1,29 @@
 // The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-steps-view.tsx`.
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { lessonKey } from '#src/features/progress/lesson-key.ts'
 import { useCompletion } from '#src/features/progress/use-completion.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
 import { toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
-import { showToast } from '#src/web/ui/toast.ts'
+import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import type { Lesson } from '../curriculum.contract.ts'
-import { EdgeZones } from './edge-zones.tsx'
 import { stepsOf } from './lesson-steps.ts'
 import { LessonSteps } from './lesson-steps-view.tsx'
+import { EdgeZones } from './moving/edge-zones.tsx'
+import { forgetStep } from './moving/step-memory.ts'
+import { useArrowKeys } from './moving/use-arrow-keys.ts'
+import { useStep } from './moving/use-step.ts'
+import { useSwipe } from './moving/use-swipe.ts'
 import styles from './player.module.css'
 import { PlayerFooter } from './player-footer.tsx'
 import { PlayerHeader } from './player-header.tsx'
 import { NOT_SAVED_MESSAGE } from './player-messages.ts'
-import { forgetStep } from './step-memory.ts'
-import { useAnswers } from './use-answers.ts'
-import { useArrowKeys } from './use-arrow-keys.ts'
-import { useStep } from './use-step.ts'
-import { useSwipe } from './use-swipe.ts'
+import { useAnswers } from './quiz/use-answers.ts'
 import { useToolCounts } from './use-tool-counts.ts'
 
-const loadFinishDialogs = () => import('./finish-dialogs.tsx')
-const loadCompletionPanel = () => import('./completion-panel.tsx')
+const loadFinishDialogs = () => import('./finish/finish-dialogs.tsx')
+const loadCompletionPanel = () => import('./finish/completion-panel.tsx')
 const FinishDialogs = lazy(loadFinishDialogs)
 const CompletionPanel = lazy(loadCompletionPanel)
 const CompletedBanner = lazy(() => import('./completed-banner.tsx'))

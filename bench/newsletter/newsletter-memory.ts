@@ -1,0 +1,69 @@
+// The memory of the real server while it sends one issue to a long list: `npm run bench newsletter`.
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { readStatus } from '#src/features/newsletter/sending/issue-status.server.ts'
+import { readConfig } from '#src/platform/config.ts'
+import { createServices, type Services } from '#src/platform/services.ts'
+import { residentMemory } from '../../testing/servers/memory.ts'
+import { startServer } from '../../testing/servers/server.ts'
+
+const SENDER = join(import.meta.dirname, 'newsletter-sender.ts')
+const READERS = 100_000
+const LOOK_EVERY_MS = 250
+const TENTHS = 10
+
+/** Prints the resident memory of the server in each tenth of the send. */
+export async function measureLongSend(smtp: string): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-bench-'))
+  const env = { DATA_DIR: dataDir, SMTP_URL: smtp }
+  const services = await createServices(readConfig(env))
+  try {
+    const idle = await measureIdle()
+    await promisify(execFile)(process.execPath, [SENDER, 'prepare', String(READERS)], {
+      env: { PATH: process.env.PATH, ...env },
+    })
+    await using server = await startServer(env)
+    const start = performance.now()
+    const most = await watch(services, server.process.pid as number)
+    const seconds = (performance.now() - start) / 1_000
+    console.log(`\n${READERS} readers on SQLite, sent by the server: resident memory in MB, by tenths of the send`)
+    console.table([
+      {
+        idle: megabytes(idle),
+        ...Object.fromEntries(most.map((bytes, tenth) => [`${(tenth + 1) * TENTHS} %`, megabytes(bytes)])),
+        most: megabytes(Math.max(...most)),
+        'a second': Math.round(READERS / seconds),
+      },
+    ])
+  } finally {
+    await services.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function measureIdle(): Promise<number> {
+  await using server = await startServer()
+  await setTimeout(2_000)
+  return residentMemory(server.process.pid as number)
+}
+
+/** @returns the most bytes seen in each tenth of the send */
+async function watch(services: Services, pid: number): Promise<number[]> {
+  const [issue] = loadIssues()
+  const most = Array.from({ length: TENTHS }, () => 0)
+  for (;;) {
+    const status = await readStatus(services, issue?.slug ?? '')
+    if (status === undefined) throw new Error('The issue was not queued.')
+    const tenth = Math.min(Math.floor((status.accepted / status.planned) * TENTHS), TENTHS - 1)
+    most[tenth] = Math.max(most[tenth] ?? 0, residentMemory(pid))
+    if (status.waiting === 0) return most
+    await setTimeout(LOOK_EVERY_MS)
+  }
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)

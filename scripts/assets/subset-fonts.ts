@@ -1,0 +1,32 @@
+// Cuts the two typefaces down to the characters we print. Run by hand (`npm run fonts`) when a character is missing;
+// its results are kept in `src/web/fonts/`, so that a build needs no font tools.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable')
+const target = join(import.meta.dirname, '../../src/web/fonts')
+
+// Basic Latin, the letters of Welsh and of common names, and the punctuation of our texts.
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
+const CHARACTERS = `${basicLatin}£©·×–—‘’“”•…←→âêîôûŵŷÂÊÎÔÛŴŶáéíóúàèäëïöüçñ✓`
+
+const faces = [
+  {
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    file: 'bricolage-grotesque-700.woff2',
+    variationAxes: { wght: 700, wdth: 100, opsz: 32 },
+  },
+  {
+    source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    file: 'atkinson-hyperlegible-next.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+]
+
+for (const face of faces) {
+  const full = await readFile(join(packages, face.source))
+  const cut = await subsetFont(full, CHARACTERS, { targetFormat: 'woff2', variationAxes: face.variationAxes })
+  await writeFile(join(target, face.file), cut)
+  console.log(`${face.file}: ${cut.length} bytes`)
+}

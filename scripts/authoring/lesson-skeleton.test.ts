@@ -1,0 +1,94 @@
+// What `npm run new:lesson` writes, in a content folder of the test's own.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readCurriculum } from '#src/features/curriculum/curriculum.content.server.ts'
+import { createContentFixture, swap } from '../../tests/content/content-fixture.ts'
+import { checkContent } from '../../tests/content/rules/all-rules.ts'
+import { addLesson } from './lesson-skeleton.ts'
+
+const MODULE = 'launch/module2/module.yaml'
+
+test('the next id, a file that every reader takes, and the list of the toolkit', () => {
+  using fixture = createContentFixture()
+  const { id, file } = addLesson({ moduleId: 'module2', title: ' The "calm" end:  a plan ', root: fixture.root })
+  expect([id, basename(file)]).toEqual(['2.5', '2.5-calm-end.md'])
+  const { modules, lessons } = readCurriculum('en', fixture.root)
+  expect(modules[1]?.lessonIds).toEqual(['2.1', '2.2', '2.3', '2.4', '2.5'])
+  expect(lessons.find((lesson) => lesson.lessonId === '2.5')).toMatchObject({
+    title: 'The "calm" end: a plan',
+    blocks: [
+      { type: 'sparkAssess', assessment: { correct: '' } },
+      { type: 'exploreDiscover' },
+      { type: 'understandVerify', assessment: { correct: 'b' } },
+      { type: 'planApply' },
+      { type: 'consolidateCommit' },
+    ],
+  })
+})
+
+test('a second one follows the first', () => {
+  using fixture = createContentFixture()
+  const add = (title: string) => addLesson({ moduleId: 'module1', title, root: fixture.root }).id
+  expect([add('One'), add('Two')]).toEqual(['1.5', '1.6'])
+})
+
+test('the check says that it is unfinished', () => {
+  using fixture = createContentFixture()
+  const { file } = addLesson({ moduleId: 'module1', title: 'One', root: fixture.root })
+  const findings = checkContent({ root: fixture.root, today: new Date('2026-11-21'), knownPaths: new Set(['/help']) })
+  const own = findings.filter((finding) => finding.file === file).map(({ problem }) => problem)
+  expect(own).toContain('The description has 49 characters.')
+  expect(own.find((problem) => problem.startsWith('The tool takes'))).toBeDefined()
+})
+
+test.each([
+  ['in one line', (text: string) => text, '"2.4"]', '"2.4", "2.5"]'],
+  [
+    'one under the other',
+    swap(' ["2.1", "2.2", "2.3", "2.4"]', '\n  - "2.1"\n  - "2.2" # new\n  - "2.3"\n  - "2.4"'),
+    '  - "2.4"\n',
+    '  - "2.4"\n  - "2.5"\n',
+  ],
+])('notes and long lines of module.yaml stay, with the list %s', (_name, change, before, after) => {
+  const goal = `goal: ${'Have fewer rows and protect sleep. '.repeat(6).trim()}`
+  const edit = (text: string) => change(`# A note.\n${text.replace('goal: A goal.', goal)}`)
+  using fixture = createContentFixture({ [MODULE]: edit })
+  const old = readFileSync(fixture.path(MODULE), 'utf8')
+  addLesson({ moduleId: 'module2', title: 'One', root: fixture.root })
+  expect(readFileSync(fixture.path(MODULE), 'utf8')).toBe(swap(before, after)(old))
+})
+
+test.each([
+  [
+    'an unknown toolkit',
+    'module9',
+    'One',
+    'There is no toolkit "module9". The toolkits are: module1, module2, module3.',
+  ],
+  ['no title', 'module1', '  ', 'The tool needs a title.'],
+])('%s is refused and nothing is written', (_name, moduleId, title, message) => {
+  using fixture = createContentFixture()
+  const files = () => readdirSync(fixture.root, { recursive: true }).sort()
+  const before = files()
+  expect(() => addLesson({ moduleId, title, root: fixture.root })).toThrow(message)
+  expect(files()).toEqual(before)
+})
+
+test.each([
+  ['Où est l’été?', '1.5-ou-est-lete.md'],
+  ['???', '1.5-tool.md'],
+  ['A', '1.5-tool.md'],
+  ['One two three four five six', '1.5-one-two-three-four-five.md'],
+])('the title %s becomes %s', (title, name) => {
+  using fixture = createContentFixture()
+  expect(basename(addLesson({ moduleId: 'module1', title, root: fixture.root }).file)).toBe(name)
+})
+
+test('the command says what is wrong in one line', () => {
+  const script = join(import.meta.dirname, 'new-lesson.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script, 'module99', 'One'], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^There is no toolkit "module99"\. The toolkits are: module1, .+\n$/)
+})

@@ -1,0 +1,74 @@
+// The skeleton of a new tool: its file, and its id in the list of its toolkit.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isSeq, parseDocument, Scalar } from 'yaml'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { loadSources } from '#src/features/sources/sources.server.ts'
+import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
+import { forgetContent } from '#src/platform/content/content-memory.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/product.ts'
+import { lessonSkeletonText } from './lesson-skeleton-text.ts'
+
+interface NewLesson {
+  moduleId: string
+  title: string
+  /** Another content folder, in tests. */
+  root?: string
+}
+
+/**
+ * Writes the file of a new tool and adds its id to `tools:` of the toolkit's module.yaml.
+ * @throws {RangeError} when there is no such toolkit or no title; nothing is written then
+ * @throws {ContentError} when the content that is there has a mistake
+ */
+export function addLesson({ moduleId, title, root = CONTENT_ROOT }: NewLesson): { id: string; file: string } {
+  const { modules } = loadCurriculum(DEFAULT_LANGUAGE, root)
+  const module = modules.find((one) => one.moduleId === moduleId.trim())
+  if (module === undefined) {
+    const known = modules.map((one) => one.moduleId).join(', ')
+    throw new RangeError(`There is no toolkit "${moduleId.trim()}". The toolkits are: ${known}.`)
+  }
+  const words = title.trim().replaceAll(/\s+/g, ' ')
+  if (words === '') throw new RangeError('The tool needs a title.')
+
+  const id = nextId(module.moduleId, module.lessonIds)
+  const folder = join(contentFolder(DEFAULT_LANGUAGE, root), module.stageId, module.moduleId)
+  const file = join(folder, `${id}-${shortName(words)}.md`)
+  if (existsSync(file)) throw new RangeError(`${file} exists already.`)
+  // Any source will do: the writer puts the right ones in its place.
+  const sourceId = loadSources(DEFAULT_LANGUAGE, root)[0]?.id ?? 'S1'
+  writeFileSync(file, lessonSkeletonText({ id, title: words, sourceId }))
+  addToList(join(folder, 'module.yaml'), id)
+  forgetContent()
+  return { id, file }
+}
+
+/** The number of the toolkit, and one more than the highest number in it: a number is never given twice. */
+function nextId(moduleId: string, lessonIds: readonly string[]): string {
+  const toolkit = lessonIds[0]?.split('.')[0] ?? /\d+$/.exec(moduleId)?.[0] ?? '1'
+  const highest = Math.max(0, ...lessonIds.map((id) => Number(id.split('.')[1])))
+  return `${toolkit}.${highest + 1}`
+}
+
+/** At most five words of a title for the file's name: 'The calm shutdown: …' becomes 'calm-shutdown'. */
+function shortName(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+  const words = plain.replace(/:.*$/, '').split(/[^a-z0-9]+/)
+  const kept = words.filter((word, index) => word !== '' && !(index === 0 && /^(?:the|an?)$/.test(word)))
+  return kept.slice(0, 5).join('-') || 'tool'
+}
+
+/** Only the list changes: notes and the rest of the file stay as they were written. */
+function addToList(file: string, id: string): void {
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  const tools = document.get('tools')
+  if (!isSeq(tools)) throw new Error(`${file} has no list "tools".`)
+  const entry = new Scalar(id)
+  // Without quotes 1.10 would be the number 1.1.
+  entry.type = Scalar.QUOTE_DOUBLE
+  tools.add(entry)
+  writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }))
+}

@@ -1,0 +1,43 @@
+// `npm run new:lesson`: makes the skeleton of a tool. Asks for toolkit and title, or takes them:
+// `npm run new:lesson -- module2 "A title"`.
+import { createInterface } from 'node:readline/promises'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { ContentError, nameOfFile } from '#src/platform/content/content-error.ts'
+import { addLesson } from './lesson-skeleton.ts'
+
+try {
+  const { modules } = loadCurriculum()
+  const [moduleId = '', title = ''] = process.argv.slice(2)
+  const list = modules.map((module) => `  ${module.moduleId}  ${module.title}`).join('\n')
+  const answers = await askForMissing([
+    { given: moduleId, question: `The toolkits are:\n${list}\nWhich one (such as ${modules[0]?.moduleId})? ` },
+    { given: title, question: 'What is the title of the tool? ' },
+  ])
+  const { id, file } = addLesson({ moduleId: answers[0] ?? '', title: answers[1] ?? '' })
+  console.log(`Tool ${id} is in ${nameOfFile(file)}, and in the list of its toolkit.`)
+  console.log('Write your words in place of ours there. "npm run dev" shows the page, "npm run check:content" what is')
+  console.log('still to do. docs/how-to/add-a-lesson.md explains each part.')
+} catch (error) {
+  // A mistake of the person at the keyboard or in the content; anything else is ours and shows where it happened.
+  if (!(error instanceof ContentError || error instanceof RangeError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+/** What was not given as an argument is asked for. */
+async function askForMissing(inputs: { given: string; question: string }[]): Promise<string[]> {
+  if (inputs.every(({ given }) => given !== '')) return inputs.map(({ given }) => given)
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  // Line by line, because `question` would lose lines that a pipe sends all at once.
+  const lines = terminal[Symbol.asyncIterator]()
+  try {
+    const answers: string[] = []
+    for (const { given, question } of inputs) {
+      if (given === '') process.stdout.write(question)
+      answers.push(given === '' ? ((await lines.next()).value ?? '') : given)
+    }
+    return answers
+  } finally {
+    terminal.close()
+  }
+}

@@ -1,0 +1,56 @@
+// Builds `/sw.js`: the service worker of `src/offline/` with the list of what it keeps.
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build } from 'vite'
+import type { KeptFiles } from '#src/offline/kept-files.ts'
+import type { SiteManifest } from '#src/server/edge/page-table.ts'
+import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+
+type SiteFile = SiteManifest['files'][number]
+
+const SOURCE = join(import.meta.dirname, '../../src/offline/service-worker.ts')
+/** Asked for by the router on the way to a page that has no loader of its own in the browser. */
+const DATA = ['/_.data', `${HELP_PATH}.data`]
+
+/**
+ * @param files everything else that is served
+ * @returns the script
+ */
+export async function buildWorker(files: SiteFile[]): Promise<Uint8Array> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { KEPT_FILES: JSON.stringify(listKeptFiles(files)) },
+    build: { write: false, lib: { entry: SOURCE, formats: ['es'], fileName: 'sw' } },
+  })
+  const [output] = [result].flat()
+  if (output === undefined || !('output' in output)) throw new Error('The service worker was not built.')
+  return Buffer.from(output.output[0].code)
+}
+
+function listKeptFiles(files: SiteFile[]): KeptFiles {
+  const pages = files.filter(({ listed }) => listed !== undefined)
+  const keptPages = pages.filter(({ path }) => isKeptPage(path))
+  const data = files.filter(({ path }) => DATA.includes(path))
+  const assets = files.filter(({ path }) => path.startsWith('/assets/'))
+  const mark = assets.find(({ path }) => /^\/assets\/manifest-[^/]+\.js$/.test(path))?.path
+  if (mark === undefined || data.length !== DATA.length) throw new Error('The service worker has nothing to keep.')
+  const pathsOf = (some: SiteFile[]) => some.map(({ path }) => path)
+  return {
+    version: hash([...keptPages, ...data, ...assets].map(({ path, etag }) => path + etag)),
+    mark,
+    pages: pathsOf(keptPages),
+    data: pathsOf(data),
+    assets: pathsOf(assets),
+    others: pathsOf(pages.filter((page) => !keptPages.includes(page))),
+  }
+}
+
+/** Home, help, and every page below the toolkits: what a parent needs when the signal is gone. */
+function isKeptPage(path: string): boolean {
+  return path === HOME_PATH || path === HELP_PATH || path.startsWith(toolkitsPath(LAUNCHPAD_ID))
+}
+
+function hash(parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
+}

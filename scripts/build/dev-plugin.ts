@@ -1,0 +1,114 @@
+// What `npm run dev` has beyond React Router's own: the API and the jobs beside the pages, and content that shows when it
+// is saved.
+import { join, sep } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
+import type * as ConfigModule from '#src/platform/config.ts'
+import type * as ServicesModule from '#src/platform/services.ts'
+import type { Services } from '#src/platform/services.ts'
+import type * as AppModule from '#src/server/app.ts'
+import type * as PagesModule from '#src/server/edge/pages.ts'
+import type * as JobsModule from '#src/server/jobs.ts'
+
+/** For `vite.config.ts`. Nothing of it takes part in a build. */
+export function devPlugin(): Plugin {
+  return {
+    name: 'handrail-dev',
+    apply: 'serve',
+    configureServer(server) {
+      const api = createApi(server)
+      server.middlewares.use((request, response, next) => {
+        void api.answer(request, response, next)
+      })
+      showSavedContent(server)
+      server.httpServer?.once('close', () => void api.close())
+    },
+  }
+}
+
+/**
+ * The modules of the server come out of Vite's own memory, as the loaders of the pages do: a changed file is read
+ * again, and what was forgotten is forgotten for both.
+ */
+function environmentOf(server: ViteDevServer): RunnableDevEnvironment {
+  return server.environments.ssr as RunnableDevEnvironment
+}
+
+interface RunningApp {
+  module: typeof AppModule
+  services: Services
+  jobs: JobsModule.RunningJobs
+  listener: ReturnType<typeof getRequestListener>
+}
+
+function createApi(server: ViteDevServer) {
+  let running: RunningApp | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const stopApp = async () => {
+    const old = running
+    running = undefined
+    await old?.jobs.stop()
+    await old?.services.close()
+  }
+
+  /** The app of the files as they are now. A new one has services of its own. */
+  const findApp = async (): Promise<RunningApp> => {
+    const { runner } = environmentOf(server)
+    const module: typeof AppModule = await runner.import('/src/server/app.ts')
+    if (running?.module === module) return running
+    await stopApp()
+    const { readConfig }: typeof ConfigModule = await runner.import('/src/platform/config.ts')
+    const { createServices }: typeof ServicesModule = await runner.import('/src/platform/services.ts')
+    const { startJobs }: typeof JobsModule = await runner.import('/src/server/jobs.ts')
+    const services = await createServices(readConfig({ ...process.env, ...addressOf(server) }))
+    try {
+      const listener = getRequestListener(module.createApp(services, new Map()).fetch)
+      running = { module, services, listener, jobs: startJobs(services) }
+      return running
+    } catch (error) {
+      await services.close()
+      throw error
+    }
+  }
+
+  return {
+    answer: async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
+      try {
+        const { isOwnPath }: typeof PagesModule = await environmentOf(server).runner.import('/src/server/edge/pages.ts')
+        if (!isOwnPath(new URL(request.url ?? '/', 'http://localhost').pathname)) return next()
+        // One at a time, so that two requests after a change do not start two apps.
+        const found = queue.then(findApp)
+        queue = found.catch(() => {})
+        const { listener } = await found
+        await listener(request, response)
+      } catch (error) {
+        // Vite prints it and shows it over the open page.
+        next(error)
+      }
+    },
+    close: stopApp,
+  }
+}
+
+/** Links in mails and the check of a request's origin need the address that Vite really listens on. */
+function addressOf(server: ViteDevServer): { PORT?: string; PUBLIC_URL?: string } {
+  const address = server.httpServer?.address()
+  if (address === null || address === undefined || typeof address === 'string') return {}
+  const own = server.resolvedUrls?.local[0]
+  return {
+    PORT: String(address.port),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? new URL(own ?? `http://localhost:${address.port}`).origin,
+  }
+}
+
+/** A file of `content/` is no module, so Vite does not know what it changes: forget all and load the page again. */
+function showSavedContent(server: ViteDevServer): void {
+  const folder = join(server.config.root, 'content') + sep
+  server.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(folder)) return
+    // Every module, because some keep what they made of the content.
+    environmentOf(server).moduleGraph.invalidateAll()
+    server.ws.send({ type: 'full-reload' })
+  })
+}

@@ -1,0 +1,98 @@
+// One pre-rendered page, made fast and closed: CSS inside, scripts after the first paint, a content policy by hash.
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeStartScript } from './start-script.ts'
+
+export interface FinishedPage {
+  html: string
+  contentPolicy: string
+}
+
+/**
+ * @param folder where the page's `/assets/…` lie
+ * @param headTags for the end of the head
+ */
+export async function finishPage(html: string, folder: string, headTags: string): Promise<FinishedPage> {
+  const inlined = await inlineStyles(plainApostrophes(html), folder)
+  const finished = startScriptsAfterPaint(inlined).replace('</head>', () => `${plainApostrophes(headTags)}</head>`)
+  return { html: finished, contentPolicy: contentPolicyOf(finished) }
+}
+
+/**
+ * React writes every apostrophe as six characters. Plain ones mean the same, because its attributes stand in double
+ * quotes, and the words compress better: they stand in the page's data too.
+ */
+function plainApostrophes(html: string): string {
+  return html.replaceAll(/<script[\s\S]*?<\/script>|&#x27;/g, (found) => (found === '&#x27;' ? "'" : found))
+}
+
+/**
+ * Puts each stylesheet's text into the page. The link stays, for printing only: React expects to find it, and a
+ * missing one breaks the take-over of the page (React error 418).
+ */
+async function inlineStyles(html: string, folder: string): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g)]
+  let css = ''
+  for (const [, href] of links) css += await readFile(join(folder, href as string), 'utf8')
+  const quiet = html.replaceAll(/<link rel="stylesheet" href="(\/assets\/[^"]+\.css#?)"/g, '$& media="print"')
+  return css === '' ? quiet : quiet.replace('</head>', `<style>${css.trim()}</style></head>`)
+}
+
+/**
+ * Lets the browser paint before it fetches a script: no preloads, and the module script becomes an import that runs
+ * two frames after the first.
+ */
+function startScriptsAfterPaint(html: string): string {
+  const withoutPreloads = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+  const script = /<script type="module"[^>]*>([\s\S]*?)<\/script>/
+  const [whole, source] = withoutPreloads.match(script) ?? []
+  if (whole === undefined || source === undefined) throw new Error('A pre-rendered page has no module script.')
+  return withoutPreloads.replace(whole, () => `<script>${deferred(source)}</script>`)
+}
+
+/** Rewrites the router's start script (imports, one assignment, one import of the entry) as dynamic imports. */
+function deferred(source: string): string {
+  const imports = [...source.matchAll(/^import(?: \* as (\w+) from)? "([^"]+)";$/gm)]
+  const entry = source.match(/^\s*import\("([^"]+)"\);$/m)?.[1]
+  const rest = source
+    .replaceAll(/^import(?: \* as \w+ from)? "[^"]+";$/gm, '')
+    .replace(/^\s*import\("[^"]+"\);$/m, '')
+    .trim()
+  if (imports.length === 0 || entry === undefined || /\bimport\b/.test(rest)) {
+    throw new Error(`The router's start script has a form that scripts/build/finish-page.ts does not know:\n${source}`)
+  }
+  const names = imports.map(([, name], index) => name ?? `_${index}`)
+  const loads = imports.map(([, , path]) => `import("${path}")`)
+  const start = `Promise.all([${loads.join(',')}]).then(([${names.join(',')}])=>{${rest}\nreturn import("${entry}")})`
+  return writeStartScript(start)
+}
+
+/** Everything from ourselves only; scripts and styles inside the page by their hash (trust.md D-36). */
+function contentPolicyOf(html: string): string {
+  if (/\sstyle="/.test(html))
+    throw new Error('A pre-rendered page has a style attribute; the content policy blocks it.')
+  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+function hashesOf(html: string, pattern: RegExp): string[] {
+  const contents = [...html.matchAll(pattern)].map(([, content]) => content as string)
+  const hashes = contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+  return [...new Set(hashes)]
+}

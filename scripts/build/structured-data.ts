@@ -1,0 +1,89 @@
+// What a page holds, in the words of schema.org. Everything here stands on the page too, for people.
+import { getLessonOf, getModuleDetailOf, loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import type { HelpDirectory } from '#src/features/help/help.contract.ts'
+import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
+import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
+
+type StructuredData = { '@type': string } & Record<string, unknown>
+
+/** @param path the page's address. @returns nothing for a page that fits none of the types we use */
+export function describePage(path: string): StructuredData[] {
+  const { modules, lessons } = loadCurriculum()
+  if (path === HOME_PATH) return [describeSite(), describeOrganisation()]
+  if (path === HELP_PATH) return [describeHelp()]
+  const toolkit = modules.find(({ stageId, moduleId }) => toolkitPath(stageId, moduleId) === path)
+  if (toolkit !== undefined) return [describeTrail(toolkit.stageId, toolkit.moduleId)]
+  const tool = lessons.find(({ stageId, moduleId, lessonId }) => lessonPath(stageId, moduleId, lessonId) === path)
+  if (tool === undefined) return []
+  const { stageId, moduleId, lessonId } = tool
+  return [describeTool(stageId, moduleId, lessonId), describeTrail(stageId, moduleId, lessonId)]
+}
+
+function describeSite(): StructuredData {
+  return { '@type': 'WebSite', name: PRODUCT_NAME, url: addressOf(HOME_PATH), inLanguage: LOCALE }
+}
+
+function describeOrganisation(): StructuredData {
+  return { '@type': 'Organization', name: PRODUCT_NAME, url: addressOf(HOME_PATH), logo: addressOf('/icon-512.png') }
+}
+
+function describeTool(stageId: string, moduleId: string, lessonId: string): StructuredData {
+  const { title, minutes } = getLessonOf(stageId, moduleId, lessonId)
+  return {
+    '@type': 'LearningResource',
+    name: title,
+    url: addressOf(lessonPath(stageId, moduleId, lessonId)),
+    inLanguage: LOCALE,
+    timeRequired: `PT${minutes}M`,
+    isAccessibleForFree: true,
+    audience: { '@type': 'ParentAudience' },
+  }
+}
+
+/** The way down to a toolkit or a tool. */
+function describeTrail(stageId: string, moduleId: string, lessonId?: string): StructuredData {
+  const { stageTitle, title } = getModuleDetailOf(stageId, moduleId)
+  const stops = [
+    { name: 'Home', path: HOME_PATH },
+    { name: stageTitle, path: toolkitsPath(stageId) },
+    { name: title, path: toolkitPath(stageId, moduleId) },
+  ]
+  if (lessonId !== undefined) {
+    stops.push({
+      name: getLessonOf(stageId, moduleId, lessonId).title,
+      path: lessonPath(stageId, moduleId, lessonId),
+    })
+  }
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: stops.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(path),
+    })),
+  }
+}
+
+/** What is happening is the question, what to do and whom to call the answer. */
+function describeHelp(): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: loadHelpDirectory().routes.map((route) => ({
+      '@type': 'Question',
+      name: route.situation,
+      acceptedAnswer: { '@type': 'Answer', text: answerOf(route) },
+    })),
+  }
+}
+
+function answerOf({ first, afterwards, helplines }: HelpDirectory['routes'][number]): string {
+  const lines = helplines.map(({ name, contacts }) => `${name}: ${contacts.map(({ label }) => label).join(' · ')}`)
+  return [`First: ${first}`, `Then: ${afterwards}`, ...lines].join(' ')
+}
+
+function addressOf(path: string): string {
+  return ORIGIN_PLACEHOLDER + path
+}

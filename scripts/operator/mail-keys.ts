@@ -1,0 +1,57 @@
+// `npm run mail:keys`: makes the key that signs our mails, once, and prints what belongs in DNS and in the mail server.
+import { createPublicKey, generateKeyPairSync } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { senderDomain } from '#src/features/newsletter/issues/issue-message.server.ts'
+import { makeComplaintBox } from '#src/features/newsletter/newsletter-codes.server.ts'
+import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER } from '#src/features/newsletter/sending/bounces.server.ts'
+import { readConfig } from '#src/platform/config.ts'
+import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
+import { dkimKeyFile, readDkimKey } from '#src/platform/mail/dkim-key.ts'
+import { loadSecrets } from '#src/platform/secrets.ts'
+
+keepNewFilesPrivate()
+const config = readConfig(process.env)
+const domain = senderDomain(config.mail.from)
+const file = dkimKeyFile(config)
+const known = readDkimKey(config)
+const key = known ?? (await makeKey())
+
+const publicKey = createPublicKey(key.privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
+console.log(
+  `${known === undefined ? 'A new key is in' : 'The key is in'} ${file}. Every machine that sends needs this file.`,
+)
+if (key.domainName !== domain)
+  console.log(`It is for ${key.domainName}, but MAIL_FROM is at ${domain}: delete the file to make a new one.`)
+console.log('\nDNS:')
+console.log(`${key.keySelector}._domainkey.${key.domainName}  TXT  "v=DKIM1; k=rsa; p=${publicKey}"`)
+console.log(`${key.domainName}  TXT  "v=spf1 a mx -all"   (name every machine that sends for you)`)
+console.log(`_dmarc.${key.domainName}  TXT  "v=DMARC1; p=quarantine; adkim=s; aspf=s"`)
+const secrets = await loadSecrets(config)
+console.log('\nMail server: post what arrives for bounce+…, unsubscribe+… and complaint+… as it is to')
+console.log(
+  `${config.http.publicUrl}${BOUNCE_PATH} with ${SIGNATURE_HEADER}: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`,
+)
+console.log(`key of the HMAC: ${bounceKeys({ secrets })[0]}`)
+console.log(
+  'It must write Return-Path and Delivered-To on top: docs/how-to/run-in-production.md, "Mail that comes back".',
+)
+for (const source of config.newsletter.feedbackLoops) {
+  console.log(
+    `Complaints, to register with ${source} and to tell nobody else: ${makeComplaintBox(secrets, source)}@${domain}`,
+  )
+}
+console.log('\nRestart the server to sign from now on. Then: npm run mail:doctor')
+
+async function makeKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const content = {
+    domainName: domain,
+    keySelector: `handrail${new Date().toISOString().slice(0, 7).replace('-', '')}`,
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  }
+  await mkdir(dirname(file), { recursive: true })
+  // Never over another key: what it signed would stop to be ours.
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  return content
+}

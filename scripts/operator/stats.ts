@@ -1,0 +1,36 @@
+// `npm run stats`: the figures of the last weeks as a table; `npm run --silent stats -- --csv` for a spreadsheet.
+import { parseArgs } from 'node:util'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { readFigures } from '#src/features/stats/stats.server.ts'
+import { showFigures, writeFiguresCsv } from '#src/features/stats/stats-table.server.ts'
+import { readConfig } from '#src/platform/config.ts'
+import { openDatabase } from '#src/platform/database/database.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
+
+const { values } = parseArgs({
+  options: { csv: { type: 'boolean', default: false }, weeks: { type: 'string', default: '8' } },
+})
+const weeks = Number(values.weeks)
+
+if (!Number.isInteger(weeks) || weeks < 1 || weeks > 120) {
+  console.error('Please give --weeks a whole number from 1 to 120.')
+  process.exit(1)
+}
+const database = await openDatabase(readConfig(process.env))
+try {
+  const figures = await readFigures({ database, clock: () => new Date() }, weeks)
+  if (values.csv) process.stdout.write(writeFiguresCsv(figures))
+  else for (const line of showFigures(figures, lessonTitles())) console.log(line)
+} finally {
+  await database.close()
+}
+
+function lessonTitles(): Map<string, string> {
+  const { lessons } = loadCurriculum()
+  return new Map(
+    lessons.map(({ stageId, moduleId, lessonId, title }) => [
+      lessonKey(stageId, moduleId, lessonId),
+      `${lessonId} ${title}`,
+    ]),
+  )
+}

@@ -1,0 +1,67 @@
+// Consent events: written once, never changed. They say what a person agreed to, in which words, and when.
+import { hash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ConsentEventTable, Tables } from '#src/platform/database/tables.ts'
+import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
+import { CONSENT_WORDING } from '../account-fields.contract.ts'
+
+type Source = ConsentEventTable['source']
+type Kind = ConsentEventTable['kind']
+
+export interface ConsentAnswer {
+  kind: Kind
+  granted: boolean
+}
+
+/** Keeps what a person answered, with the server's time and the words that stood beside the boxes. */
+export async function insertConsents(
+  query: Kysely<Tables>,
+  accountId: string,
+  source: Source,
+  answers: ConsentAnswer[],
+  { now, claimedAt }: { now: Date; claimedAt?: string | undefined },
+): Promise<void> {
+  await query
+    .insertInto('consent_event')
+    .values(
+      answers.map(({ kind, granted }) => ({
+        id: randomUUID(),
+        account_id: accountId,
+        kind,
+        granted: granted ? 1 : 0,
+        source,
+        policy_version: PRIVACY_POLICY_VERSION,
+        wording: wordingOf(source, kind),
+        wording_hash: hash('sha256', wordingOf(source, kind), 'hex'),
+        claimed_at: claimedAt ?? null,
+        created_at: now.toISOString(),
+      })),
+    )
+    .execute()
+}
+
+/** @throws when the form does not ask about it */
+function wordingOf(source: Source, kind: Kind): string {
+  const words: Partial<Record<Kind, string>> = CONSENT_WORDING[source]
+  const wording = words[kind]
+  if (wording === undefined) throw new Error(`${source} has no words about ${kind}.`)
+  return wording
+}
+
+export async function listConsents(query: Kysely<Tables>, accountId: string) {
+  return query
+    .selectFrom('consent_event')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Yes is for accounts with a proven address only; no is for all. */
+export async function setEmailConsent(query: Kysely<Tables>, canonicalEmail: string, consents: boolean): Promise<void> {
+  const update = query
+    .updateTable('account')
+    .set({ email_consent: consents ? 1 : 0 })
+    .where('canonical_email', '=', canonicalEmail)
+  await (consents ? update.where('verified', '=', 1) : update).execute()
+}

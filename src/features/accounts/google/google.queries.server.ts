@@ -1,0 +1,144 @@
+// The SQL of signing in with Google. Everything that a browser carries is kept as a hash and used once.
+import type { Kysely } from 'kysely'
+import type { GooglePendingLinkTable, SignInTicketTable, Tables } from '#src/platform/database/tables.ts'
+
+type Query = Kysely<Tables>
+
+/** Who somebody is at the provider: stable, unlike their address. */
+export interface GoogleIdentity {
+  issuer: string
+  subject: string
+}
+
+interface Times {
+  now: Date
+  expiresAt: Date
+}
+
+export async function insertAttempt(
+  query: Query,
+  stateHash: string,
+  browserHash: string,
+  { now, expiresAt }: Times,
+): Promise<void> {
+  await query
+    .insertInto('google_attempt')
+    .values({
+      state_hash: stateHash,
+      browser_hash: browserHash,
+      expires_at: expiresAt.toISOString(),
+      created_at: now.toISOString(),
+    })
+    .execute()
+}
+
+/** True once, for the browser that began it, in time. */
+export async function takeAttempt(query: Query, stateHash: string, browserHash: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await query
+    .deleteFrom('google_attempt')
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** The account that an identity signs in to. */
+export async function findAccountOf(query: Query, { issuer, subject }: GoogleIdentity) {
+  return query
+    .selectFrom('google_identity')
+    .innerJoin('account', 'account.id', 'google_identity.account_id')
+    .selectAll('account')
+    .where('google_identity.issuer', '=', issuer)
+    .where('google_identity.subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/** Joins an identity to an account; an identity that has one keeps it. */
+export async function insertIdentity(
+  query: Query,
+  { issuer, subject }: GoogleIdentity,
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await query
+    .insertInto('google_identity')
+    .values({ issuer, subject, account_id: accountId, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+    .execute()
+}
+
+/** Since when an account can be opened with Google. */
+export async function findGoogleSince(query: Query, accountId: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('google_identity')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return row?.created_at
+}
+
+export async function hasGoogleIdentity(query: Query, accountId: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('google_identity')
+    .select('subject')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes away every way in by Google, also those that are only begun. @returns whether the account had an identity */
+export async function dropGoogleIdentities(query: Query, accountId: string): Promise<boolean> {
+  await query.deleteFrom('google_pending_link').where('account_id', '=', accountId).execute()
+  await query.deleteFrom('sign_in_ticket').where('account_id', '=', accountId).execute()
+  const { numDeletedRows } = await query
+    .deleteFrom('google_identity')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function insertTicket(query: Query, ticket: SignInTicketTable): Promise<void> {
+  await query.insertInto('sign_in_ticket').values(ticket).execute()
+}
+
+/** The account of a ticket, once, for the browser it was made for. Another browser does not use it up. */
+export async function takeTicket(query: Query, ticketHash: string, browserHash: string, now: Date) {
+  const taken = await query
+    .deleteFrom('sign_in_ticket')
+    .where('ticket_hash', '=', ticketHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now.toISOString())
+    .returning('account_id')
+    .executeTakeFirst()
+  return taken?.account_id
+}
+
+/** Remembers what may be joined once the password has been given; the newest wish of a browser counts. */
+export async function putPendingLink(query: Query, link: GooglePendingLinkTable): Promise<void> {
+  const { browser_hash: _key, ...rest } = link
+  await query
+    .insertInto('google_pending_link')
+    .values(link)
+    .onConflict((conflict) => conflict.column('browser_hash').doUpdateSet(rest))
+    .execute()
+}
+
+export async function takePendingLink(query: Query, browserHash: string, accountId: string, now: Date) {
+  return query
+    .deleteFrom('google_pending_link')
+    .where('browser_hash', '=', browserHash)
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now.toISOString())
+    .returning(['issuer', 'subject'])
+    .executeTakeFirst()
+}
+
+/** Removes what was begun and never ended. */
+export async function forgetOldAttempts(query: Query, now: Date): Promise<void> {
+  const time = now.toISOString()
+  await query.deleteFrom('google_attempt').where('expires_at', '<=', time).execute()
+  await query.deleteFrom('google_pending_link').where('expires_at', '<=', time).execute()
+  await query.deleteFrom('sign_in_ticket').where('expires_at', '<=', time).execute()
+}

@@ -1,0 +1,156 @@
+// The way to Google and back. The browser comes home with a one-time ticket, which only the browser that began can swap
+// for a session token; whatever goes wrong ends at a page of ours with a sentence (trust.md D1 to D4, D12).
+
+import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import {
+  type HonoContext,
+  handle,
+  handleForUser,
+  type RawRoute,
+  toRequestContext,
+  type UserRoute,
+} from '#src/platform/http/route.ts'
+import type { WhenProven } from '#src/platform/identity/address-proof.ts'
+import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { AUTH_CALLBACK_PATH, GOOGLE_SIGN_IN_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { CONSENT_WORDING } from '../account-fields.contract.ts'
+import { CODES_NETWORK, GOOGLE_NETWORK } from '../account-limits.server.ts'
+import { completeGoogleOnboarding, exchangeGoogleTicket } from '../accounts.contract.ts'
+import { completeOnboarding, findAccountById } from '../accounts.queries.server.ts'
+import { insertConsents } from '../consents/consents.queries.server.ts'
+import { beginSession } from '../session/begin-session.server.ts'
+import type { LoginProblem } from '../sign-in/login-problems.contract.ts'
+import { insertAttempt, insertTicket, takeAttempt, takeTicket } from './google.queries.server.ts'
+import { type GoogleOutcome, resolveGoogleUser } from './google-accounts.server.ts'
+import { GOOGLE_DANCE_MS, keepBrowserId, readBrowserId } from './google-browser.server.ts'
+import { authorizationUrl, CALLBACK_PATH, fetchGoogleUser } from './google-provider.server.ts'
+
+const TICKET_MS = 60 * 1_000
+
+const REFUSALS: Record<Extract<GoogleOutcome, { refused: string }>['refused'], LoginProblem> = {
+  unverified: 'google-unverified',
+  'password needed': 'password-needed',
+  'another identity': 'another-google-account',
+}
+const TICKET_REFUSED = 'This sign-in link has expired. Please log in again.'
+
+/** The two addresses that a browser visits, not our pages' code. */
+export const googleRoutes: RawRoute[] = [
+  {
+    endpoint: { method: 'GET', path: GOOGLE_SIGN_IN_PATH, summary: 'Sends the browser to Google to sign in' },
+    respond: startGoogle,
+  },
+  {
+    endpoint: { method: 'GET', path: CALLBACK_PATH, summary: 'Where Google sends the browser back to' },
+    respond: finishGoogle,
+  },
+]
+
+async function startGoogle(context: HonoContext, services: Services): Promise<Response> {
+  if (services.config.google === undefined) return explainAt(context, LOGIN_PATH, 'google-not-set-up')
+  const { client } = toRequestContext(context, services)
+  const { browserId, setCookie } = keepBrowserId(context.req.raw)
+  const state = randomSecret()
+  const now = services.clock()
+  try {
+    await takeFromLimits(services, [{ limit: GOOGLE_NETWORK, subject: client.network }])
+    const url = await authorizationUrl(services, { browserId, state })
+    const times = { now, expiresAt: new Date(now.getTime() + GOOGLE_DANCE_MS) }
+    await insertAttempt(services.database.query, hashSecret(state), hashSecret(browserId), times)
+    context.header('Set-Cookie', setCookie)
+    return context.redirect(url.href)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') {
+      return explainAt(context, LOGIN_PATH, 'too-many-tries')
+    }
+    services.log.error('google.unreachable', error)
+    return explainAt(context, LOGIN_PATH, 'google-unreachable')
+  }
+}
+
+async function finishGoogle(context: HonoContext, services: Services): Promise<Response> {
+  const fail = (problem: LoginProblem) => explainAt(context, AUTH_CALLBACK_PATH, problem)
+  const browserId = readBrowserId(context.req.raw)
+  const states = context.req.queries('state') ?? []
+  const [state] = states
+  if (services.config.google === undefined) return explainAt(context, LOGIN_PATH, 'google-not-set-up')
+  if (browserId === null || state === undefined || states.length > 1) return fail('google-failed')
+  const { query } = services.database
+  if (!(await takeAttempt(query, hashSecret(state), hashSecret(browserId), services.clock())))
+    return fail('google-failed')
+  if (context.req.query('error') !== undefined) return fail('google-cancelled')
+  const { client } = toRequestContext(context, services)
+  let outcome: GoogleOutcome
+  try {
+    const google = await fetchGoogleUser(services, new URL(context.req.url).search, { browserId, state })
+    outcome = await resolveGoogleUser({ services, client, browserId }, google)
+  } catch (error) {
+    // The reason, not the address: that holds the code.
+    services.log.error('google.failed', error instanceof Error ? new Error(error.message) : 'unknown')
+    await logSecurityEvent(query, services, { event: 'google.login', outcome: 'failure', network: client.prefix })
+    return fail('google-failed')
+  }
+  if ('refused' in outcome) return fail(REFUSALS[outcome.refused])
+  const ticket = await issueTicket(services, browserId, outcome.account.id)
+  const onboarding = outcome.account.onboarded === 0 ? 'true' : 'false'
+  return goTo(context, AUTH_CALLBACK_PATH, { token: ticket, onboarding })
+}
+
+async function issueTicket(services: Services, browserId: string, accountId: string): Promise<string> {
+  const ticket = randomSecret()
+  const now = services.clock()
+  await insertTicket(services.database.query, {
+    ticket_hash: hashSecret(ticket),
+    browser_hash: hashSecret(browserId),
+    account_id: accountId,
+    expires_at: new Date(now.getTime() + TICKET_MS).toISOString(),
+    created_at: now.toISOString(),
+  })
+  return ticket
+}
+
+function explainAt(context: HonoContext, path: string, problem: LoginProblem): Response {
+  return goTo(context, path, { error: problem })
+}
+
+function goTo(context: HonoContext, path: string, parameters: Record<string, string>): Response {
+  context.header('Referrer-Policy', 'no-referrer')
+  return context.redirect(`${path}?${new URLSearchParams(parameters)}`)
+}
+
+export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { services, client, request }) => {
+  await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+  const browserId = readBrowserId(request)
+  const token = await services.database.query.transaction().execute(async (transaction) => {
+    const browserHash = hashSecret(browserId ?? '')
+    const accountId = await takeTicket(transaction, hashSecret(ticket), browserHash, services.clock())
+    const account = accountId === undefined ? undefined : await findAccountById(transaction, accountId)
+    if (account === undefined) return null
+    return beginSession(transaction, services, client, account, 'google')
+  })
+  if (token === null) throw new AppError('bad_request', TICKET_REFUSED)
+  return { token }
+})
+
+export function onboardingRoute(whenProven: WhenProven): UserRoute {
+  return handleForUser(completeGoogleOnboarding, async (input, { services, user }) => {
+    const wantsTips = input.emailWeeklyTips && input.gdprConsent.emailMarketing
+    await services.database.query.transaction().execute(async (transaction) => {
+      // Only the first answer counts: sending it twice changes nothing.
+      if (!(await completeOnboarding(transaction, user.accountId, wantsTips))) return
+      const answers = [
+        { kind: 'privacy_policy', granted: true },
+        { kind: 'weekly_tips', granted: wantsTips },
+      ] as const
+      const when = { now: services.clock(), claimedAt: input.gdprConsent.timestamp }
+      await insertConsents(transaction, user.accountId, 'google_onboarding', [...answers], when)
+      const tips = { source: 'google_onboarding', wording: CONSENT_WORDING.google_onboarding.weekly_tips }
+      await whenProven(transaction, services, user.accountId, wantsTips ? tips : null)
+    })
+    return { message: `Thank you! Welcome to ${PRODUCT_NAME}.` }
+  })
+}

@@ -1,0 +1,148 @@
+// Proving that a mailbox is one's own: a code by mail, which only a POST uses up (trust.md A20, B8). The mailbox gets the
+// account; whoever registered keeps their password only where both are in the same hands (docs/decisions/0072).
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
+import { giveBack, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { handle, handleForUser, type RequestContext, type Route } from '#src/platform/http/route.ts'
+import type { TipsConsent, WhenProven } from '#src/platform/identity/address-proof.ts'
+import { findUser } from '#src/platform/identity/auth.ts'
+import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { CONSENT_WORDING } from '../account-fields.contract.ts'
+import { CODES_NETWORK } from '../account-limits.server.ts'
+import { lookAtVerification, verifyEmail } from '../accounts.contract.ts'
+import { type Receiver, verificationMail } from '../accounts.emails.server.ts'
+import { type Account, holdPassword, isKnownDevice, updateAccount } from '../accounts.queries.server.ts'
+import { insertConsents } from '../consents/consents.queries.server.ts'
+import { sendVerification } from '../my-account/my-account.contract.ts'
+import { type CheckedPassword, checkPassword } from '../sign-in/login.server.ts'
+import { findUsableCode, findVerifiedBy, putCode, useCode } from './mail-codes.queries.server.ts'
+import { handOver, withdrawWish } from './mailbox-proof.server.ts'
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000
+const SOURCE = 'email_verification'
+
+export const CODE_REFUSED = 'This link has expired or has been used. Please log in and ask for a new one.'
+const ENOUGH_MAILS =
+  'We have sent enough mails to this address today. Please look in your spam folder, or try again tomorrow.'
+/** Seconds. */
+const ENOUGH_MAILS_PAUSE = 24 * 60 * 60
+const VERIFIED = 'Thank you! Your email address is confirmed.'
+const WRONG_PASSWORD = 'That is not the password of this account. Please try again, or leave it empty.'
+
+/** Makes a code and puts its mail into the outbox, both or neither. @returns false when the mailbox has had enough of them today */
+export async function queueVerification(
+  transaction: Kysely<Tables>,
+  services: Services,
+  account: Receiver,
+): Promise<boolean> {
+  const code = randomSecret()
+  const now = services.clock()
+  // First the mail: a code that is not sent must not take the place of one that was.
+  if (!(await queueMail(transaction, services, verificationMail(services, account, code)))) return false
+  await putCode(transaction, {
+    code_hash: hashSecret(code),
+    account_id: account.id,
+    purpose: 'verify',
+    expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+    created_at: now.toISOString(),
+  })
+  return true
+}
+
+export const lookAtVerificationRoute = handle(lookAtVerification, async ({ code }, context) => {
+  const { services, client } = context
+  await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+  const { query } = services.database
+  const account = await findUsableCode(query, hashSecret(code), 'verify', services.clock())
+  if (account !== undefined) {
+    const ownBrowser = await isOwnBrowser(context, account.id)
+    return { email: account.email, ownBrowser, weeklyTips: ownBrowser && account.email_consent === 1 }
+  }
+  const verified = await findVerifiedBy(query, hashSecret(code))
+  if (verified === undefined) throw new AppError('bad_request', CODE_REFUSED)
+  return { email: verified.email, ownBrowser: true, weeklyTips: false }
+})
+
+export function verifyEmailRoute(whenProven: WhenProven): Route {
+  return handle(verifyEmail, async ({ code, password, weeklyTips = false }, context) => {
+    const { services, client } = context
+    const { query } = services.database
+    await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+    const codeHash = hashSecret(code)
+    const account = await findUsableCode(query, codeHash, 'verify', services.clock())
+    if (account !== undefined) {
+      const checked = password === undefined ? undefined : await checkTypedPassword(context, account, password)
+      const isOwn = checked !== undefined || (await isOwnBrowser(context, account.id))
+      await query.transaction().execute(async (transaction) => {
+        if (checked !== undefined) await giveBack(transaction, services, checked.counted)
+        if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
+        const tips = weeklyTips ? await consentToTips(transaction, services, account.id) : null
+        await proveByLink(transaction, services, account, isOwn)
+        await whenProven(transaction, services, account.id, tips)
+        const event = { event: 'email.verify', outcome: 'success', accountId: account.id } as const
+        await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
+      })
+    }
+    // Also for a second press, and for the slower of two.
+    const verified = await findVerifiedBy(query, codeHash)
+    if (verified === undefined) throw new AppError('bad_request', CODE_REFUSED)
+    return { message: VERIFIED, kept: verified.password_hash !== null }
+  })
+}
+
+/** @throws AppError 400 for a wrong password, which must cost neither the link nor what is there; 429 over the limits */
+async function checkTypedPassword(
+  { services, client }: RequestContext,
+  { canonical_email }: Account,
+  password: string,
+): Promise<CheckedPassword> {
+  const checked = await checkPassword(services, client, canonical_email, password)
+  if (checked === null) throw new AppError('bad_request', WRONG_PASSWORD, { fields: { password: WRONG_PASSWORD } })
+  return checked
+}
+
+/** Whether the request comes from where the account was made or logged in to: the person there knows its password. */
+async function isOwnBrowser(
+  { services, client, request }: Pick<RequestContext, 'services' | 'client' | 'request'>,
+  accountId: string,
+): Promise<boolean> {
+  const user = await findUser(request, services)
+  if (user?.accountId === accountId) return true
+  if (client.deviceId === null) return false
+  return isKnownDevice(services.database.query, accountId, hashSecret(client.deviceId))
+}
+
+/** @param isOwn whether the password and the mailbox are in the same hands */
+async function proveByLink(
+  transaction: Kysely<Tables>,
+  services: Services,
+  { id, password_hash }: Account,
+  isOwn: boolean,
+): Promise<void> {
+  // A password that was changed since it was looked at is nobody's proof.
+  const kept = isOwn && (await holdPassword(transaction, id, password_hash))
+  if (!kept) return void (await handOver(transaction, services, id, { source: SOURCE, passwordHash: null }))
+  await withdrawWish(transaction, services, id, SOURCE)
+  await updateAccount(transaction, id, { verified: 1, proven_at: services.clock().toISOString() })
+}
+
+/** The press beside the words about the tips is the consent, in place of what was ticked at registration. */
+async function consentToTips(transaction: Kysely<Tables>, services: Services, accountId: string): Promise<TipsConsent> {
+  await updateAccount(transaction, accountId, { email_consent: 0 })
+  const granted = [{ kind: 'weekly_tips', granted: true } as const]
+  await insertConsents(transaction, accountId, SOURCE, granted, { now: services.clock() })
+  return { source: SOURCE, wording: CONSENT_WORDING[SOURCE].weekly_tips }
+}
+
+export const sendVerificationRoute = handleForUser(sendVerification, async (_input, { services, user }) => {
+  if (user.verified) return { message: 'Your email address is confirmed already.' }
+  const sent = await services.database.query
+    .transaction()
+    .execute((transaction) => queueVerification(transaction, services, { id: user.accountId, email: user.email }))
+  if (!sent) throw new AppError('too_many_requests', ENOUGH_MAILS, { retryAfter: ENOUGH_MAILS_PAUSE })
+  return { message: "We've sent you a link to confirm your email address." }
+})

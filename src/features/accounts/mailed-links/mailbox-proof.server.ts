@@ -1,0 +1,54 @@
+// Three things prove that a mailbox is one's own: the link that verifies, the link that resets, and Google (trust.md D-10).
+// Anybody can register anybody's address, so whoever proves it gets the account without what was set up before: nothing
+// older opens it any more. What was completed in it stays.
+import type { Kysely } from 'kysely'
+import type { ConsentEventTable, Tables } from '#src/platform/database/tables.ts'
+import { endAllSessions } from '#src/platform/identity/sessions.ts'
+import type { Services } from '#src/platform/services.ts'
+import { findAccountById, forgetDevices, updateAccount } from '../accounts.queries.server.ts'
+import { insertConsents } from '../consents/consents.queries.server.ts'
+import { dropGoogleIdentities } from '../google/google.queries.server.ts'
+import { dropCodes } from './mail-codes.queries.server.ts'
+
+export interface MailboxProof {
+  /** What the consent events name. */
+  source: Exclude<ConsentEventTable['source'], 'registration' | 'google_onboarding'>
+  /** Chosen with the proof; null where none was, and the account has no password from now on. */
+  passwordHash: string | null
+}
+
+/**
+ * Hands the account to whoever has just proven its mailbox.
+ * @returns whether a Google identity was dropped
+ */
+export async function handOver(
+  transaction: Kysely<Tables>,
+  services: Services,
+  accountId: string,
+  { source, passwordHash }: MailboxProof,
+): Promise<{ hadGoogle: boolean }> {
+  await withdrawWish(transaction, services, accountId, source)
+  const proven_at = services.clock().toISOString()
+  await updateAccount(transaction, accountId, { password_hash: passwordHash, verified: 1, proven_at })
+  await endAllSessions(transaction, accountId)
+  await forgetDevices(transaction, accountId)
+  await dropCodes(transaction, accountId)
+  return { hadGoogle: await dropGoogleIdentities(transaction, accountId) }
+}
+
+/**
+ * Takes back the tips that were ticked for an address which nobody had proven. Once it is proven, `email_consent` says
+ * what the newsletter knows, and that is the mailbox's own word.
+ */
+export async function withdrawWish(
+  transaction: Kysely<Tables>,
+  services: Services,
+  accountId: string,
+  source: MailboxProof['source'],
+): Promise<void> {
+  const account = await findAccountById(transaction, accountId)
+  if (account === undefined || account.verified === 1 || account.email_consent === 0) return
+  await updateAccount(transaction, accountId, { email_consent: 0 })
+  const withdrawn = [{ kind: 'weekly_tips', granted: false } as const]
+  await insertConsents(transaction, accountId, source, withdrawn, { now: services.clock() })
+}

@@ -1,0 +1,34 @@
+// 'This was not me': whoever has the mailbox ends an account that somebody else made with its address. Only while nobody
+// has proven it: afterwards a forwarded mail would be enough to take an account away.
+
+import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { handle, type Route } from '#src/platform/http/route.ts'
+import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { hashSecret } from '#src/platform/secrets.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { CODES_NETWORK } from '../account-limits.server.ts'
+import { deleteUnwanted } from '../accounts.contract.ts'
+import { eraseAccount } from '../my-account/erase-account.server.ts'
+import { findUsableCode } from './mail-codes.queries.server.ts'
+
+const REFUSED =
+  'This link has expired or has been used. If an account is still there, the newest mail from us has a link.'
+const GONE = 'The account is deleted. Nothing of it is left with your address.'
+
+/** @param sources what other features hold on a person */
+export function unwantedAccountRoute(sources: PersonalDataSource[]): Route {
+  return handle(deleteUnwanted, async ({ code }, { services, client }) => {
+    await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+    const deleted = await services.database.query.transaction().execute(async (transaction) => {
+      const account = await findUsableCode(transaction, hashSecret(code), 'verify', services.clock())
+      if (account === undefined || account.verified === 1) return false
+      await eraseAccount(transaction, services, account, sources)
+      const event = { event: 'account.delete', outcome: 'success', email: account.canonical_email } as const
+      await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
+      return true
+    })
+    if (!deleted) throw new AppError('bad_request', REFUSED)
+    return { message: GONE }
+  })
+}

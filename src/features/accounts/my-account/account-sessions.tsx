@@ -1,0 +1,59 @@
+// Where the account is signed in, with a way to end each session.
+import { useCallback, useEffect, useState } from 'react'
+import { LOCALE } from '#src/shared/product.ts'
+import { messageOr } from '#src/web/error-message.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+import styles from './account-list.module.css'
+import type { SessionView } from './my-account.contract.ts'
+
+const FAILED = 'Something went wrong. Please try again.'
+const lastUsed = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+
+const loadRequests = () => import('./my-account-requests.ts')
+
+export function AccountSessions() {
+  const [sessions, setSessions] = useState<SessionView[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  const act = useCallback(async (change?: (requests: Awaited<ReturnType<typeof loadRequests>>) => Promise<unknown>) => {
+    setError(null)
+    try {
+      const requests = await loadRequests()
+      await change?.(requests)
+      setSessions(await requests.fetchSessions())
+    } catch (failure) {
+      setError(messageOr(failure, FAILED))
+    }
+  }, [])
+
+  useEffect(() => void act(), [act])
+
+  const others = sessions?.filter((session) => !session.current) ?? []
+  return (
+    <section aria-labelledby="sessions-title">
+      <h2 id="sessions-title">Where you are signed in</h2>
+      <FormError>{error}</FormError>
+      <ul className={styles.list}>
+        {sessions?.map((session) => (
+          <li key={session.id} className={styles.entry}>
+            <span>
+              <strong>{session.device}</strong>
+              {session.current ? ' (this one)' : ''}
+              <br />
+              Last used {lastUsed.format(new Date(session.lastUsedAt))}
+            </span>
+            {session.current ? null : (
+              <Button onClick={() => void act((requests) => requests.finishSession(session.id))}>
+                End<span className="visually-hidden"> the session on {session.device}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 ? null : (
+        <Button onClick={() => void act((requests) => requests.finishOtherSessions())}>Log out everywhere else</Button>
+      )}
+    </section>
+  )
+}

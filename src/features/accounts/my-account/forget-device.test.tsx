@@ -1,0 +1,91 @@
+// S15, Q-9: what a device keeps goes when somebody logs out, and all of it when somebody says so.
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { STORED_KEYS, TRACES } from '#src/web/stored-keys.ts'
+import { AuthProvider, useAuth } from '../auth-context.tsx'
+import { signIn } from '../session-store.ts'
+import { ForgetDevice } from './forget-device.tsx'
+
+beforeEach(() => {
+  // What the simulated browser lacks.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+const tokenOf = (sub: string) =>
+  `x.${Buffer.from(JSON.stringify({ sub, email: `${sub}@example.org` })).toString('base64url')}.x`
+
+function fill(): void {
+  for (const key of STORED_KEYS) window.localStorage.setItem(key, '{"words":"of a parent"}')
+  window.sessionStorage.setItem('lessonAnswers', '{"words":"of a parent"}')
+  window.localStorage.setItem('somebody else', 'not ours')
+  act(() => signIn(tokenOf('anna')))
+}
+
+const left = () => [...Object.keys(window.localStorage), ...Object.keys(window.sessionStorage)].sort()
+
+function WhoIsThere() {
+  return <p>{useAuth().user?.email ?? 'nobody'}</p>
+}
+
+test('S15: forgetting takes everything of ours, once asked, and says so; without a network too', async () => {
+  const asked = vi.fn(() => Promise.reject(new TypeError('offline')))
+  vi.stubGlobal('fetch', asked)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  render(
+    <AuthProvider>
+      <WhoIsThere />
+      <ForgetDevice />
+    </AuthProvider>,
+  )
+  fill()
+  await screen.findByText('anna@example.org')
+  const before = left()
+  await userEvent.click(screen.getByRole('button', { name: 'Forget everything on this device' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(left()).toEqual(before)
+  await userEvent.click(screen.getByRole('button', { name: 'Forget everything on this device' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, forget everything' }))
+  expect(left()).toEqual(['somebody else'])
+  screen.getByText(/^Done\. Nothing of yours is left here\./)
+  screen.getByText('nobody')
+  await vi.waitFor(() =>
+    expect(asked).toHaveBeenCalledWith(
+      '/api/auth/logout',
+      expect.objectContaining({
+        keepalive: true,
+        headers: expect.objectContaining({ Authorization: `Bearer ${tokenOf('anna')}` }),
+      }),
+    ),
+  )
+})
+
+test('S15: logging out takes ticks, steps, answers and progress, and leaves the choice about cookies', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let signOut = () => Promise.resolve()
+  function Hands() {
+    signOut = useAuth().signOut
+    return null
+  }
+  render(
+    <AuthProvider>
+      <Hands />
+    </AuthProvider>,
+  )
+  fill()
+  await act(() => signOut())
+  for (const key of [...TRACES, 'authToken']) expect(left()).not.toContain(key)
+  expect(left()).toContain('cookieConsent')
+})
+
+test('S15: whoever comes after somebody else does not see what they did', () => {
+  fill()
+  act(() => signIn(tokenOf('ben')))
+  for (const key of TRACES) expect(left()).not.toContain(key)
+})

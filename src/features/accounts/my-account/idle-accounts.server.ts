@@ -1,0 +1,25 @@
+// Accounts whose address nobody ever proved and that nobody has used for a year are removed (trust.md H11).
+
+import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import { isoDayMonthsBefore } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
+import { findIdleAccount, listIdleAccounts } from '../accounts.queries.server.ts'
+import { eraseAccount } from './erase-account.server.ts'
+
+const MONTHS_KEPT = 12
+/** One run takes at most so many; the next run goes on. */
+const BATCH = 100
+
+/** @param sources what other features hold on a person and no cascade removes */
+export async function forgetIdleAccounts(services: Services, sources: PersonalDataSource[]): Promise<void> {
+  const { query } = services.database
+  const day = isoDayMonthsBefore(services.clock(), MONTHS_KEPT)
+  for (const id of await listIdleAccounts(query, day, BATCH)) {
+    await query.transaction().execute(async (transaction) => {
+      // Its owner may have come back, or proven the address, since the list was made.
+      const account = await findIdleAccount(transaction, id, day)
+      if (account === undefined) return
+      await eraseAccount(transaction, services, account, sources)
+    })
+  }
+}

@@ -1,0 +1,38 @@
+// How an account can be opened, and taking Google away again.
+
+import { giveBack } from '#src/platform/http/rate-limit.ts'
+import { handleForUser } from '#src/platform/http/route.ts'
+import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { endSessionsBegunBy } from '#src/platform/identity/sessions.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { googleRemovedMail } from '../accounts.emails.server.ts'
+import { holdPassword } from '../accounts.queries.server.ts'
+import { dropGoogleIdentities, findGoogleSince } from '../google/google.queries.server.ts'
+import { listLoginWays, removeGoogle } from './my-account.contract.ts'
+import { proveOwnership } from './ownership-proof.server.ts'
+
+const ONLY_WAY =
+  "Google is your only way to log in. Choose 'Forgot password' on the log-in page first, to set a password."
+const CHANGED = 'Your account has changed in the meantime. Please try again.'
+
+export const listLoginWaysRoute = handleForUser(listLoginWays, async (_input, { services, user }) => ({
+  password: user.passwordHash !== null,
+  google: (await findGoogleSince(services.database.query, user.accountId)) ?? null,
+}))
+
+export const removeGoogleRoute = handleForUser(removeGoogle, async ({ password }, context) => {
+  const { services, client, user } = context
+  if (user.passwordHash === null) throw new AppError('bad_request', ONLY_WAY)
+  const counted = await proveOwnership(password, context)
+  await services.database.query.transaction().execute(async (transaction) => {
+    await giveBack(transaction, services, counted)
+    if (!(await holdPassword(transaction, user.accountId, user.passwordHash))) throw new AppError('conflict', CHANGED)
+    if (!(await dropGoogleIdentities(transaction, user.accountId))) return
+    await endSessionsBegunBy(transaction, user.accountId, 'google', user.sessionId)
+    await queueMail(transaction, services, googleRemovedMail({ id: user.accountId, email: user.email }))
+    const event = { event: 'google.unlink', outcome: 'success', accountId: user.accountId } as const
+    await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
+  })
+  return { message: 'Google is removed from your account.' }
+})

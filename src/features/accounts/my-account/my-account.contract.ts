@@ -1,0 +1,133 @@
+// What a signed-in person does on /account: sessions, password, verification, their data.
+import * as z from 'zod/mini'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { KnownPassword, NewPassword, Said, SignedIn } from '../account-fields.contract.ts'
+
+export const SessionView = z.object({
+  id: z.string(),
+  /** Such as 'Chrome on Windows', or 'Unknown device'. */
+  device: z.string(),
+  /** True for the session that asks. */
+  current: z.boolean(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+})
+export type SessionView = z.infer<typeof SessionView>
+
+export const sendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/send-verification',
+  summary: 'Mails the link that verifies the address once more',
+  input: z.object({}),
+  answer: Said,
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'Where the account is signed in, last used first',
+  input: z.object({}),
+  answer: z.object({ sessions: z.array(SessionView) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}',
+  summary: 'Ends one session of the account',
+  input: z.object({ id: z.string().check(z.maxLength(100)) }),
+  answer: z.object({}),
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/auth/sessions/end-others',
+  summary: 'Ends every session of the account but the one that asks',
+  input: z.object({}),
+  answer: z.object({ ended: z.number() }),
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Changes the password, ends every session and answers the token of a new one',
+  input: z.object({ currentPassword: KnownPassword, newPassword: NewPassword }),
+  answer: SignedIn,
+})
+
+export const listLoginWays = endpoint({
+  method: 'GET',
+  path: '/api/auth/login-ways',
+  summary: 'How the account can be opened',
+  input: z.object({}),
+  answer: z.object({
+    password: z.boolean(),
+    /** Since when Google opens it (ISO), or null. */
+    google: z.nullable(z.string()),
+  }),
+})
+
+export const removeGoogle = endpoint({
+  method: 'POST',
+  path: '/api/auth/google/remove',
+  summary: 'Takes Google away from the account, and ends the sessions that it began',
+  input: z.object({ password: z.optional(KnownPassword) }),
+  answer: Said,
+})
+
+export const exportMyData = endpoint({
+  method: 'POST',
+  path: '/api/auth/my-data',
+  summary: 'All that is held on the person, without hashes and tokens; asks for a fresh proof of who it is',
+  input: z.object({
+    /** Left out in the first 10 minutes of a session, and by an account without a password. */
+    password: z.optional(KnownPassword),
+  }),
+  answer: z.object({
+    exportedAt: z.string(),
+    email: z.string(),
+    name: z.nullable(z.string()),
+    verified: z.boolean(),
+    createdAt: z.string(),
+    signInWithGoogle: z.boolean(),
+    consents: z.array(
+      z.object({
+        kind: z.string(),
+        granted: z.boolean(),
+        at: z.string(),
+        policyVersion: z.string(),
+        wording: z.string(),
+        source: z.string(),
+        claimedAt: z.nullable(z.string()),
+      }),
+    ),
+    sessions: z.array(z.omit(SessionView, { current: true })),
+    securityLog: z.array(z.object({ event: z.string(), at: z.string(), outcome: z.string(), network: z.string() })),
+    /** What other parts of the product hold, such as `completedLessons`, `feedback` and `newsletter`. */
+    completedLessons: z.array(z.object({ lesson: z.string(), at: z.string() })),
+    feedback: z.array(
+      z.object({ lesson: z.string(), rating: z.string(), comment: z.nullable(z.string()), at: z.string() }),
+    ),
+    newsletter: z.array(z.record(z.string(), z.unknown())),
+    complaints: z.array(
+      z.object({
+        reference: z.string(),
+        complaint: z.nullable(z.string()),
+        at: z.string(),
+        answeredAt: z.nullable(z.string()),
+      }),
+    ),
+    /** What is left out, and how to get it. */
+    notes: z.array(z.string()),
+  }),
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/delete-account',
+  summary: 'Deletes the account and everything that belongs to it, at once',
+  input: z.object({
+    /** Left out by an account without a password, which must have signed in with Google in the last 10 minutes. */
+    password: z.optional(KnownPassword),
+  }),
+  answer: Said,
+})

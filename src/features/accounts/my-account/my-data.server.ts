@@ -1,0 +1,94 @@
+// A person's own data: all of it in one file, and its deletion.
+
+import { giveBack } from '#src/platform/http/rate-limit.ts'
+import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
+import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import { listSecurityEvents, logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { listLiveSessions } from '#src/platform/identity/sessions.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { accountDeletedMail } from '../accounts.emails.server.ts'
+import { findAccountById, holdPassword } from '../accounts.queries.server.ts'
+import { listConsents } from '../consents/consents.queries.server.ts'
+import { hasGoogleIdentity } from '../google/google.queries.server.ts'
+import { eraseAccount } from './erase-account.server.ts'
+import { deleteAccount, exportMyData } from './my-account.contract.ts'
+import { isFresh, proveOwnership } from './ownership-proof.server.ts'
+
+const COMPLAINTS_LEFT_OUT =
+  "Complaints about your data are not in this file. For those, log out, log in again and take it once more. If they are still not there, choose 'Forgot password' on the log-in page first."
+
+/** @param sources what other features hold on a person */
+export function exportRoute(sources: PersonalDataSource[]): UserRoute {
+  return handleForUser(exportMyData, async ({ password }, context) => {
+    const { services, user } = context
+    const { query } = services.database
+    const isFreshEnough = password === undefined && isFresh(user, services.clock())
+    const counted = isFreshEnough ? [] : await proveOwnership(password, context)
+    await giveBack(query, services, counted)
+    const account = await findAccountById(query, user.accountId)
+    if (account === undefined) throw new AppError('unauthorized', 'Please log in.')
+    const { id: accountId, canonical_email: canonicalEmail, proven_at } = account
+    const verified = account.verified === 1
+    const hasTyped = counted.length > 0
+    const sinceProof = proven_at !== null && (hasTyped || user.signedInAt.toISOString() >= proven_at)
+    const parts = await Promise.all(
+      sources.map((source) => source.read(services, { accountId, canonicalEmail, verified, sinceProof })),
+    )
+    const consents = await listConsents(query, account.id)
+    const sessions = await listLiveSessions(services, account.id)
+    const events = await listSecurityEvents(query, account.id)
+    return {
+      exportedAt: services.clock().toISOString(),
+      email: account.email,
+      name: account.name,
+      verified,
+      createdAt: account.created_at,
+      signInWithGoogle: await hasGoogleIdentity(query, account.id),
+      consents: consents.map((consent) => ({
+        kind: consent.kind,
+        granted: consent.granted === 1,
+        at: consent.created_at,
+        policyVersion: consent.policy_version,
+        wording: consent.wording,
+        source: consent.source,
+        claimedAt: consent.claimed_at,
+      })),
+      sessions: sessions.map(({ id, device, created_at, last_used_at }) => ({
+        id,
+        device,
+        createdAt: created_at,
+        lastUsedAt: last_used_at,
+      })),
+      securityLog: events.map(({ created_at, ...event }) => ({ ...event, at: created_at })),
+      completedLessons: [],
+      feedback: [],
+      newsletter: [],
+      complaints: [],
+      notes: verified && !sinceProof ? [COMPLAINTS_LEFT_OUT] : [],
+      ...Object.assign({}, ...parts),
+    }
+  })
+}
+
+/** @param sources what other features hold on a person */
+export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
+  return handleForUser(deleteAccount, async ({ password }, context) => {
+    const { services, client, user } = context
+    const counted = await proveOwnership(password, context)
+    await services.database.query.transaction().execute(async (transaction) => {
+      await giveBack(transaction, services, counted)
+      if (!(await holdPassword(transaction, user.accountId, user.passwordHash))) {
+        throw new AppError('conflict', 'Your account has changed in the meantime. Please try again.')
+      }
+      const { accountId: id, canonicalEmail: canonical_email } = user
+      await eraseAccount(transaction, services, { id, canonical_email, verified: user.verified ? 1 : 0 }, sources)
+      // A keyed hash is all that stays: enough to answer 'was this account deleted?', too little to say whose it was.
+      const event = { event: 'account.delete', outcome: 'success', email: user.canonicalEmail } as const
+      await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
+      // An address that nobody has proven may be a stranger's.
+      if (user.verified) await queueMail(transaction, services, accountDeletedMail(user.email))
+    })
+    return { message: 'Your account has been deleted.' }
+  })
+}

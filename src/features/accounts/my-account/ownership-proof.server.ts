@@ -1,0 +1,38 @@
+// Whoever sits at an open session may be somebody else than who began it. What shows everything, or cannot be undone, asks
+// once more: for the password, or for a sign-in of the last minutes.
+
+import type { Counted } from '#src/platform/http/rate-limit.ts'
+import type { UserContext } from '#src/platform/http/route.ts'
+import type { User } from '#src/platform/identity/auth.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { confirmPassword } from './my-account.server.ts'
+
+const FRESH_MS = 10 * 60 * 1_000
+
+const SIGN_IN_AGAIN = 'Please log in with Google again, then come back here within 10 minutes.'
+const PASSWORD_MISSING = 'Please enter your password.'
+
+/**
+ * Checks the password, or a fresh sign-in with Google where the account has none.
+ * @returns the tries to give back, in the transaction of what follows
+ * @throws AppError 400 that names the field, 403 where Google is asked for, 429 over the limits of logging in
+ */
+export async function proveOwnership(
+  password: string | undefined,
+  { services, client, user }: UserContext,
+): Promise<Counted[]> {
+  if (user.passwordHash === null) {
+    if (user.signedInBy !== 'google' || !isFresh(user, services.clock())) throw new AppError('forbidden', SIGN_IN_AGAIN)
+    return []
+  }
+  if (password === undefined) {
+    throw new AppError('bad_request', PASSWORD_MISSING, { fields: { password: PASSWORD_MISSING } })
+  }
+  const { counted } = await confirmPassword(services, client, user.canonicalEmail, password, 'password')
+  return counted
+}
+
+/** Whether the session began in the last minutes, however. */
+export function isFresh({ signedInAt }: Pick<User, 'signedInAt'>, now: Date): boolean {
+  return now.getTime() - signedInAt.getTime() <= FRESH_MS
+}

@@ -1,0 +1,48 @@
+// Where every session starts, however somebody came in. The device is remembered, and its owner hears of one that is new.
+import type { Kysely } from 'kysely'
+import type { SessionTable, Tables } from '#src/platform/database/tables.ts'
+import type { Client } from '#src/platform/http/client.ts'
+import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { startSession } from '#src/platform/identity/sessions.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import { hashSecret } from '#src/platform/secrets.ts'
+import type { Services } from '#src/platform/services.ts'
+import { NEW_DEVICE_MAILS } from '../account-limits.server.ts'
+import { newDeviceMail } from '../accounts.emails.server.ts'
+import { type Account, isKnownDevice, isUsedElsewhere, rememberDevice } from '../accounts.queries.server.ts'
+
+const EVENTS = { password: 'login', google: 'google.login' } as const
+
+/** Starts a session on this device and logs it. @returns the token */
+export async function beginSession(
+  transaction: Kysely<Tables>,
+  services: Services,
+  client: Client,
+  account: Account,
+  method: SessionTable['method'],
+): Promise<string> {
+  await meetDevice(transaction, services, client, account)
+  const event = { event: EVENTS[method], outcome: 'success', accountId: account.id, network: client.prefix } as const
+  await logSecurityEvent(transaction, services, event)
+  return startSession(transaction, services, account, { method, device: client.device })
+}
+
+/**
+ * Only the owner of a proven address is told, and not of the first device of all: that is whoever has just registered, or
+ * set a new password.
+ */
+async function meetDevice(
+  transaction: Kysely<Tables>,
+  services: Services,
+  { deviceId, device }: Client,
+  account: Account,
+): Promise<void> {
+  const hash = deviceId === null ? null : hashSecret(deviceId)
+  if (hash !== null && (await isKnownDevice(transaction, account.id, hash))) return
+  const tellsOwner = account.verified === 1 && (await isUsedElsewhere(transaction, account.id))
+  if (tellsOwner && (await mayDo(transaction, services, { limit: NEW_DEVICE_MAILS, subject: account.id }))) {
+    await queueMail(transaction, services, newDeviceMail(account, device))
+  }
+  if (hash !== null) await rememberDevice(transaction, account.id, hash, services.clock())
+}

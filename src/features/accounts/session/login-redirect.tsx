@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { LOGIN_PATH } from '#src/shared/paths.ts'
+import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { rememberPath } from './remembered-path.ts'
+
+/** Milliseconds. Who has just logged out or deleted the account is on the way elsewhere, and takes this page away. */
+const MOMENT = 1_000
+
+/** For a page that needs somebody: to the login page, and back here afterwards. @param left somebody was here a moment ago */
+export function LoginRedirect({ from, left }: { from: string; left: boolean }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const go = () => void navigate(LOGIN_PATH, { replace: true, state: rememberPath(from) })
+    const timer = setTimeout(go, left ? MOMENT : 0)
+    return () => clearTimeout(timer)
+  }, [navigate, from, left])
+  return <Loading />
+}

@@ -1,0 +1,46 @@
+// A consent event keeps the words that were agreed to. They must be the words that stood beside the box.
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { TOKEN_KEY } from '#src/web/token-key.ts'
+import { CONSENT_WORDING } from '../account-fields.contract.ts'
+import { AuthProvider } from '../auth-context.tsx'
+import WelcomePage from '../google/welcome-page.tsx'
+import VerifyEmailPage from '../mailed-links/verify-email-page.tsx'
+import RegisterPage from './register-page.tsx'
+
+function show(page: React.ReactElement): string[] {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const element = <AuthProvider>{page}</AuthProvider>
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  return screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => {
+    const words = box.labels?.[0]?.textContent ?? ''
+    return words.replace(' (opens in new tab)', '').replace(/ Required\.$/, '')
+  })
+}
+
+test('the boxes of the registration say what is recorded, and start empty', () => {
+  const { privacy_policy, weekly_tips } = CONSENT_WORDING.registration
+  expect(show(<RegisterPage />)).toEqual([privacy_policy, weekly_tips])
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').some((box) => box.checked)).toBe(false)
+})
+
+test('the boxes of the welcome page say what is recorded, and start empty', async () => {
+  const payload = btoa(JSON.stringify({ sub: '1', email: 'anna@example.org', name: 'Anna Smith' }))
+  window.localStorage.setItem(TOKEN_KEY, `x.${payload}.x`)
+  const { privacy_policy, weekly_tips } = CONSENT_WORDING.google_onboarding
+  expect(show(<WelcomePage />)).toEqual([privacy_policy, weekly_tips])
+  screen.getByRole('heading', { name: 'Hello, Anna' })
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').some((box) => box.checked)).toBe(false)
+})
+
+test('S4: the page of the mailed link says beside its button what is recorded, and starts empty', () => {
+  expect(show(<VerifyEmailPage />)).toEqual([CONSENT_WORDING.email_verification.weekly_tips])
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+})
+
+test('the account context throws outside its provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<RegisterPage />)).toThrow('useAuth must be used inside an AuthProvider.')
+  vi.mocked(console.error).mockClear()
+})

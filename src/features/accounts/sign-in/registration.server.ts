@@ -1,0 +1,111 @@
+// Registering. Two people who register one address at the same moment get one account between them.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
+import type { Client } from '#src/platform/http/client.ts'
+import { mayDo, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { handle } from '#src/platform/http/route.ts'
+import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
+import { weakPasswordReason } from '#src/platform/identity/password-rules.ts'
+import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import type { InputOf } from '#src/shared/endpoint.ts'
+import { OWNER_NOTICE, REGISTER_NETWORK, REGISTER_REFUSED } from '../account-limits.server.ts'
+import { register } from '../accounts.contract.ts'
+import { alreadyRegisteredMail } from '../accounts.emails.server.ts'
+import { type Account, findAccount, insertAccount } from '../accounts.queries.server.ts'
+import { insertConsents } from '../consents/consents.queries.server.ts'
+import { queueVerification } from '../mailed-links/email-verification.server.ts'
+import { beginSession } from '../session/begin-session.server.ts'
+import { checkPassword, completeLogin } from './login.server.ts'
+
+type Registration = InputOf<typeof register>
+
+export const registerRoute = handle(register, async (input, { services, client }) => {
+  const email = canonicalEmail(input.email)
+  refuseWeakPassword(input.password, input.email, 'password')
+  await takeFromLimits(services, [{ limit: REGISTER_NETWORK, subject: client.network }])
+  const known = await findAccount(services.database.query, email)
+  const token = known === undefined ? await createAccount(services, client, email, input) : null
+  return { token: token ?? (await logInInstead(services, client, email, input.password)) }
+})
+
+/** @throws AppError 400 with the reason, for a password that would be guessed */
+export function refuseWeakPassword(password: string, email: string, field: string): void {
+  const reason = weakPasswordReason(password, email)
+  if (reason !== null) throw new AppError('bad_request', reason, { fields: { [field]: reason } })
+}
+
+/** The token, or null when somebody else was faster with the same address. */
+async function createAccount(
+  services: Services,
+  client: Client,
+  email: string,
+  input: Registration,
+): Promise<string | null> {
+  const passwordHash = await services.passwords.hash(input.password)
+  return services.database.query.transaction().execute(async (transaction) => {
+    const wantsTips = input.emailPreferences.weeklyTips && input.gdprConsent.emailMarketing
+    const account = await insertAccount(transaction, {
+      email: input.email,
+      canonical_email: email,
+      name: null,
+      password_hash: passwordHash,
+      verified: 0,
+      proven_at: null,
+      email_consent: wantsTips ? 1 : 0,
+      onboarded: 1,
+      created_at: services.clock().toISOString(),
+    })
+    if (account === undefined) return null
+    await keepConsents(transaction, services, account, input, wantsTips)
+    await queueVerification(transaction, services, account)
+    const event = { event: 'register', outcome: 'success', accountId: account.id, network: client.prefix } as const
+    await logSecurityEvent(transaction, services, event)
+    return beginSession(transaction, services, client, account, 'password')
+  })
+}
+
+async function keepConsents(
+  transaction: Kysely<Tables>,
+  services: Services,
+  account: Account,
+  input: Registration,
+  wantsTips: boolean,
+): Promise<void> {
+  const answers = [
+    { kind: 'privacy_policy', granted: input.gdprConsent.privacyPolicy },
+    { kind: 'weekly_tips', granted: wantsTips },
+  ] as const
+  const when = { now: services.clock(), claimedAt: input.gdprConsent.timestamp }
+  await insertConsents(transaction, account.id, 'registration', [...answers], when)
+}
+
+/**
+ * The address is known: its right password logs in; anything else gets the one text, and the owner a notice.
+ * @throws AppError 409
+ */
+async function logInInstead(services: Services, client: Client, email: string, password: string): Promise<string> {
+  const checked = await checkPassword(services, client, email, password).catch((error: unknown) => {
+    // Over the limit of logins: not even the right password counts then, and the answer stays the same.
+    if (error instanceof AppError && error.code === 'too_many_requests') return null
+    throw error
+  })
+  const token = checked === null ? null : await completeLogin(services, client, checked)
+  if (token !== null) return token
+  await tellOwner(services, client, email)
+  throw new AppError('conflict', REGISTER_REFUSED)
+}
+
+async function tellOwner(services: Services, client: Client, email: string): Promise<void> {
+  await services.database.query.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, email)
+    if (account === undefined) return
+    const event = { event: 'register', outcome: 'failure', accountId: account.id, network: client.prefix } as const
+    await logSecurityEvent(transaction, services, event)
+    if (await mayDo(transaction, services, { limit: OWNER_NOTICE, subject: account.id })) {
+      await queueMail(transaction, services, alreadyRegisteredMail(account))
+    }
+  })
+}

@@ -1,0 +1,26 @@
+// What to take along: takeaway, prompts, the next step, and what comes next.
+import { Button } from '#src/web/ui/button.tsx'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+import type { Lesson } from '../../curriculum.contract.ts'
+import { CommitView } from '../block-view.tsx'
+import { commitBlockOf } from '../commit-block.ts'
+import styles from './finish-dialogs.module.css'
+
+interface ReflectionDialogProps {
+  lesson: Lesson
+  onClose: () => void
+}
+
+export function ReflectionDialog({ lesson, onClose }: ReflectionDialogProps) {
+  const commit = commitBlockOf(lesson)
+  return (
+    <Dialog title="Take this with you" onClose={onClose}>
+      {commit === undefined ? <p>{'takeaway' in lesson ? lesson.takeaway : ''}</p> : <CommitView block={commit} />}
+      <div className={`${styles.ways} ${styles.always}`}>
+        <Button look="strong" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+// A question: one answer a check, its headings, its fallbacks, and what locks.
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { Assessment } from '../../curriculum.contract.ts'
+import { feedbackFor, Quiz } from './quiz.tsx'
+
+const graded: Assessment = {
+  question: 'What do you try first?',
+  options: [
+    { id: 'a', text: 'Switch it off' },
+    { id: 'b', text: 'Sit beside her' },
+  ],
+  correct: 'b',
+  feedback: { a: 'You want it over.', b: 'You kept the limit.' },
+}
+const reflection: Assessment = { ...graded, correct: '' }
+
+async function answer(text: string): Promise<void> {
+  await userEvent.click(screen.getByRole('radio', { name: text }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check answer' }))
+}
+
+test('a right answer is reported as right, and the options lock', async () => {
+  const onAnswer = vi.fn()
+  render(<Quiz assessment={graded} onAnswer={onAnswer} />)
+  screen.getByRole('group', { name: 'What do you try first?' })
+  await answer('Sit beside her')
+  expect(onAnswer.mock.calls).toEqual([['b', true]])
+  screen.getByRole('heading', { name: 'Feedback: that fits well here' })
+  screen.getByText('You kept the limit.')
+  screen.getByText('Your answer, and the stronger choice')
+  expect(screen.getAllByRole<HTMLInputElement>('radio').every((radio) => radio.disabled)).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
+})
+
+test('another answer is reported as such, and the stronger choice is named in words', async () => {
+  const onAnswer = vi.fn()
+  render(<Quiz assessment={graded} onAnswer={onAnswer} />)
+  await answer('Switch it off')
+  expect(onAnswer.mock.calls).toEqual([['a', false]])
+  screen.getByRole('heading', { name: 'Feedback: there is a stronger choice' })
+  screen.getByText('Your answer')
+  screen.getByText('A stronger choice')
+})
+
+test('a reflection is food for thought and says neither right nor wrong', async () => {
+  const onAnswer = vi.fn()
+  render(<Quiz assessment={reflection} onAnswer={onAnswer} />)
+  await answer('Switch it off')
+  expect(onAnswer.mock.calls).toEqual([['a', null]])
+  screen.getByRole('heading', { name: "Here's some food for thought:" })
+  expect(screen.queryByText(/stronger/)).toBeNull()
+})
+
+test('checking without a choice does nothing and says what to do', async () => {
+  const onAnswer = vi.fn()
+  render(<Quiz assessment={graded} onAnswer={onAnswer} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Check answer' }))
+  expect(onAnswer).not.toHaveBeenCalled()
+  screen.getByText('Choose one of the answers first.')
+})
+
+test('D7: an answer that was given before is shown with its feedback, and takes no focus', () => {
+  render(<Quiz assessment={graded} given="a" onAnswer={() => {}} />)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Switch it off' }).checked).toBe(true)
+  expect(screen.getAllByRole<HTMLInputElement>('radio').every((radio) => radio.disabled)).toBe(true)
+  screen.getByText('You want it over.')
+  expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('choosing with the keyboard does not give the answer', async () => {
+  const onAnswer = vi.fn()
+  render(<Quiz assessment={graded} onAnswer={onAnswer} />)
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(onAnswer).not.toHaveBeenCalled()
+})
+
+test('another check starts afresh', async () => {
+  const { rerender } = render(<Quiz assessment={graded} onAnswer={() => {}} />)
+  await answer('Sit beside her')
+  rerender(<Quiz assessment={{ ...graded, question: 'And now?' }} onAnswer={() => {}} />)
+  expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.disabled || radio.checked)).toBe(false)
+  expect(screen.queryByRole('heading', { name: /^Feedback:/ })).toBeNull()
+})
+
+test('the words of the specification stand in where content is missing', () => {
+  expect(feedbackFor(graded, null)).toBe('No feedback available.')
+  expect(feedbackFor({ ...graded, feedback: {} }, 'a')).toBe('Your response has been noted.')
+  const inOption = { ...graded, feedback: {}, options: [{ id: 'a', text: 'A', feedback: 'In the option.' }] }
+  expect(feedbackFor(inOption, 'a')).toBe('In the option.')
+  const { question: _question, ...bare } = graded
+  render(<Quiz assessment={bare} onAnswer={() => {}} />)
+  screen.getByRole('group', { name: 'Consider the following:' })
+})

@@ -1,0 +1,128 @@
+// A question with one answer per check. With a correct option it is graded; without one it is food for thought.
+import { useEffect, useId, useRef, useState } from 'react'
+import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { CheckIcon } from '#src/web/ui/icons.tsx'
+import type { Assessment } from '../../curriculum.contract.ts'
+import styles from './quiz.module.css'
+import { QuizOption } from './quiz-option.tsx'
+
+export interface QuizAnswering {
+  /** The option that was given as the answer before, if any. */
+  given?: string | undefined
+  /** An option was chosen, which is no answer yet. */
+  onChoose?: () => void
+  /** @param correct whether the answer was right; null where nobody grades */
+  onAnswer: (optionId: string, correct: boolean | null) => void
+}
+
+interface QuizProps extends QuizAnswering {
+  assessment: Assessment
+}
+
+export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
+  const name = useId()
+  const [picked, setPicked] = useState<string | null>(null)
+  const [checked, setChecked] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [shown, setShown] = useState(assessment)
+  const feedback = useRef<HTMLDivElement>(null)
+
+  // Another check starts afresh.
+  if (shown !== assessment) {
+    setShown(assessment)
+    setPicked(null)
+    setChecked(false)
+    setAsked(false)
+  }
+
+  const chosen = given ?? picked
+  const answered = checked || given !== undefined
+
+  // Only after a press, not when one comes back to an answered question.
+  useEffect(() => {
+    if (!checked) return
+    feedback.current?.querySelector('h3')?.focus({ preventScroll: true })
+    feedback.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  }, [checked])
+
+  const graded = assessment.correct !== ''
+  const check = () => {
+    if (answered) return
+    if (chosen === null) {
+      setAsked(true)
+      return
+    }
+    setChecked(true)
+    onAnswer(chosen, graded ? chosen === assessment.correct : null)
+  }
+
+  return (
+    <div className={styles.quiz}>
+      <fieldset className={styles.options}>
+        <legend className={styles.question}>
+          {assessment.question ?? assessment.scenario ?? 'Consider the following:'}
+        </legend>
+        {assessment.options.map((option) => (
+          <QuizOption
+            key={option.id}
+            name={name}
+            text={option.text}
+            chosen={chosen === option.id}
+            locked={answered}
+            verdict={verdictOf(answered && graded, option.id, assessment.correct, chosen)}
+            onChoose={() => {
+              setPicked(option.id)
+              onChoose?.()
+            }}
+          />
+        ))}
+      </fieldset>
+      {answered ? null : (
+        <Button look="strong" aria-disabled={chosen === null ? true : undefined} onClick={check}>
+          Check answer
+        </Button>
+      )}
+      <p role="status" className={styles.reminder}>
+        {asked && chosen === null ? 'Choose one of the answers first.' : ''}
+      </p>
+      <div ref={feedback} role="status" className={answered ? styles.feedback : undefined}>
+        {answered ? (
+          <>
+            <FeedbackHeading stronger={graded ? chosen === assessment.correct : null} />
+            <p>{feedbackFor(assessment, chosen)}</p>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** Says how it went, where somebody grades: in words, and never as a telling-off. */
+function FeedbackHeading({ stronger }: { stronger: boolean | null }) {
+  return (
+    <h3 tabIndex={-1} className={styles.feedbackHeading}>
+      {stronger === null ? (
+        "Here's some food for thought:"
+      ) : (
+        <>
+          <span>Feedback:</span> {stronger ? <CheckIcon /> : null}
+          {stronger ? 'that fits well here' : 'there is a stronger choice'}
+        </>
+      )}
+    </h3>
+  )
+}
+
+/** The feedback of an option, wherever the content keeps it, or the words for none. */
+export function feedbackFor(assessment: Assessment, chosen: string | null): string {
+  if (chosen === null) return 'No feedback available.'
+  const own = assessment.options.find((option) => option.id === chosen)?.feedback
+  return assessment.feedback[chosen] || own || 'Your response has been noted.'
+}
+
+function verdictOf(graded: boolean, id: string, correct: string, chosen: string | null) {
+  if (!graded) return undefined
+  if (id === correct) return 'stronger'
+  return id === chosen ? 'weaker' : undefined
+}

@@ -1,0 +1,135 @@
+// An issue as mail. It is composed once, with marks where a reader's own parts go; each copy is then only filled in,
+// which is what lets thousands leave in a minute. Links are what they seem: nothing is counted (trust.md F12, G11, D-24).
+import { domainToASCII } from 'node:url'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Config } from '#src/platform/config.ts'
+import { issuePath, ONE_CLICK_PATH, PREFERENCES_PATH } from '#src/shared/paths.ts'
+import { LOCALE, NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
+import { escapeText } from '../leaving/plain-page.server.ts'
+import { DATED_CODE_LENGTH, LEAVE_CODE_LENGTH, MAILBOX_CODE_LENGTH } from '../newsletter-codes.server.ts'
+import { htmlOfIssue, textOfIssue } from './issue-text.server.ts'
+import type { Issue } from './issues.content.server.ts'
+import { compileTemplate } from './mail-template.server.ts'
+
+/** What differs from copy to copy. */
+export interface CopyParts {
+  to: string
+  messageId: string
+  leaveCode: string
+  mailboxCode: string
+  preferencesCode: string
+}
+
+// Letters only and as long as what takes their place, so that encoding and line breaks are right for every reader.
+const mark = (word: string, length: number) => word.repeat(length).slice(0, length)
+const MARKS = {
+  leaveCode: mark('LeaveCode', LEAVE_CODE_LENGTH),
+  mailboxCode: mark('MailboxCode', MAILBOX_CODE_LENGTH),
+  preferencesCode: mark('PreferencesCode', DATED_CODE_LENGTH),
+  to: 'reader@to.invalid',
+  messageId: 'message@id.invalid',
+}
+
+/** The part of MAIL_FROM behind the at sign. */
+export function senderDomain(from: string): string {
+  return from.replace(/^.*@/, '').replace(/>$/, '')
+}
+
+/** Composes an issue and answers what fills in a copy. @param subject another one than the issue's own, for tests */
+export async function composeIssue(
+  config: Config,
+  issue: Issue,
+  subject = issue.subject,
+): Promise<(parts: CopyParts) => Buffer> {
+  const { publicUrl } = config.http
+  const domain = senderDomain(config.mail.from)
+  const leaveUrl = `${publicUrl}${ONE_CLICK_PATH}/${MARKS.leaveCode}`
+  const links: MailLinks = {
+    leave: leaveUrl,
+    preferences: `${publicUrl}${PREFERENCES_PATH}?code=${MARKS.preferencesCode}`,
+    archive: publicUrl + issuePath(issue.slug),
+  }
+  const composer = new MailComposer({
+    from: config.mail.from,
+    to: MARKS.to,
+    subject,
+    messageId: `<${MARKS.messageId}>`,
+    textEncoding: 'quoted-printable',
+    text: writeText(issue, links),
+    html: writeHtml(issue, links),
+    headers: {
+      // On one line each: a fold in the middle breaks signatures at some relays.
+      'List-Unsubscribe': {
+        prepared: true,
+        value: `<${leaveUrl}>, <mailto:unsubscribe+${MARKS.mailboxCode}@${domain}?subject=unsubscribe>`,
+      },
+      'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+      'List-Id': { prepared: true, value: `${NEWSLETTER_NAME} <weekly.${domain}>` },
+      Precedence: 'bulk',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    newline: 'windows',
+  })
+  const fill = compileTemplate(await composer.compile().build(), MARKS)
+  return (parts) => fill({ ...parts, to: headerAddress(parts.to) })
+}
+
+/** In a header the domain stands as it travels. What an address may hold was checked when it came in (trust.md G12). */
+export function headerAddress(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`
+}
+
+interface MailLinks {
+  leave: string
+  preferences: string
+  archive: string
+}
+
+const WHY = `You get this because you asked ${PRODUCT_NAME} for one tip every Saturday.`
+
+/** A whole issue as text. `links` may be marks. */
+export function writeText(issue: Issue, { leave, preferences, archive }: MailLinks): string {
+  return [
+    issue.subject,
+    textOfIssue(issue),
+    `Where this comes from: ${issue.sources.join('; ')}.`,
+    `Read it on our website:\n${archive}`,
+    '--',
+    WHY,
+    `Stop the tips:\n${leave}`,
+    `Change or delete what we hold about you:\n${preferences}`,
+    `${PRODUCT_NAME}. Written for parents and carers in the UK.`,
+  ].join('\n\n')
+}
+
+/** A whole issue as HTML: one column, real headings, works without styles. `links` may be marks. */
+export function writeHtml(issue: Issue, { leave, preferences, archive }: MailLinks): string {
+  const small = 'margin: 0 0 12px; font-size: 15px; line-height: 1.5'
+  const link = (href: string, label: string) => `<a href="${escapeText(href)}">${escapeText(label)}</a>`
+  return `<!doctype html>
+<html lang="${LOCALE}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeText(issue.subject)}</title>
+</head>
+<body style="margin: 0; padding: 24px 16px; font-family: Helvetica, Arial, sans-serif; font-size: 18px; line-height: 1.5">
+<div role="article" lang="${LOCALE}" style="max-width: 36em; margin: 0 auto">
+<p style="${small}">${escapeText(issue.preheader)}</p>
+<h1 style="margin: 0 0 16px; font-size: 26px; line-height: 1.2">${escapeText(issue.subject)}</h1>
+${htmlOfIssue(issue)}
+<p style="${small}">Where this comes from: ${escapeText(issue.sources.join('; '))}.</p>
+<p style="${small}">${link(archive, 'Read it on our website')}</p>
+<hr>
+<p style="${small}">${escapeText(WHY)}</p>
+<p style="${small}">${link(leave, 'Unsubscribe')} | ${link(preferences, 'Change or delete what we hold about you')}</p>
+<p style="${small}">${PRODUCT_NAME}. Written for parents and carers in the UK.</p>
+</div>
+</body>
+</html>
+`
+}

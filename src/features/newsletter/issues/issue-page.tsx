@@ -1,0 +1,55 @@
+// One issue of the newsletter, as anybody may read it once it has been sent. It holds no codes and no addresses.
+
+import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { messageOr } from '#src/web/error-message.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { BackLink } from '#src/web/ui/back-link.tsx'
+import { Markdown } from '#src/web/ui/markdown.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { StatePage } from '#src/web/ui/state-page.tsx'
+import type { Route } from './+types/issue-page.ts'
+import { viewIssue } from './issues.server.ts'
+import type { IssueView } from './newsletter-archive.contract.ts'
+import styles from './newsletter-page.module.css'
+
+type Loaded = { issue: IssueView; error?: undefined } | { issue?: undefined; error: string }
+
+export function loader({ params }: Route.LoaderArgs): Loaded {
+  return { issue: viewIssue(params.slug) }
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded> {
+  const { fetchIssue } = await import('../newsletter-requests.ts')
+  try {
+    return { issue: await fetchIssue(params.slug, request.signal) }
+  } catch (error) {
+    return { error: messageOr(error, 'The tip could not be loaded. Please try again.') }
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const issue = loaderData?.issue
+  if (issue === undefined) return [{ title: pageTitle('Weekly tip') }, { name: 'robots', content: 'noindex' }]
+  return [{ title: pageTitle(issue.subject) }, { name: 'description', content: issue.preheader }]
+}
+
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
+
+export default function IssuePage({ loaderData: { issue, error } }: Route.ComponentProps) {
+  if (issue === undefined) return <StatePage title={error} action={{ to: NEWSLETTER_PATH, label: 'All weekly tips' }} />
+  return (
+    <article className={styles.page}>
+      <BackLink to={NEWSLETTER_PATH}>All weekly tips</BackLink>
+      <h1>{issue.subject}</h1>
+      <p className={styles.date}>
+        {NEWSLETTER_NAME}, <time dateTime={issue.date}>{dayFormat.format(new Date(issue.date))}</time>
+      </p>
+      <Markdown blocks={issue.blocks} topLevel={2} />
+      <p className={styles.date}>Where this comes from: {issue.sources.join('; ')}.</p>
+      <p>
+        <PageLink to={HOME_PATH}>Get the next one by e-mail</PageLink>
+      </p>
+    </article>
+  )
+}

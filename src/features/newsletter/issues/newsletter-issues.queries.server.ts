@@ -1,0 +1,131 @@
+// The SQL of issues: which were frozen, in which weekly slot, how far they are. And of this database's identity.
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { DeliveryState } from '#src/platform/database/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+
+type Query = Kysely<Tables>
+
+export async function findIssueRow(query: Query, slug: string) {
+  return query.selectFrom('newsletter_issue').selectAll().where('slug', '=', slug).executeTakeFirst()
+}
+
+export async function listIssueRows(query: Query) {
+  return query.selectFrom('newsletter_issue').selectAll().orderBy('created_at').execute()
+}
+
+/** Takes an issue, and a slot if it has one. @returns false when either was taken before, by whomever */
+export async function takeIssue(query: Query, slug: string, slot: string | null, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('newsletter_issue')
+    .values({ slug, slot, planned: 0, started_at: null, finished_at: null, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function setPlanned(query: Query, slug: string, planned: number): Promise<void> {
+  await query.updateTable('newsletter_issue').set({ planned }).where('slug', '=', slug).execute()
+}
+
+/** From now on the archive shows it. */
+export async function markStarted(query: Query, slug: string, now: Date): Promise<void> {
+  await query
+    .updateTable('newsletter_issue')
+    .set({ started_at: now.toISOString() })
+    .where('slug', '=', slug)
+    .where('started_at', 'is', null)
+    .execute()
+}
+
+/** Done when nothing waits and nothing is on its way. */
+export async function markFinished(query: Query, slug: string, now: Date): Promise<void> {
+  await query
+    .updateTable('newsletter_issue')
+    .set({ finished_at: now.toISOString() })
+    .where('slug', '=', slug)
+    .where('finished_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('delivery')
+            .select('subscriber_id')
+            .where('issue', '=', slug)
+            .where('state', 'in', ['waiting', 'sending']),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** An issue of which something is to be sent again after all. */
+export async function reopenIssue(query: Query, slug: string): Promise<void> {
+  await query.updateTable('newsletter_issue').set({ finished_at: null }).where('slug', '=', slug).execute()
+}
+
+/** Issues that are not done, the oldest first. */
+export async function listOpenIssues(query: Query) {
+  return query
+    .selectFrom('newsletter_issue')
+    .selectAll()
+    .where('finished_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** How many deliveries of an issue are in which state. */
+export async function countDeliveries(query: Query, issue: string): Promise<Record<DeliveryState, number>> {
+  const rows = await query
+    .selectFrom('delivery')
+    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count')])
+    .where('issue', '=', issue)
+    .groupBy('state')
+    .execute()
+  const counts = { waiting: 0, sending: 0, accepted: 0, failed: 0, skipped: 0, uncertain: 0 }
+  for (const { state, count } of rows) counts[state] = Number(count)
+  return counts
+}
+
+/** The addresses in a state, in order; somebody who was erased has none. */
+export async function listAddresses(query: Query, issue: string, state: DeliveryState): Promise<string[]> {
+  const rows = await query
+    .selectFrom('delivery')
+    .leftJoin('subscriber', 'subscriber.id', 'delivery.subscriber_id')
+    .select(['subscriber.email'])
+    .where('delivery.issue', '=', issue)
+    .where('delivery.state', '=', state)
+    .orderBy('subscriber.email')
+    .execute()
+  return rows.map(({ email }) => email ?? '(erased)')
+}
+
+/** Which database this is, and since when it knows the newsletter: slots before that are nobody's. */
+export async function findInstance(query: Query, now: Date) {
+  await query
+    .insertInto('newsletter_instance')
+    .values({ id: randomUUID(), only: 1, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('only').doNothing())
+    .execute()
+  return query.selectFrom('newsletter_instance').selectAll().executeTakeFirstOrThrow()
+}
+
+/** What a person decided about copies in doubt. */
+export async function resolveUncertain(
+  query: Query,
+  issue: string,
+  state: 'accepted' | 'waiting',
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await query
+    .updateTable('delivery')
+    .set({ state, due_at: now.toISOString(), leased_until: null })
+    .where('issue', '=', issue)
+    .where('state', '=', 'uncertain')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Lets one transaction after the other go on, in all processes. */
+export async function holdInstance(query: Query): Promise<void> {
+  await query.updateTable('newsletter_instance').set({ only: 1 }).execute()
+}

@@ -1,0 +1,58 @@
+// A page behind a mailed link: words, one button that a person presses, and what came of it. Mail scanners open links too,
+// so opening the page does nothing.
+import { type ReactNode, useEffect, useState } from 'react'
+import { HOME_PATH } from '#src/shared/paths.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { readSecretQuery } from '#src/web/secret-query.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+import { FormPage } from '#src/web/ui/forms/form-page.tsx'
+import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+
+interface CodePageProps {
+  title: string
+  button: string
+  /** Answers what to show when it went well. */
+  press: (code: string) => Promise<string>
+  children: ReactNode
+}
+
+export function CodePage({ title, button, press, children }: CodePageProps) {
+  const [answer, setAnswer] = useState<string | null>(null)
+  const { busy, error, onSubmit } = useSubmit(
+    // Read at the press: it may come in the moment in which the page takes over.
+    async () => setAnswer(await press(readSecretQuery().get('code') ?? '')),
+    'This link did not work. Please try again.',
+  )
+  if (answer !== null) {
+    return (
+      <FormPage title="Done">
+        <SentNote>
+          <p>{answer}</p>
+        </SentNote>
+        <p>
+          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={title}>
+      {children}
+      <form onSubmit={onSubmit}>
+        <FormError>{error}</FormError>
+        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+          {button}
+        </Button>
+      </form>
+    </FormPage>
+  )
+}
+
+/** The code of the link, null until the page has taken over. */
+export function useMailedCode(): string | null {
+  const [code, setCode] = useState<string | null>(null)
+  useEffect(() => setCode(readSecretQuery().get('code') ?? ''), [])
+  return code
+}

@@ -1,0 +1,49 @@
+// So many readers who leave by a typed address within an hour are not parents changing their minds: from then on a
+// departure needs a press in the mailbox (trust.md F19, Q-6).
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
+import type { Client } from '#src/platform/http/client.ts'
+import { widenNetwork } from '#src/platform/http/client-address.ts'
+import { giveBack, mayDo } from '#src/platform/http/rate-limit.ts'
+import type { Services } from '#src/platform/services.ts'
+import {
+  BREAKER_LOG,
+  breakerLimit,
+  COUNTED_DEPARTURES_NETWORK,
+  DEPARTURES_NETWORK,
+} from '../subscribing/newsletter-limits.server.ts'
+import { countActive } from '../subscribing/subscribers.queries.server.ts'
+
+/**
+ * Whether a typed departure takes effect at once, and counts it. For somebody who is no reader it does the same work and
+ * takes the count back, so that neither the breaker nor the time tells who is one.
+ */
+export async function mayLeaveAtOnce(
+  transaction: Kysely<Tables>,
+  services: Services,
+  client: Client,
+  isReader: boolean,
+): Promise<boolean> {
+  // One line has many networks of IPv6: all of them together are one.
+  const subject = widenNetwork(client.network) ?? client.network
+  const ofNetwork = { limit: DEPARTURES_NETWORK, subject }
+  const countedOfNetwork = { limit: COUNTED_DEPARTURES_NETWORK, subject }
+  const ofAll = { limit: breakerLimit(await countActive(transaction)), subject: 'all' }
+
+  const hasRoom = await mayDo(transaction, services, ofNetwork)
+  const counts = await mayDo(transaction, services, countedOfNetwork)
+  const isClosed = await mayDo(transaction, services, ofAll)
+  const leaves = isReader && hasRoom && isClosed
+  await giveBack(transaction, services, [
+    ...(hasRoom && !leaves ? [ofNetwork] : []),
+    ...(counts && !leaves ? [countedOfNetwork] : []),
+    ...(isClosed && !(leaves && counts) ? [ofAll] : []),
+  ])
+  if (isReader && !leaves) await tellOperator(transaction, services, isClosed ? 'one network' : 'many networks')
+  return leaves || !isReader
+}
+
+async function tellOperator(transaction: Kysely<Tables>, services: Services, from: string): Promise<void> {
+  if (!(await mayDo(transaction, services, { limit: BREAKER_LOG, subject: from }))) return
+  services.log.error('newsletter.breaker', 'Many readers were unsubscribed by typed addresses.', { from })
+}

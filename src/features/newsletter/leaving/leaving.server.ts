@@ -1,0 +1,114 @@
+// Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (trust.md F4, F15, F19, F20).
+import { followSubscription } from '#src/features/accounts/email-consent.server.ts'
+import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { handle } from '#src/platform/http/route.ts'
+import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { unsubscribe } from '../newsletter.contract.ts'
+import { isStateCode, readLeaveCode, subscriberOfStateCode } from '../newsletter-codes.server.ts'
+import { undoUnsubscribe } from '../newsletter-links.contract.ts'
+import { NEWSLETTER_CODES_NETWORK } from '../subscribing/newsletter-limits.server.ts'
+import { findSubscriber, findSubscriberById, type Subscriber } from '../subscribing/subscribers.queries.server.ts'
+import { limitTyping } from '../subscribing/subscribing.server.ts'
+import { insertRequest } from '../subscribing/subscription-events.queries.server.ts'
+import { activate, leave } from '../subscribing/subscription-state.server.ts'
+import { noteDeparture, noteReturn } from '../subscription-notes.server.ts'
+import { mayLeaveAtOnce } from './departure-breaker.server.ts'
+
+const HOUR_MS = 60 * 60 * 1_000
+const UNDO_MS = 30 * 24 * HOUR_MS
+/** Where a departure was made, by whoever made it: for a slip of the finger, not for a change of mind weeks later. */
+const UNDO_HERE_MS = HOUR_MS
+
+const LEFT = "If that address was on our list, it won't get any more tips."
+const UNDO_REFUSED = 'This link has expired or has been used. You can subscribe again on the home page.'
+const UNDONE = 'Your tips go on as before.'
+
+export const unsubscribeRoute = handle(unsubscribe, async ({ email }, { services, client }) => {
+  const canonical = canonicalEmail(email)
+  await limitTyping(services, client)
+  await services.database.query.transaction().execute(async (transaction) => {
+    const now = services.clock()
+    const subscriber = await findSubscriber(transaction, canonical)
+    const leaver = subscriber !== undefined && canLeave(subscriber) ? subscriber : null
+    const isReader = leaver !== null && leaver.active_since !== null
+    if (!(await mayLeaveAtOnce(transaction, services, client, isReader))) {
+      await insertRequest(transaction, 'leave', services.secrets.seal(canonical), now)
+      return
+    }
+    if (leaver !== null) await leave(transaction, services, leaver, { event: 'withdrawn', method: 'typed' }, now)
+    // Tips that were ticked at registration and have not started yet are not wanted any more either.
+    await followSubscription(transaction, canonical, false)
+    // For those who got the tips a note follows; for everybody the same is written here.
+    await insertRequest(transaction, 'note', services.secrets.seal(canonical), now)
+  })
+  // One text, whether it took effect or waits for a press: the page says that it may be either.
+  return { message: LEFT }
+})
+
+function canLeave({ state }: Subscriber): boolean {
+  return state === 'active' || state === 'paused' || state === 'pending'
+}
+
+/** The subscriber a code out of a newsletter is for, or null. Changes nothing. */
+export async function findByLeaveCode(services: Services, code: string): Promise<Subscriber | null | undefined> {
+  const id = readLeaveCode(services.secrets, code)
+  return id === null ? null : findSubscriberById(services.database.query, id)
+}
+
+export interface Departure {
+  /** As it is now. */
+  subscriber: Subscriber
+  /** True when this very request made it: only then may its answer offer to take it back. */
+  isNew: boolean
+}
+
+/** Acts on the one the mail was sent to, whoever is signed in. Doing it twice changes nothing. */
+export async function leaveByCode(
+  services: Services,
+  code: string,
+  method: 'one-click' | 'preferences',
+): Promise<Departure | null | undefined> {
+  const id = readLeaveCode(services.secrets, code)
+  return id === null ? null : leaveById(services, id, method)
+}
+
+/** A code may be in other hands than the mailbox, so that a departure is told to the mailbox. */
+export async function leaveById(
+  services: Services,
+  id: string,
+  method: 'one-click' | 'preferences',
+): Promise<Departure | undefined> {
+  return services.database.query.transaction().execute(async (transaction) => {
+    const before = await findSubscriberById(transaction, id)
+    if (before === undefined) return undefined
+    const isNew = canLeave(before) && (await leave(transaction, services, before, { event: 'withdrawn', method }))
+    const subscriber = (await findSubscriberById(transaction, id)) ?? before
+    if (isNew) await noteDeparture(transaction, services, subscriber)
+    return { subscriber, isNew }
+  })
+}
+
+export const undoRoute = handle(undoUnsubscribe, async ({ code }, { services, client }) => {
+  await takeFromLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
+  const done = await services.database.query.transaction().execute(async (transaction) => {
+    const subscriber = await findSubscriberById(transaction, subscriberOfStateCode(code))
+    if (subscriber === undefined) return false
+    const { state, epoch, left_at } = subscriber
+    const isFor = (purpose: 'undo' | 'undo-here', of: number) => isStateCode(services.secrets, purpose, code, of)
+    // Pressing the button twice is no mistake.
+    if (state === 'active') return isFor('undo', epoch - 1) || isFor('undo-here', epoch - 1)
+    if (state !== 'unsubscribed' || left_at === null) return false
+    const age = services.clock().getTime() - Date.parse(left_at)
+    const isMailed = isFor('undo', epoch) && age <= UNDO_MS
+    const isHere = isFor('undo-here', epoch) && age <= UNDO_HERE_MS
+    if (!isMailed && !isHere) return false
+    const event = { event: 'undone', method: isMailed ? 'mail' : 'one-click' } as const
+    if (!(await activate(transaction, services, subscriber, event))) return false
+    if (isHere) await noteReturn(transaction, services, subscriber)
+    return true
+  })
+  if (!done) throw new AppError('bad_request', UNDO_REFUSED)
+  return { message: UNDONE }
+})

@@ -1,0 +1,106 @@
+// The three things to do on the preference page: on or off, a copy, everything erased. What starts something again or
+// cannot be taken back goes by one more mail: the link to this page may be in other hands than the mailbox (S5).
+import { useState } from 'react'
+import { HOME_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { saveJson } from '#src/web/save-file.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { CONFIRM_WORDING } from '../subscribing/subscribe-wording.contract.ts'
+import { ErasureWords } from './erasure-words.tsx'
+
+interface PreferenceActionsProps {
+  code: string
+  preferences: { maskedAddress: string; weeklyTips: boolean }
+}
+
+const FAILED = 'Something went wrong. Please try again.'
+const loadRequests = () => import('../newsletter-requests.ts')
+
+export function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsProps) {
+  // Stopping the tips makes the mailed one worthless, and its answer brings the next.
+  const [code, setCode] = useState(mailedCode)
+  const [weeklyTips, setWeeklyTips] = useState(preferences.weeklyTips)
+  const [answer, setAnswer] = useState<string | null>(null)
+  const [erasureAsked, setErasureAsked] = useState(false)
+  const tips = useSubmit(async () => {
+    const answer = await (await loadRequests()).switchTips(code, !weeklyTips)
+    setAnswer(answer.message)
+    setCode(answer.code ?? code)
+    // Coming back waits for a press in the mailbox.
+    setWeeklyTips(false)
+  }, FAILED)
+  const copy = useSubmit(async () => {
+    const data = await (await loadRequests()).fetchSubscriptionData(code)
+    saveJson(data, `${PRODUCT_NAME}-my-tips.json`)
+  }, FAILED)
+
+  if (erasureAsked) {
+    return (
+      <>
+        <SentNote>
+          <p>{answer}</p>
+        </SentNote>
+        <p>
+          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <p>
+        {weeklyTips ? 'The tips go to' : 'No tips go to'} <strong>{preferences.maskedAddress}</strong>.
+      </p>
+      <p role="status">{answer}</p>
+      <form onSubmit={tips.onSubmit}>
+        {weeklyTips ? null : <p>{CONFIRM_WORDING}</p>}
+        <FormError>{tips.error}</FormError>
+        <Button type="submit" look="main" aria-disabled={tips.busy ? true : undefined}>
+          {weeklyTips ? 'Stop my tips' : 'Start my tips again'}
+        </Button>
+      </form>
+      <section aria-labelledby="copy-title">
+        <h2 id="copy-title">A copy for you</h2>
+        <p>
+          One file with what the newsletter holds about you: what you agreed to, and what we sent. Your address is
+          shortened in it, as above.
+        </p>
+        <form onSubmit={copy.onSubmit}>
+          <FormError>{copy.error}</FormError>
+          <Button type="submit" aria-disabled={copy.busy ? true : undefined}>
+            Download my data
+          </Button>
+        </form>
+      </section>
+      <EraseSection
+        code={code}
+        onAsked={(message) => {
+          setAnswer(message)
+          setErasureAsked(true)
+        }}
+      />
+    </>
+  )
+}
+
+/** One press here and one in the mailbox: what is erased does not come back. */
+function EraseSection({ code, onAsked }: { code: string; onAsked: (message: string) => void }) {
+  const ask = useSubmit(async () => onAsked(await (await loadRequests()).requestErasure(code)), FAILED)
+  return (
+    <section aria-labelledby="erase-title">
+      <h2 id="erase-title">Erase everything</h2>
+      <ErasureWords />
+      <p>This link may have been forwarded, so we mail you one more. It has the button that erases.</p>
+      <form onSubmit={ask.onSubmit}>
+        <FormError>{ask.error}</FormError>
+        <Button type="submit" aria-disabled={ask.busy ? true : undefined}>
+          Erase my data
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+// What an operator sees: the list, a preview in two files, and a test copy that counts nowhere.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { showStatus } from '../../../../scripts/operator/newsletter-progress.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
+import { loadIssues } from '../issues/issues.server.ts'
+import {
+  describeIssues,
+  previewIssue,
+  resolveIssue,
+  sendNow,
+  sendTest,
+  statusOf,
+} from './newsletter-commands.server.ts'
+
+const [FIRST] = loadIssues().map(({ slug }) => slug) as [string]
+
+async function withFolder(run: (app: TestApp, dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-commands-'))
+  try {
+    await using app = await createTestApp({ env: { DATA_DIR: dataDir, NEWSLETTER_SENDING: 'on' } })
+    await run(app, dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+test('list says of every issue what became of it', () =>
+  withFolder(async (app) => {
+    await addReaders(app.services, 2)
+    expect((await describeIssues(app.services)).every((line) => line.endsWith('not sent'))).toBe(true)
+    await sendNow(app.services, FIRST, false)
+    expect((await describeIssues(app.services))[0]).toMatch(/being sent for 2$/)
+  }))
+
+test('G17: preview writes HTML and text, a test copy goes to one address; neither counts', () =>
+  withFolder(async (app, dataDir) => {
+    await addReaders(app.services, 2)
+    const [html, text] = (await previewIssue(app.services, FIRST)) as [string, string]
+    expect(await readFile(html, 'utf8')).toMatch(/^<!doctype html>/)
+    expect(await readFile(text, 'utf8')).toContain('ONE THING TO DO')
+    expect(await sendTest(app.services, FIRST, 'me@b.uk')).toContain('on its way to me@b.uk')
+    const [name] = await readdir(join(dataDir, 'outbox'))
+    expect(await readFile(join(dataDir, 'outbox', name as string), 'utf8')).toMatch(/^Subject: \[Test\] /m)
+    expect(await statusOf(app.services, FIRST)).toMatchObject({ planned: 0, accepted: 0 })
+  }))
+
+test('N-5: the figures read as a line with a bar, and those in doubt by name', () => {
+  const figures = { planned: 4, accepted: 1, failed: 1, skipped: 0, waiting: 1, uncertain: 1 }
+  const lists = { uncertainAddresses: ['a@b.uk'], failedAddresses: ['c@b.uk'] }
+  expect(showStatus({ issue: 'x', ...figures, ...lists })).toEqual([
+    `[${'#'.repeat(23)}.......] 75%  x: planned 4, accepted 1, failed 1, skipped 0, waiting 1, uncertain 1`,
+    'failed: c@b.uk',
+    'uncertain: a@b.uk',
+  ])
+})
+
+test('an unknown issue is named with those there are; nothing in doubt is said so', () =>
+  withFolder(async (app) => {
+    await expect(sendNow(app.services, 'nonsense', false)).rejects.toThrow(`There are: ${FIRST}`)
+    expect(await resolveIssue(app.services, FIRST, undefined)).toEqual([`No copy of ${FIRST} is in doubt.`])
+  }))

@@ -1,0 +1,270 @@
+// What mail servers report: only signed reports about addresses of ours count, once each.
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { codeFromMail, post, registerPerson, verifyPerson } from '../../../../testing/api/test-person.ts'
+import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
+import { makeComplaintBox, makeMailboxCode } from '../newsletter-codes.server.ts'
+import { eraseSubscriber } from '../owner-subscription.server.ts'
+import { activateOwner } from '../subscribing/subscription-state.server.ts'
+import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER, signReport } from './bounces.server.ts'
+
+/** As a mail server writes it: from nobody, in the three parts of RFC 3464. */
+const dsn = (receiver: string, status: string, { id = '', head = 'Return-Path: <>' } = {}) =>
+  `${head}
+Delivered-To: ${receiver}
+Received: from mx.b.uk by mail.handrail.example; Fri, 20 Nov 2026 20:00:00 +0000
+From: MAILER-DAEMON@mx.b.uk
+Subject: Undelivered ${id}
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="part"
+
+--part
+Content-Type: text/plain
+
+This mail could not be delivered.
+--part
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mx.b.uk
+
+Final-Recipient: rfc822; x@b.uk
+Action: failed
+Status: ${status}
+--part--
+`
+
+/** As a provider writes it: RFC 5965. @param about an address of ours in the mail that is complained about */
+const arf = (receiver: string, about: string) =>
+  `Return-Path: <fbl@provider.example>
+Delivered-To: ${receiver}
+Received: from provider.example by mail.handrail.example; Fri, 20 Nov 2026 20:00:00 +0000
+From: fbl@provider.example
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=feedback-report; boundary="part"
+
+--part
+Content-Type: text/plain
+
+Somebody pressed 'this is spam'.
+--part
+Content-Type: message/feedback-report
+
+Feedback-Type: abuse
+User-Agent: provider/1
+Version: 1
+--part
+Content-Type: message/rfc822
+
+From: hello@handrail.example
+List-Unsubscribe: <https://x>, <mailto:${about}>
+
+A tip.
+--part--
+`
+
+/** The addresses of ours that stand in a reader's mail. */
+async function boxesOf({ services }: TestApp, email = 'r1@b.uk') {
+  const { id } = await findReader(services, email)
+  const at = (box: string, purpose: 'bounce' | 'leave') =>
+    `${box}+${makeMailboxCode(services.secrets, purpose, id)}@handrail.example`
+  return { bounce: at('bounce', 'bounce'), unsubscribe: at('unsubscribe', 'leave') }
+}
+
+const stateOf = async (app: TestApp, email = 'r1@b.uk') => (await findReader(app.services, email)).state
+const LOOPS = { env: { FEEDBACK_LOOPS: 'provider' } }
+const complaintBox = (app: TestApp, source = 'provider') =>
+  `${makeComplaintBox(app.services.secrets, source)}@handrail.example`
+
+async function report(app: TestApp, body: string, { age = 0, key = bounceKeys(app.services)[0] as string } = {}) {
+  const seconds = Math.floor(app.services.clock().getTime() / 1_000) - age
+  const headers = { 'content-type': 'message/rfc822', [SIGNATURE_HEADER]: signReport(key, seconds, body) }
+  return (await app.request(BOUNCE_PATH, { method: 'POST', body, headers })).status
+}
+
+test('G14: a refusal for good suppresses; a complaint too', async () => {
+  await using app = await createTestApp(LOOPS)
+  await addReaders(app.services, 2)
+  expect(await report(app, dsn((await boxesOf(app)).bounce, '5.1.1'))).toBe(200)
+  expect(await stateOf(app)).toBe('bounced')
+  const { unsubscribe } = await boxesOf(app, 'r2@b.uk')
+  expect(await report(app, arf(complaintBox(app), unsubscribe.toUpperCase()))).toBe(200)
+  expect(await stateOf(app, 'r2@b.uk')).toBe('complained')
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  for (const email of ['r1@b.uk', 'r2@b.uk']) {
+    await post(app, '/api/emails/subscribe', { email, context: 'homepage', gdprConsent })
+    await post(app, '/api/emails/resubscribe', { email })
+  }
+  expect(await app.sendMails()).toEqual([])
+})
+
+test('S6: each box takes one sort of mail: who knows a code of a reader cannot have the address banned', async () => {
+  await using app = await createTestApp(LOOPS)
+  const abuse = 'Return-Path: <>\nSubject: hello\n\nFeedback-Type: abuse\nStatus: 5.1.1\nAction: failed\n'
+  type Boxes = Awaited<ReturnType<typeof boxesOf>>
+  const cases: Record<string, [mail: (boxes: Boxes) => string, state: string]> = {
+    'plain words about abuse to unsubscribe+': [({ unsubscribe }) => `Delivered-To: ${unsubscribe}\n${abuse}`, 'left'],
+    'plain words about abuse to bounce+': [({ bounce }) => `Delivered-To: ${bounce}\n${abuse}`, 'active'],
+    'a refusal to unsubscribe+': [({ unsubscribe }) => dsn(unsubscribe, '5.1.1'), 'left'],
+    'a complaint to unsubscribe+': [({ unsubscribe }) => arf(unsubscribe, unsubscribe), 'left'],
+    'a complaint to bounce+': [({ bounce }) => arf(bounce, bounce), 'active'],
+    'a complaint to nobody in particular': [({ bounce }) => arf('abuse@handrail.example', bounce), 'active'],
+    'a complaint from a source that is not configured': [
+      ({ bounce }) => arf(complaintBox(app, 'other'), bounce),
+      'active',
+    ],
+    'a complaint to a guessed address': [
+      ({ bounce }) => arf(complaintBox(app).replace(/-[0-9a-f]{2}/, '-00'), bounce),
+      'active',
+    ],
+    'a refusal from somebody': [({ bounce }) => dsn(bounce, '5.1.1', { head: 'Return-Path: <ex@b.uk>' }), 'active'],
+    'a refusal without an envelope': [({ bounce }) => dsn(bounce, '5.1.1', { head: 'X-Nothing: 1' }), 'active'],
+    'a refusal whose sender wrote the envelope': [
+      ({ bounce }) => dsn(`box@handrail.example\nReceived: by x\nDelivered-To: ${bounce}\nTo: ${bounce}`, '5.1.1'),
+      'active',
+    ],
+    'a refusal that is no report': [
+      ({ bounce }) => dsn(bounce, '5.1.1').replace('multipart/report', 'multipart/mixed'),
+      'active',
+    ],
+    'a report of another type': [
+      ({ bounce }) => dsn(bounce, '5.1.1').replace('=delivery-status', '=disposition'),
+      'active',
+    ],
+    'a refusal without the part for programs': [
+      ({ bounce }) => dsn(bounce, '5.1.1').replace('message/delivery-status', 'text/plain'),
+      'active',
+    ],
+    'a delivery that went well': [({ bounce }) => dsn(bounce, '2.0.0').replace('failed', 'delivered'), 'active'],
+    'a refusal': [({ bounce }) => dsn(bounce, '5.1.1'), 'bounced'],
+    'a refusal where the envelope is not written down': [
+      ({ bounce }) => dsn(bounce, '5.1.1').replace('Delivered-To', 'To'),
+      'bounced',
+    ],
+    'a complaint, by the address that mail comes from': [({ bounce }) => arf(complaintBox(app), bounce), 'complained'],
+    'a complaint, by the address to leave': [({ unsubscribe }) => arf(complaintBox(app), unsubscribe), 'complained'],
+  }
+  await addReaders(app.services, Object.keys(cases).length)
+  const found: Record<string, string> = {}
+  for (const [index, [name, [mail]]] of Object.entries(cases).entries()) {
+    const email = `r${index + 1}@b.uk`
+    expect(await report(app, mail(await boxesOf(app, email)))).toBe(200)
+    found[name] = (await stateOf(app, email)).replace('unsubscribed', 'left')
+  }
+  expect(found).toEqual(Object.fromEntries(Object.entries(cases).map(([name, [, state]]) => [name, state])))
+})
+
+test('S6: without a configured source no complaint counts', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  await report(app, arf(complaintBox(app), (await boxesOf(app)).bounce))
+  expect(await stateOf(app)).toBe('active')
+})
+
+test('S6: a mail that nothing can make sense of is thanked for and changes nothing', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  const { bounce } = await boxesOf(app)
+  const nested = Array.from(
+    { length: 20 },
+    (_, depth) => `Content-Type: multipart/report; boundary="b${depth}"\n\n--b${depth}\n`,
+  )
+  for (const mail of ['', '\n\n', `Delivered-To: ${bounce}`, `Delivered-To: ${bounce}\n${nested.join('')}`]) {
+    expect(await report(app, mail)).toBe(200)
+  }
+  expect(await stateOf(app)).toBe('active')
+})
+
+test('S6: the proven owner of an address lifts a complaint, nobody else does', async () => {
+  await using app = await createTestApp(LOOPS)
+  await addReaders(app.services, 1)
+  await report(app, arf(complaintBox(app), (await boxesOf(app)).bounce))
+  const person = await registerPerson(app, 'r1@b.uk')
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  const ask = () =>
+    post(app, '/api/emails/subscribe', { email: 'r1@b.uk', context: 'homepage', gdprConsent }, { token: person.token })
+  await ask()
+  expect(await stateOf(app)).toBe('complained')
+  await verifyPerson(app, person)
+  expect(await stateOf(app)).toBe('complained')
+  await ask()
+  expect(await stateOf(app)).toBe('active')
+  expect(await app.services.database.query.selectFrom('suppression').selectAll().execute()).toEqual([])
+})
+
+test('G14, H10: a complaint outlives the erasure of everything else, until its owner lifts it', async () => {
+  await using app = await createTestApp(LOOPS)
+  const { services } = app
+  await addReaders(services, 1)
+  await report(app, arf(complaintBox(app), (await boxesOf(app)).bounce))
+  const gone = await findReader(services, 'r1@b.uk')
+  await services.database.query.transaction().execute((transaction) => eraseSubscriber(transaction, services, gone))
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  await post(app, '/api/emails/subscribe', { email: 'r1@b.uk', context: 'homepage', gdprConsent })
+  expect(await app.sendMails()).toEqual([])
+  const event = { event: 'confirmed', method: 'account', context: 'homepage' } as const
+  await services.database.query.transaction().execute(async (transaction) => {
+    await activateOwner(transaction, services, { email: 'r1@b.uk', canonicalEmail: 'r1@b.uk' }, event)
+  })
+  expect(await stateOf(app)).toBe('active')
+})
+
+test('G14: three refusals for now in thirty days pause, and the same report counts once', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  const { bounce } = await boxesOf(app)
+  for (const id of ['1', '1', '1', '2']) await report(app, dsn(bounce, '4.2.2', { id }))
+  expect(await stateOf(app)).toBe('active')
+  await report(app, dsn(bounce, '4.2.2', { id: '3' }))
+  expect(await stateOf(app)).toBe('paused')
+})
+
+test('F2: whoever was paused comes back through either form, by a mailed link, and starts with a clean sheet', async () => {
+  await using app = await createTestApp()
+  const forms = { 'r1@b.uk': 'subscribe', 'r2@b.uk': 'resubscribe' }
+  await addReaders(app.services, 2)
+  for (const [index, [email, form]] of Object.entries(forms).entries()) {
+    const { bounce } = await boxesOf(app, email)
+    for (const id of ['1', '2', '3']) await report(app, dsn(bounce, '4.2.2', { id: email + id }))
+    expect(await stateOf(app, email)).toBe('paused')
+    const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+    await post(app, `/api/emails/${form}`, { email, context: 'homepage', gdprConsent })
+    const link = await codeFromMail(app, email, 'code')
+    expect(await stateOf(app, email)).toBe('paused')
+    app.setTime(new Date(Date.parse('2026-11-20T20:00:01Z') + index * 1_000))
+    await post(app, '/api/emails/confirm', { code: link })
+    expect(await stateOf(app, email)).toBe('active')
+    await report(app, dsn(bounce, '4.2.2', { id: `${email}4` }))
+    expect(await stateOf(app, email)).toBe('active')
+  }
+})
+
+test('G15: unsigned, foreign, old and forged reports change nothing', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  const { bounce } = await boxesOf(app)
+  const body = dsn(bounce, '5.1.1')
+  expect((await app.request(BOUNCE_PATH, { method: 'POST', body })).status).toBe(401)
+  expect(await report(app, body, { key: 'another key' })).toBe(401)
+  expect(await report(app, body, { age: 600 })).toBe(401)
+  const forged = bounce.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'))
+  expect(await report(app, dsn(forged, '5.1.1'))).toBe(200)
+  expect(await report(app, dsn(`bounce+${'0'.repeat(50)}@handrail.example`, '5.1.1'))).toBe(200)
+  expect(await report(app, 'Hello there, nothing of the kind.')).toBe(200)
+  expect(await stateOf(app)).toBe('active')
+})
+
+test('F12: a mail to the address in List-Unsubscribe stops the tips', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  const { unsubscribe } = await boxesOf(app)
+  expect(await report(app, `From: r1@b.uk\nTo: ${unsubscribe}\nSubject: unsubscribe\n\n`)).toBe(200)
+  expect(await stateOf(app)).toBe('unsubscribed')
+})
+
+test('G14: a mail about the account goes out whatever the newsletter knows of the address', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  await report(app, dsn((await boxesOf(app)).bounce, '5.1.1'))
+  await registerPerson(app, 'r1@b.uk')
+  expect((await app.sendMails()).map(({ to }) => to)).toContain('r1@b.uk')
+})

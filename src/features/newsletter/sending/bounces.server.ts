@@ -1,0 +1,119 @@
+// What mail servers tell us afterwards: no such mailbox, full for now, or 'this is spam' (trust.md G14, G15). It comes to
+// `/api/mail/bounces` as the mail itself, signed by whoever runs the mail server. Anybody may write to our boxes, so each
+// box takes one sort of mail, and its address is one that only we can make (decision 88).
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
+import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { leaveById } from '../leaving/leaving.server.ts'
+import { isComplaintTag, readMailboxCode } from '../newsletter-codes.server.ts'
+import { findSubscriberById, moveSubscriber, putSuppression } from '../subscribing/subscribers.queries.server.ts'
+import { hashAddress, leave } from '../subscribing/subscription-state.server.ts'
+import { type ArrivedMail, type BounceKind, readArrivedMail } from './mail-report.server.ts'
+import { countSoftBounces, insertBounce } from './newsletter-bounces.queries.server.ts'
+
+export const BOUNCE_PATH = '/api/mail/bounces'
+export const SIGNATURE_HEADER = 'x-handrail-signature'
+const BODY_LIMIT = 256 * 1024
+const SIGNATURE_AGE_MS = 5 * 60 * 1_000
+const SOFT_LIMIT = 3
+const SOFT_WINDOW_MS = 30 * 24 * 60 * 60 * 1_000
+
+export const bounceRoute: RawRoute = {
+  endpoint: {
+    method: 'POST',
+    path: BOUNCE_PATH,
+    summary: 'Takes what a mail server sends back, signed by whoever runs it',
+    takes: 'message/rfc822',
+    headers: [SIGNATURE_HEADER],
+    answers: 'application/json',
+  },
+  respond: takeReport,
+}
+
+/** What the operator's mail server signs with: `t=<seconds>,v1=<hex of HMAC-SHA256(key, "<seconds>.<body>")>`. */
+export function bounceKeys(services: Pick<Services, 'secrets'>): string[] {
+  return services.secrets.keyedHashes('bounce-webhook', 'key')
+}
+
+export function signReport(key: string, seconds: number, body: string): string {
+  return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')}`
+}
+
+async function takeReport(context: HonoContext, services: Services): Promise<Response> {
+  const body = await readBody(context.req.raw)
+  if (!isSigned(services, context.req.header(SIGNATURE_HEADER) ?? '', body)) {
+    throw new AppError('unauthorized', 'The signature is missing, wrong or too old.')
+  }
+  const mail = await readArrivedMail(body)
+  if (mail !== null) await takeMail(services, mail, hash('sha256', body, 'base64url'))
+  // The same for a report about nobody we know: there is nothing to try again.
+  return context.json({ message: 'Thank you.' })
+}
+
+async function readBody(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > BODY_LIMIT) throw new AppError('too_large', `Please send at most ${BODY_LIMIT} bytes.`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function isSigned(services: Services, header: string, body: string): boolean {
+  const seconds = Number(/^t=([1-9]\d{0,11}),v1=[0-9a-f]{64}$/.exec(header)?.[1] ?? Number.NaN)
+  if (!(Math.abs(services.clock().getTime() - seconds * 1_000) <= SIGNATURE_AGE_MS)) return false
+  return bounceKeys(services).some((key) =>
+    timingSafeEqual(Buffer.from(signReport(key, seconds, body)), Buffer.from(header)),
+  )
+}
+
+async function takeMail(services: Services, mail: ArrivedMail, reportId: string): Promise<void> {
+  if (mail.box === 'unsubscribe') {
+    const leaver = readMailboxCode(services.secrets, 'leave', mail.code)
+    if (leaver !== null) await leaveById(services, leaver, 'one-click')
+    return
+  }
+  if (mail.box === 'bounce') {
+    const subscriberId = readMailboxCode(services.secrets, 'bounce', mail.code)
+    if (subscriberId !== null) await bounceSubscriber(services, subscriberId, mail.kind, reportId)
+    return
+  }
+  const { feedbackLoops } = services.config.newsletter
+  if (!feedbackLoops.includes(mail.source) || !isComplaintTag(services.secrets, mail.source, mail.tag)) return
+  const [reader] = mail.about.flatMap(({ purpose, code }) => readMailboxCode(services.secrets, purpose, code) ?? [])
+  if (reader !== undefined) await bounceSubscriber(services, reader, 'complaint', reportId)
+}
+
+/** @param reportId the same for the same report: it counts once */
+export async function bounceSubscriber(
+  services: Services,
+  subscriberId: string,
+  kind: BounceKind | 'complaint',
+  reportId: string,
+): Promise<void> {
+  await services.database.query.transaction().execute(async (transaction) => {
+    const subscriber = await findSubscriberById(transaction, subscriberId)
+    if (subscriber === undefined) return
+    const now = services.clock()
+    if (!(await insertBounce(transaction, { id: reportId, subscriber_id: subscriberId, kind }, now))) return
+    if (kind === 'soft') {
+      const window = new Date(now.getTime() - SOFT_WINDOW_MS).toISOString()
+      // What was refused before the reader came back is settled.
+      const since = [window, subscriber.active_since ?? ''].sort().at(-1) as string
+      const count = await countSoftBounces(transaction, subscriberId, since)
+      if (count >= SOFT_LIMIT && subscriber.state === 'active') {
+        await moveSubscriber(transaction, subscriber, { state: 'paused' })
+      }
+      return
+    }
+    const reason = kind === 'hard' ? 'bounced' : 'complained'
+    if (subscriber.state === 'complained') return
+    await leave(transaction, services, subscriber, { event: reason, method: 'bounce' }, now)
+    await moveSubscriber(transaction, { ...subscriber, epoch: subscriber.epoch + 1 }, { state: reason })
+    const address_hash = hashAddress(services, subscriber.canonical_email)
+    await putSuppression(transaction, { address_hash, reason, created_at: now.toISOString() })
+  })
+}

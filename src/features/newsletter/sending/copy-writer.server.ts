@@ -1,0 +1,44 @@
+// Writes a reader's copy: fills in the composed issue and signs it, where the operator has made a key.
+import { buffer } from 'node:stream/consumers'
+import DKIM from 'nodemailer/lib/dkim'
+import { isoDay } from '#src/platform/iso-day.ts'
+import { readDkimKey } from '#src/platform/mail/dkim-key.ts'
+import type { Services } from '#src/platform/services.ts'
+import { composeIssue, headerAddress, senderDomain } from '../issues/issue-message.server.ts'
+import type { Issue } from '../issues/issues.content.server.ts'
+import { makeDatedCode, makeLeaveCode, makeMailboxCode } from '../newsletter-codes.server.ts'
+import type { Copy } from './mail-lane.server.ts'
+
+export interface Reader {
+  /** The subscriber's id. */
+  id: string
+  email: string
+  /** Of the subscription now: the link to the preference page works until it changes. */
+  epoch: number
+}
+
+export type WriteCopy = (reader: Reader) => Promise<Omit<Copy, 'claim'>>
+
+export async function createCopyWriter(services: Services, issue: Issue): Promise<WriteCopy> {
+  const { config, secrets, clock } = services
+  const fill = await composeIssue(config, issue)
+  const domain = senderDomain(config.mail.from)
+  const key = readDkimKey(config)
+  const signer = key === undefined ? null : new DKIM(key)
+  return async ({ id, email, epoch }) => {
+    const message = fill({
+      to: email,
+      // The same on every try: a receiver can tell a second copy (trust.md G4).
+      messageId: `${issue.slug}.${id}@${domain}`,
+      leaveCode: makeLeaveCode(secrets, id),
+      mailboxCode: makeMailboxCode(secrets, 'leave', id),
+      preferencesCode: makeDatedCode(secrets, 'preferences', { id, epoch, day: isoDay(clock()) }),
+    })
+    return {
+      id: `${issue.slug}.${id}`,
+      from: `bounce+${makeMailboxCode(secrets, 'bounce', id)}@${domain}`,
+      to: headerAddress(email),
+      message: signer === null ? message : await buffer(signer.sign(message)),
+    }
+  }
+}

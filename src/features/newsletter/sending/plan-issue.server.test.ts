@@ -1,0 +1,118 @@
+// Who gets an issue, and that each issue goes out once for ever, whoever asks and however often.
+import { expect, test } from 'vitest'
+import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { MAIL_SHARES } from '#src/platform/mail/mail-budget.ts'
+import { createSecrets } from '#src/platform/secrets.ts'
+import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
+import { createSendingSetting, receivers } from '../../../../testing/mail/sending-setting.ts'
+import { loadIssues } from '../issues/issues.server.ts'
+import { sendNow } from '../operator/newsletter-commands.server.ts'
+import { eraseSubscriber } from '../owner-subscription.server.ts'
+import { activateOwner, hashAddress } from '../subscribing/subscription-state.server.ts'
+import { readStatus } from './issue-status.server.ts'
+import { planIssue } from './plan-issue.server.ts'
+import { sendNewsletters } from './send-newsletters.server.ts'
+
+const [FIRST, SECOND] = loadIssues().map(({ slug }) => slug) as [string, string]
+
+test('N-3: without a slug it is the next one, and twenty who ask at once are one', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 3)
+  const lines = await Promise.all(Array.from({ length: 20 }, () => sendNow(app.services, undefined, false)))
+  expect(lines.filter((line) => line.includes('queued for 3 readers'))).toHaveLength(1)
+  await Promise.all([sendNewsletters(app.services), sendNewsletters(app.services)])
+  expect(smtp.taken).toHaveLength(3)
+  expect(await sendNow(app.services, undefined, false)).toContain(SECOND)
+})
+
+test('H10: whoever is suppressed is not in the audience, even when an old copy of the list says otherwise', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 2)
+  const { address_hash } = await findReader(app.services, 'r1@b.uk')
+  const suppression = { address_hash, reason: 'erased', created_at: '2026-11-20T20:00:00.000Z' } as const
+  await app.services.database.query.insertInto('suppression').values(suppression).execute()
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  expect(receivers(smtp)).toEqual(['r2@b.uk'])
+})
+
+test('H10: whoever was suppressed before TOKEN_SECRET was changed is not in the audience, and no cap starts anew', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  const { services } = app
+  const { query } = services.database
+  const [old, fresh] = ['the old secret of this test', 'the new secret of this test']
+  services.secrets = createSecrets([old])
+  await addReaders(services, 2)
+  const gone = await findReader(services, 'r1@b.uk')
+  await query.transaction().execute((transaction) => eraseSubscriber(transaction, services, gone))
+  const asked = { limit: MAIL_SHARES.confirmation[0], subject: 'r3@b.uk' }
+  expect(await mayDo(query, services, asked)).toBe(true)
+
+  services.secrets = createSecrets([fresh, old])
+  // A list from elsewhere brings the address back.
+  const address_hash = hashAddress(services, gone.canonical_email)
+  expect(address_hash).not.toBe(gone.address_hash)
+  await query
+    .insertInto('subscriber')
+    .values({ ...gone, address_hash })
+    .execute()
+  expect(await mayDo(query, services, asked)).toBe(false)
+  await planIssue(services, FIRST)
+  await sendNewsletters(services)
+  expect(receivers(smtp)).toEqual(['r2@b.uk'])
+
+  // Whoever wants it again after all gets it again.
+  const owner = { email: gone.email, canonicalEmail: gone.canonical_email }
+  const event = { event: 'confirmed', method: 'account', context: 'homepage' } as const
+  await query.updateTable('subscriber').set({ state: 'unsubscribed' }).where('id', '=', gone.id).execute()
+  await query.transaction().execute((transaction) => activateOwner(transaction, services, owner, event))
+  expect(await query.selectFrom('suppression').selectAll().execute()).toEqual([])
+})
+
+test('G7, G8: the slot sends its issue once by itself, a slot missed by more than twelve hours asks', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 1)
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(0)
+  app.setTime(new Date('2026-11-28T08:59:59Z'))
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(0)
+  app.setTime(new Date('2026-11-28T09:00:00Z'))
+  await Promise.all([sendNewsletters(app.services), sendNewsletters(app.services)])
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(1)
+  app.setTime(new Date('2026-12-05T21:00:01Z'))
+  for (let run = 0; run < 3; run++) await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(1)
+  expect(app.logged.filter(({ event }) => event === 'newsletter.missed')).toHaveLength(1)
+})
+
+test('G6: a database restored from before a send does not send again by itself', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 1)
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  const { query } = app.services.database
+  await query.deleteFrom('delivery').execute()
+  await query.deleteFrom('newsletter_issue').execute()
+  expect(await sendNow(app.services, FIRST, false)).toContain('was an old copy restored?')
+  expect(await readStatus(app.services, FIRST)).toBeUndefined()
+  await sendNow(app.services, FIRST, true)
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(2)
+})
+
+test('N-10: with sending off, send queues and says so, and the archive shows nothing', async () => {
+  await using setting = await createSendingSetting({ NEWSLETTER_SENDING: 'off' })
+  const { app, smtp } = setting
+  await addReaders(app.services, 2)
+  expect(await sendNow(app.services, FIRST, false)).toContain('Sending is off')
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toEqual([])
+  expect((await app.request(`/api/newsletter/issues/${FIRST}`)).status).toBe(404)
+})

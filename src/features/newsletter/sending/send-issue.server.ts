@@ -1,0 +1,196 @@
+// Sends what waits of one issue, over several connections that each take the next reader, until nothing is due.
+import { setTimeout } from 'node:timers/promises'
+import type { Services } from '#src/platform/services.ts'
+import type { Issue } from '../issues/issues.content.server.ts'
+import { bounceSubscriber } from './bounces.server.ts'
+import { createCopyWriter, type WriteCopy } from './copy-writer.server.ts'
+import {
+  endDelivery,
+  type LeasedDelivery,
+  leaseDeliveries,
+  postponeDelivery,
+  releaseDeliveries,
+  settleDelivery,
+} from './deliveries.queries.server.ts'
+import { createDeliveryWriter, type DeliveryWriter } from './delivery-writer.server.ts'
+import { type Lane, type Outcome, openLane } from './mail-lane.server.ts'
+
+/** Copies on their way at the same time: at most so many are uncertain after a crash. */
+export const CONCURRENCY = 32
+const LEASED_AT_ONCE = 200
+const LEASE_SECONDS = 300
+/** Between looks for readers whose pause is over, while other connections are still busy. */
+const LOOK_AGAIN_MS = 100
+/** Seconds before each next try; the last one counts for all that follow. */
+const PAUSES = [5, 30, 120, 600, 1_800, 3_600]
+
+interface Run {
+  services: Services
+  issue: Issue
+  worker: string
+  writeCopy: WriteCopy
+  writer: DeliveryWriter
+  queue: Queue
+  /** Connections that have a copy on its way. */
+  busy: number
+  /** How many connections the mail server takes still, and why it refused the others. */
+  open: number
+  refusal: string | null
+}
+
+interface Queue {
+  next(): Promise<LeasedDelivery | undefined>
+  giveBack(delivery: LeasedDelivery): void
+}
+
+interface Connection {
+  lane: Lane
+  /**
+   * The note about the copy before. The next one may be on its way meanwhile, but its dot leaves only when the note is
+   * written: so there is never more than one copy in doubt for each connection.
+   */
+  settled: Promise<void>
+}
+
+/**
+ * @param worker names this run in leases and claims
+ * @returns why the mail server takes nothing at all, or null
+ */
+export async function sendIssue(services: Services, worker: string, issue: Issue): Promise<string | null> {
+  const { query } = services.database
+  const run: Run = {
+    services,
+    issue,
+    worker,
+    queue: createQueue(services, issue.slug, worker),
+    writeCopy: await createCopyWriter(services, issue),
+    writer: createDeliveryWriter(services, issue.slug, worker),
+    busy: 0,
+    open: CONCURRENCY,
+    refusal: null,
+  }
+  // All of them end before anything else is begun, even when one fails.
+  const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => runLane(run)))
+  await releaseDeliveries(query, issue.slug, worker)
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  return run.open === 0 ? run.refusal : null
+}
+
+async function runLane(run: Run): Promise<void> {
+  const connection: Connection = { lane: openLane(run.services.config), settled: Promise.resolve() }
+  try {
+    while (!run.services.stopping) {
+      const delivery = await run.queue.next()
+      if (delivery === undefined) {
+        if (run.busy === 0) break
+        await setTimeout(LOOK_AGAIN_MS)
+      } else if (!(await sendCounted(run, connection, delivery))) {
+        // Some servers take fewer connections than we open: those go on that they take.
+        run.open -= 1
+        break
+      }
+    }
+    await connection.settled
+  } finally {
+    connection.lane.close()
+  }
+}
+
+async function sendCounted(run: Run, connection: Connection, delivery: LeasedDelivery): Promise<boolean> {
+  run.busy += 1
+  try {
+    return await sendOne(run, connection, delivery)
+  } finally {
+    run.busy -= 1
+  }
+}
+
+/** Hands out leased readers, and leases more when there are none left. */
+function createQueue(services: Services, issue: string, worker: string): Queue {
+  const ready: LeasedDelivery[] = []
+  let leasing: Promise<void> | undefined
+  const lease = async () => {
+    const now = services.clock()
+    const terms = { issue, worker, count: LEASED_AT_ONCE, now, seconds: LEASE_SECONDS }
+    ready.push(...(await leaseDeliveries(services.database, terms)))
+  }
+  return {
+    async next() {
+      if (ready.length === 0) {
+        leasing ??= lease().finally(() => {
+          leasing = undefined
+        })
+        await leasing
+      }
+      return ready.shift()
+    },
+    giveBack: (delivery) => void ready.unshift(delivery),
+  }
+}
+
+/** @returns false when the mail server does not take this connection; the reader's turn is not lost */
+async function sendOne(run: Run, connection: Connection, delivery: LeasedDelivery): Promise<boolean> {
+  const { services, issue } = run
+  const { subscriber_id, reader, attempts } = delivery
+  const key = { issue: issue.slug, subscriberId: subscriber_id }
+  if (reader === null) {
+    const gone = { state: 'skipped', code: null, now: services.clock() } as const
+    await endDelivery(services.database.query, key, gone)
+    return true
+  }
+  const copy = await run.writeCopy({ id: subscriber_id, ...reader })
+  const claim = async () => {
+    // The note was asked first and so is written first, or in the same commit; the dot waits for both.
+    const [claimed] = await Promise.all([run.writer.claim(subscriber_id), connection.settled])
+    return claimed
+  }
+  const outcome = await connection.lane.send({ ...copy, claim })
+  await connection.settled
+  if (outcome.kind === 'down') {
+    run.queue.giveBack(delivery)
+    run.refusal = outcome.code
+    return false
+  }
+  if (outcome.kind !== 'accepted') {
+    await record(run, key, outcome, attempts)
+    return true
+  }
+  connection.settled = run.writer.accept(subscriber_id, outcome.code)
+  // Heard by whoever awaits it next; until then it is no unhandled failure.
+  connection.settled.catch(() => undefined)
+  return true
+}
+
+type Key = { issue: string; subscriberId: string }
+
+/** What became of a copy that was not accepted. */
+async function record(
+  run: Run,
+  key: Key,
+  outcome: Exclude<Outcome, { kind: 'down' | 'accepted' }>,
+  attempts: number,
+): Promise<void> {
+  const { services, worker } = run
+  const { query } = services.database
+  const now = services.clock()
+  switch (outcome.kind) {
+    case 'uncertain':
+      return settleDelivery(query, key, worker, { state: 'uncertain', code: outcome.code, now })
+    case 'unwanted':
+      // No harm when it is another process that has it: only what still waits is skipped.
+      return endDelivery(query, key, { state: 'skipped', code: null, now })
+    case 'later': {
+      const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] as number
+      const due = new Date(now.getTime() + pause * 1_000)
+      return postponeDelivery(query, key, worker, { due, code: outcome.code, claimed: outcome.claimed })
+    }
+    case 'refused': {
+      const failed = { state: 'failed', code: outcome.code, now } as const
+      if (outcome.claimed) await settleDelivery(query, key, worker, failed)
+      else await endDelivery(query, key, failed)
+      if (outcome.bounced)
+        await bounceSubscriber(services, key.subscriberId, 'hard', `${key.issue}.${key.subscriberId}`)
+      return
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// The sender: a job that any number of processes run. It sends what waits, tries again what was refused for now, and
+// settles what a dead process left behind (trust.md G1 to G5, G9).
+import { randomUUID } from 'node:crypto'
+import type { Services } from '#src/platform/services.ts'
+import { findIssue } from '../issues/issues.server.ts'
+import { listOpenIssues, markFinished, markStarted } from '../issues/newsletter-issues.queries.server.ts'
+import { settleDelivery } from './deliveries.queries.server.ts'
+import { isCopyWritten } from './folder-lane.server.ts'
+import {
+  expireWaiting,
+  forgetWorker,
+  freeLeasesOf,
+  listClaimedBy,
+  listDeadWorkers,
+  noteWorker,
+  returnClaim,
+} from './newsletter-workers.queries.server.ts'
+import { planWeeklySlot } from './plan-issue.server.ts'
+import { sendIssue } from './send-issue.server.ts'
+
+const HEARTBEAT_MS = 1_000
+/** Somebody who was not seen for this long is gone. If not, no harm is done: claims stay exclusive. */
+const DEAD_AFTER_MS = 6_000
+const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1_000
+/** Milliseconds between two looks at a mail server that is away. */
+const DOWN_PAUSE = { first: 1_000, longest: 15_000 }
+
+/** What a process remembers of the mail server. */
+interface Sender {
+  /** Milliseconds since 1970 until when a mail server that is away is left alone. */
+  downUntil: number
+  failures: number
+}
+
+const senders = new WeakMap<Services, Sender>()
+
+export async function sendNewsletters(services: Services): Promise<void> {
+  if (!services.config.newsletter.sending) return
+  const { query } = services.database
+  const sender = senderOf(services)
+  await settleTheDead(services)
+  await planWeeklySlot(services)
+  const open = await listOpenIssues(query)
+  if (open.length === 0 || services.clock().getTime() < sender.downUntil) return
+  // A run, not a process: two runs at once, wherever they are, never take each other's leases or claims for their own.
+  const worker = randomUUID()
+  await noteWorker(query, worker, services.clock())
+  let beating = Promise.resolve()
+  const heartbeat = setInterval(() => {
+    beating = beat(services, worker)
+  }, HEARTBEAT_MS)
+  try {
+    for (const { slug } of open) await sendOpenIssue(services, sender, worker, slug)
+  } finally {
+    clearInterval(heartbeat)
+    // A last beat must not bring back a run that was forgotten.
+    await beating
+    // What could not be written down in the end is settled as if this process had died.
+    if ((await listClaimedBy(query, worker)).length === 0) await forgetWorker(query, worker)
+  }
+}
+
+function senderOf(services: Services): Sender {
+  const known = senders.get(services)
+  if (known !== undefined) return known
+  const sender = { downUntil: 0, failures: 0 }
+  senders.set(services, sender)
+  return sender
+}
+
+async function beat(services: Services, worker: string): Promise<void> {
+  try {
+    await noteWorker(services.database.query, worker, services.clock())
+  } catch (error) {
+    services.log.error('newsletter.heartbeat', error)
+  }
+}
+
+async function sendOpenIssue(services: Services, sender: Sender, worker: string, slug: string): Promise<void> {
+  const { query } = services.database
+  const issue = findIssue(slug)
+  if (issue === undefined) {
+    services.log.error('newsletter.missing-issue', 'The file of an issue that is being sent is gone.', { issue: slug })
+    return
+  }
+  await markStarted(query, slug, services.clock())
+  const down = await sendIssue(services, worker, issue)
+  noteDown(services, sender, down)
+  const now = services.clock()
+  await expireWaiting(query, slug, new Date(now.getTime() - GIVE_UP_AFTER_MS), now)
+  await markFinished(query, slug, now)
+}
+
+function noteDown(services: Services, sender: Sender, down: string | null): void {
+  if (down === null) {
+    sender.failures = 0
+    return
+  }
+  sender.failures += 1
+  const pause = Math.min(DOWN_PAUSE.first * 2 ** (sender.failures - 1), DOWN_PAUSE.longest)
+  sender.downUntil = services.clock().getTime() + pause
+  services.log.info('newsletter.mail-server-down', { reason: down, failures: sender.failures })
+}
+
+/** What a dead process had claimed is uncertain and never sent again by itself; with files we can look. */
+async function settleTheDead(services: Services): Promise<void> {
+  const { query } = services.database
+  const now = services.clock()
+  for (const worker of await listDeadWorkers(query, new Date(now.getTime() - DEAD_AFTER_MS))) {
+    await query.transaction().execute(async (transaction) => {
+      for (const { issue, subscriber_id: subscriberId } of await listClaimedBy(transaction, worker)) {
+        const byFile = services.config.mail.smtpUrl === undefined
+        if (byFile && !isCopyWritten(services.config, `${issue}.${subscriberId}`)) {
+          await returnClaim(transaction, { issue, subscriberId, worker })
+        } else {
+          const state = byFile ? 'accepted' : 'uncertain'
+          await settleDelivery(transaction, { issue, subscriberId }, worker, { state, code: 'process ended', now })
+        }
+      }
+      await freeLeasesOf(transaction, worker)
+      await forgetWorker(transaction, worker)
+    })
+    services.log.info('newsletter.settled-dead-process', { worker })
+  }
+}

@@ -1,0 +1,30 @@
+// The press of the button behind the mailed link: the proof that the mailbox's owner wants the newsletter (F2, D-19).
+import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { handle } from '#src/platform/http/route.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { isStateCode, subscriberOfStateCode } from '../newsletter-codes.server.ts'
+import { confirmSubscription } from '../newsletter-links.contract.ts'
+import { NEWSLETTER_CODES_NETWORK } from './newsletter-limits.server.ts'
+import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
+import { findSubscriberById } from './subscribers.queries.server.ts'
+import { activate, mayConfirm } from './subscription-state.server.ts'
+
+const CONFIRMED = 'Thank you! Your next tip comes on Saturday.'
+const CONFIRM_REFUSED = 'This link has expired or has been used. Please subscribe again.'
+
+export const confirmRoute = handle(confirmSubscription, async ({ code }, { services, client }) => {
+  await takeFromLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
+  const done = await services.database.query.transaction().execute(async (transaction) => {
+    const subscriber = await findSubscriberById(transaction, subscriberOfStateCode(code))
+    if (subscriber === undefined) return false
+    const { state, epoch, asked_until } = subscriber
+    // Pressing the button twice is no mistake.
+    if (state === 'active') return isStateCode(services.secrets, 'confirm', code, epoch - 1)
+    if (!mayConfirm(subscriber) || !isStateCode(services.secrets, 'confirm', code, epoch)) return false
+    if (asked_until === null || asked_until <= services.clock().toISOString()) return false
+    const consent = { context: subscriber.context, wording: CONFIRM_WORDING }
+    return activate(transaction, services, subscriber, { event: 'confirmed', method: 'mail', ...consent })
+  })
+  if (!done) throw new AppError('bad_request', CONFIRM_REFUSED)
+  return { message: CONFIRMED }
+})

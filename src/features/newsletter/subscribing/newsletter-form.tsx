@@ -1,0 +1,89 @@
+// The form for the weekly tip: an address, two boxes that start empty, one button.
+import { useState } from 'react'
+import { track } from '#src/features/analytics/track.ts'
+import { counted } from '#src/shared/counted-buttons.ts'
+import { PRIVACY_PATH } from '#src/shared/paths.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import styles from './newsletter-form.module.css'
+import { CONSENTS_MISSING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
+
+interface NewsletterFormProps {
+  context: 'homepage' | 'progress-prompt'
+  /** The signed-in person's address: it is shown and cannot be changed. */
+  email?: string | undefined
+}
+
+export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps) {
+  const [email, setEmail] = useState(ownEmail ?? '')
+  const [weeklyTips, setWeeklyTips] = useState(false)
+  const [privacyPolicy, setPrivacyPolicy] = useState(false)
+  const [website, setWebsite] = useState('')
+  const [answer, setAnswer] = useState<string | null>(null)
+  const consents = weeklyTips && privacyPolicy
+  const { busy, error, setError, onSubmit } = useSubmit(async () => {
+    if (!consents) return setError(CONSENTS_MISSING)
+    const { requestSubscription } = await import('../newsletter-requests.ts')
+    setAnswer(await requestSubscription(email, context, website))
+    track({ event: 'email_captured', context, value: 5 })
+  }, 'Something went wrong. Please try again.')
+  const [policyBefore, policyAfter] = SUBSCRIBE_WORDING[context].privacy_policy.split('Privacy Policy')
+
+  const note = <SentNote>{answer === null ? null : <p>{answer}</p>}</SentNote>
+  if (answer !== null) return note
+  return (
+    <>
+      {note}
+      <Form onSubmit={onSubmit} className={styles.form}>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={ownEmail !== undefined}
+          value={email}
+          onChange={setEmail}
+        />
+        <div className={styles.hidden} aria-hidden="true">
+          <label>
+            Leave this empty
+            <input
+              tabIndex={-1}
+              name="website"
+              autoComplete="off"
+              value={website}
+              onChange={(event) => setWebsite(event.target.value)}
+            />
+          </label>
+        </div>
+        <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
+          {SUBSCRIBE_WORDING[context].weekly_tips} Required.
+        </Checkbox>
+        <Checkbox checked={privacyPolicy} onChange={setPrivacyPolicy}>
+          {policyBefore}
+          <a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
+            Privacy Policy (opens in new tab)
+          </a>
+          {policyAfter} Required.
+        </Checkbox>
+        <FormError>{error}</FormError>
+        <Button
+          type="submit"
+          look="main"
+          aria-disabled={busy || !consents ? true : undefined}
+          aria-describedby={consents ? undefined : `${context}-reason`}
+          {...(context === 'homepage' ? counted('newsletter', 'home') : {})}
+        >
+          Send me the tip
+        </Button>
+        {consents ? null : (
+          <p id={`${context}-reason`} className={styles.reason}>
+            Please tick both boxes first.
+          </p>
+        )}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// Turns what was typed in the last moments into mails, for those addresses that should get one. The request does not do
+// it, so that its answer and its time tell nobody what we know of an address (trust.md F3, F6).
+import type { Kysely } from 'kysely'
+import type { NewsletterRequestTable } from '#src/platform/database/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { mailboxOf } from '#src/platform/mail/mailbox.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import type { Services } from '#src/platform/services.ts'
+import { confirmMail, leaveMail } from '../newsletter.emails.server.ts'
+import { makeLeaveCode, makeStateCode } from '../newsletter-codes.server.ts'
+import { noteDeparture } from '../subscription-notes.server.ts'
+import { LEAVE_MAILS_DAY, LEFT_NOTE } from './newsletter-limits.server.ts'
+import { findSubscriber, findSuppression, type Subscriber } from './subscribers.queries.server.ts'
+import { listRequests, takeRequest } from './subscription-events.queries.server.ts'
+import { hashAddressAlways, mayConfirm } from './subscription-state.server.ts'
+
+const REQUESTS_AT_ONCE = 50
+/** A departure older than this has had its note. */
+const NOTE_WITHIN_MS = 10 * 60 * 1_000
+
+export async function prepareNewsletterMails(services: Services): Promise<void> {
+  const { query } = services.database
+  for (const request of await listRequests(query, REQUESTS_AT_ONCE)) {
+    await query.transaction().execute(async (transaction) => {
+      if (!(await takeRequest(transaction, request.id))) return
+      const email = unsealEmail(services, request.sealed_email)
+      const subscriber = email === null ? undefined : await findSubscriber(transaction, email)
+      if (subscriber !== undefined) await ANSWERS[request.kind](transaction, services, subscriber, request)
+    })
+  }
+}
+
+/** Null for a request from before a change of the secret: it must not hold up those behind it. */
+function unsealEmail(services: Services, sealed: string): string | null {
+  try {
+    return services.secrets.unseal(sealed)
+  } catch (error) {
+    services.log.error('newsletter.unreadable', error)
+    return null
+  }
+}
+
+type Answer = (
+  transaction: Kysely<Tables>,
+  services: Services,
+  subscriber: Subscriber,
+  request: NewsletterRequestTable,
+) => Promise<void>
+
+const ANSWERS: Record<NewsletterRequestTable['kind'], Answer> = {
+  async confirm(transaction, services, subscriber) {
+    if (!mayConfirm(subscriber)) return
+    // Whoever left after asking has taken it back.
+    if (subscriber.asked_until === null) return
+    const hashes = hashAddressAlways(services, subscriber.canonical_email)
+    const suppressed = await findSuppression(transaction, hashes)
+    if (suppressed === 'bounced' || suppressed === 'complained') return
+    const code = makeStateCode(services.secrets, 'confirm', subscriber.id, subscriber.epoch)
+    await queueMail(transaction, services, confirmMail(services, subscriber.email, code))
+  },
+
+  async note(transaction, services, subscriber, request) {
+    const { state, left_at } = subscriber
+    // Only a departure by this very request.
+    if (state !== 'unsubscribed' || left_at !== request.created_at) return
+    if (services.clock().getTime() - Date.parse(left_at) > NOTE_WITHIN_MS) return
+    // Two requests of one moment are one departure.
+    const subject = `${subscriber.id}.${subscriber.epoch}`
+    if (!(await mayDo(transaction, services, { limit: LEFT_NOTE, subject }))) return
+    await noteDeparture(transaction, services, subscriber)
+  },
+
+  async leave(transaction, services, subscriber) {
+    if (subscriber.state !== 'active' && subscriber.state !== 'paused') return
+    const subject = mailboxOf(subscriber.canonical_email)
+    if (!(await mayDo(transaction, services, { limit: LEAVE_MAILS_DAY, subject }))) return
+    const code = makeLeaveCode(services.secrets, subscriber.id)
+    await queueMail(transaction, services, leaveMail(services, subscriber.email, code))
+  },
+}

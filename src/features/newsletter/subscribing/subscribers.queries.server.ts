@@ -1,0 +1,113 @@
+// The SQL of who gets the newsletter, and whom not to write to again.
+import { type Kysely, sql } from 'kysely'
+import type { SubscriberTable, SuppressionTable } from '#src/platform/database/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+import { createSubscriberId } from '../newsletter-codes.server.ts'
+
+type Query = Kysely<Tables>
+
+export type Subscriber = Awaited<ReturnType<typeof findSubscriber>> & {}
+
+/** The subscriber of a canonical address. */
+export async function findSubscriber(query: Query, canonicalEmail: string) {
+  return query.selectFrom('subscriber').selectAll().where('canonical_email', '=', canonicalEmail).executeTakeFirst()
+}
+
+export async function findSubscriberById(query: Query, id: string) {
+  return query.selectFrom('subscriber').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export type NewAsk = Pick<SubscriberTable, 'email' | 'canonical_email' | 'address_hash' | 'context' | 'created_at'> & {
+  asked_until: string | null
+}
+
+/** Notes that somebody asked for the tips; an address we know stays in its state. One statement, known or not. */
+export async function putAsk(query: Query, ask: NewAsk): Promise<string> {
+  const { id } = await query
+    .insertInto('subscriber')
+    .values({ id: createSubscriberId(), state: 'pending', active_since: null, left_at: null, ...ask })
+    .onConflict((conflict) => conflict.column('canonical_email').doUpdateSet({ asked_until: ask.asked_until }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Notes that a link to come back was asked for, if there is such an address. */
+export async function renewAsk(query: Query, canonicalEmail: string, askedUntil: string): Promise<void> {
+  await query
+    .updateTable('subscriber')
+    .set({ asked_until: askedUntil })
+    .where('canonical_email', '=', canonicalEmail)
+    .execute()
+}
+
+/** Moves a subscriber on, unless somebody else did meanwhile. @returns false then */
+export async function moveSubscriber(
+  query: Query,
+  { id, epoch }: Pick<Subscriber, 'id' | 'epoch'>,
+  changes: Partial<Pick<Subscriber, 'state' | 'asked_until' | 'active_since' | 'left_at' | 'email'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('subscriber')
+    .set({ ...changes, epoch: sql<number>`epoch + 1` })
+    .where('id', '=', id)
+    .where('epoch', '=', epoch)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Everything that refers to the subscriber goes with it; deliveries keep its id for the account of the issue. */
+export async function deleteSubscriber(query: Query, id: string): Promise<void> {
+  await query.deleteFrom('subscriber').where('id', '=', id).execute()
+}
+
+export async function countActive(query: Query): Promise<number> {
+  const { count } = await query
+    .selectFrom('subscriber')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Removes addresses that were typed and never confirmed, those among them that were unsubscribed again. */
+export async function forgetUnconfirmed(query: Query, { askedUntil, left }: { askedUntil: Date; left: Date }) {
+  await query
+    .deleteFrom('subscriber')
+    .where('active_since', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([where('state', '=', 'pending'), where('asked_until', '<', askedUntil.toISOString())]),
+        where.and([where('state', '=', 'unsubscribed'), where('left_at', '<', left.toISOString())]),
+      ]),
+    )
+    .where((where) => where.or([where('asked_until', 'is', null), where('asked_until', '<', askedUntil.toISOString())]))
+    .execute()
+}
+
+const SUPPRESSION_REASONS = ['complained', 'bounced', 'erased'] as const
+
+/** Why an address is not written to, the gravest reason first, or undefined. @param hashes with each of the secrets */
+export async function findSuppression(query: Query, hashes: string[]) {
+  const rows = await query.selectFrom('suppression').select('reason').where('address_hash', 'in', hashes).execute()
+  return SUPPRESSION_REASONS.find((reason) => rows.some((row) => row.reason === reason))
+}
+
+/** Nothing is replaced by something milder. */
+export async function putSuppression(query: Query, suppression: SuppressionTable): Promise<void> {
+  const { reason } = suppression
+  await query
+    .insertInto('suppression')
+    .values(suppression)
+    .onConflict((conflict) => {
+      const known = conflict.column('address_hash')
+      if (reason === 'erased') return known.doNothing()
+      return known.doUpdateSet({ reason }).where('suppression.reason', '!=', 'complained')
+    })
+    .execute()
+}
+
+/** The address may be written to again. */
+export async function dropSuppression(query: Query, hashes: string[]): Promise<void> {
+  await query.deleteFrom('suppression').where('address_hash', 'in', hashes).execute()
+}

@@ -1,0 +1,119 @@
+// Asking for the newsletter. A typed address does the same work whatever we know of it, and a mail follows later, if at
+// all (trust.md F1, F3, F5); the signed-in owner of a proven address needs no mail.
+
+import type { Client } from '#src/platform/http/client.ts'
+import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { handle, handleForUser, type RequestContext } from '#src/platform/http/route.ts'
+import { findUser, type User } from '#src/platform/identity/auth.ts'
+import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { checkSubscription, countReaders, resubscribe, subscribe } from '../newsletter.contract.ts'
+import { FILLED_NETWORK, TYPED_DOMAIN, TYPED_NETWORK } from './newsletter-limits.server.ts'
+import { CONFIRM_WORDING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
+import { countActive, findSubscriber, putAsk, renewAsk } from './subscribers.queries.server.ts'
+import { insertEvent, insertRequest } from './subscription-events.queries.server.ts'
+import { activateOwner, hashAddress } from './subscription-state.server.ts'
+
+/** How long a link to confirm works. */
+export const CONFIRM_DAYS = 7
+const CONFIRM_MS = CONFIRM_DAYS * 24 * 60 * 60 * 1_000
+/** Fewer readers than this are nobody's business. */
+const READERS_WORTH_TELLING = 150
+
+const ASKED = "Thank you! If that address is new to our list, we've sent a link to confirm. Please check your inbox."
+const STARTED = "You're on the list. Your next tip comes on Saturday."
+const ASKED_AGAIN = "If that address was on our list before, we've sent a link to confirm."
+const NOT_YOURS = 'You can only ask about your own email address.'
+
+export const subscribeRoute = handle(subscribe, async (input, context) => {
+  const { services, client } = context
+  const canonical = canonicalEmail(input.email)
+  const wording = SUBSCRIBE_WORDING[input.context].weekly_tips
+  const consent = { context: input.context, wording, claimedAt: input.gdprConsent.timestamp }
+  await limitTyping(services, client, input.website)
+  await limitDomain(services, client, canonical)
+  const owner = await findProvenOwner(context, canonical)
+  if (owner !== null) {
+    await services.database.query
+      .transaction()
+      .execute((transaction) =>
+        activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', ...consent }),
+      )
+    return { message: STARTED }
+  }
+  await services.database.query.transaction().execute(async (transaction) => {
+    const now = services.clock()
+    const id = await putAsk(transaction, {
+      email: input.email,
+      canonical_email: canonical,
+      address_hash: hashAddress(services, canonical),
+      context: input.context,
+      asked_until: confirmUntil(now),
+      created_at: now.toISOString(),
+    })
+    await insertEvent(transaction, id, { event: 'asked', method: 'typed', ...consent }, now)
+    await insertRequest(transaction, 'confirm', services.secrets.seal(canonical), now)
+  })
+  return { message: ASKED }
+})
+
+export const resubscribeRoute = handle(resubscribe, async ({ email }, context) => {
+  const { services, client } = context
+  const canonical = canonicalEmail(email)
+  await limitTyping(services, client)
+  await limitDomain(services, client, canonical)
+  const owner = await findProvenOwner(context, canonical)
+  await services.database.query.transaction().execute(async (transaction) => {
+    if (owner !== null) {
+      const consent = { context: 'unsubscribe-page', wording: CONFIRM_WORDING }
+      return activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', ...consent })
+    }
+    const now = services.clock()
+    await renewAsk(transaction, canonical, confirmUntil(now))
+    await insertRequest(transaction, 'confirm', services.secrets.seal(canonical), now)
+  })
+  return { message: owner === null ? ASKED_AGAIN : STARTED }
+})
+
+export const checkRoute = handleForUser(checkSubscription, async ({ email }, { services, user }) => {
+  const canonical = canonicalEmail(email)
+  // The same for every address that is not theirs, whether we know it or not.
+  if (canonical !== user.canonicalEmail) throw new AppError('forbidden', NOT_YOURS)
+  const subscriber = await findSubscriber(services.database.query, canonical)
+  if (subscriber === undefined) return { subscribed: false }
+  const asked = subscriber.asked_until !== null && subscriber.asked_until > services.clock().toISOString()
+  // Anybody can make an account for any address: until it is proven, it learns only that somebody asked.
+  return { subscribed: asked || (user.verified && subscriber.state === 'active') }
+})
+
+export const readersRoute = handle(countReaders, async (_input, { services }) => {
+  const readers = await countActive(services.database.query)
+  return { readers: readers >= READERS_WORTH_TELLING ? readers : null }
+})
+
+/** Until when a link to confirm works that is asked for now. */
+export function confirmUntil(now: Date): string {
+  return new Date(now.getTime() + CONFIRM_MS).toISOString()
+}
+
+/** @throws AppError 429 */
+export async function limitTyping(services: Services, client: Client, website = ''): Promise<void> {
+  const limits = website === '' ? [TYPED_NETWORK] : [TYPED_NETWORK, FILLED_NETWORK]
+  await takeFromLimits(
+    services,
+    limits.map((limit) => ({ limit, subject: client.network })),
+  )
+}
+
+/** @throws AppError 429 */
+async function limitDomain(services: Services, client: Client, canonical: string): Promise<void> {
+  const domain = canonical.slice(canonical.lastIndexOf('@') + 1)
+  await takeFromLimits(services, [{ limit: TYPED_DOMAIN, subject: `${domain} ${client.network}` }])
+}
+
+/** The signed-in person, when the address is theirs and proven. */
+async function findProvenOwner({ request, services }: RequestContext, canonical: string): Promise<User | null> {
+  const user = await findUser(request, services)
+  return user?.verified && user.canonicalEmail === canonical ? user : null
+}

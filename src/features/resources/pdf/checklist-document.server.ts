@@ -1,0 +1,87 @@
+// Our own checklists as documents for a PDF, made from the content and never from what somebody sent. Their words stand in
+// the same order as in `checklist-article.tsx`: that is how a request for one of them is recognised.
+import { textOfInlines } from '#src/shared/markdown-text.ts'
+import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
+import type { Checklist, ChecklistSection, HelpPanelLine } from '../resources.contract.ts'
+import type { PdfBlock, PdfDocument, PdfItem, PdfRun } from './pdf-document.server.ts'
+
+const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+
+export function createChecklistDocument(checklist: Checklist): PdfDocument {
+  const { title, objective, intro, sections, notes, help, checked } = checklist
+  return {
+    title,
+    brand: PRODUCT_NAME,
+    blocks: [
+      { kind: 'heading', level: 1, runs: [{ text: title }] },
+      { kind: 'paragraph', runs: [{ text: objective }] },
+      ...intro.map(toBlock),
+      ...sections.map(toPhase),
+      { kind: 'panel', blocks: toPanel(help, checked) },
+      ...notes.map(toPhase),
+    ],
+  }
+}
+
+function toPhase({ title, level, minutes, parts }: ChecklistSection): PdfBlock {
+  const time: PdfRun[] = minutes === undefined ? [] : [{ text: ' ' }, { text: `${minutes} minutes`, time: true }]
+  return {
+    kind: 'phase',
+    rail: parts.some(({ kind }) => kind === 'boxes'),
+    blocks: [
+      { kind: 'heading', level, runs: [{ text: title }, ...time] },
+      ...parts.flatMap((part): PdfBlock[] => {
+        if (part.kind === 'words') return part.blocks.map(toBlock)
+        const items = part.boxes.map(
+          ({ number, nodes }): PdfItem => ({
+            checked: false,
+            blocks: [
+              { kind: 'paragraph', runs: [{ text: `${number}.`, bold: true }, { text: ' ' }, ...toRuns(nodes)] },
+            ],
+          }),
+        )
+        return [{ kind: 'list', ordered: false, items }]
+      }),
+    ],
+  }
+}
+
+function toPanel(lines: HelpPanelLine[], checked: string): PdfBlock[] {
+  const items = lines.map(({ when, advice, helplines }): PdfItem => {
+    const contacts = helplines.map(({ name, contacts }) => `${name} ${contacts.map(({ label }) => label).join(', ')}`)
+    const words = `${advice === undefined ? '' : `${advice} `}${contacts.join('; ')}.`
+    return { blocks: [{ kind: 'paragraph', runs: [{ text: `${when}:`, bold: true }, { text: ` ${words}` }] }] }
+  })
+  return [
+    { kind: 'heading', level: 2, runs: [{ text: 'If you need someone now' }] },
+    { kind: 'list', ordered: false, items },
+    { kind: 'paragraph', runs: [{ text: `Checked: ${monthFormat.format(new Date(checked))}` }] },
+  ]
+}
+
+function toBlock(block: MarkdownBlock): PdfBlock {
+  switch (block.kind) {
+    case 'paragraph':
+      return { kind: 'paragraph', runs: toRuns(block.children) }
+    case 'list':
+      return {
+        kind: 'list',
+        ordered: block.ordered,
+        items: block.items.map(({ children }) => ({ blocks: children.map(toBlock) })),
+      }
+    case 'quote':
+      return { kind: 'frame', blocks: block.children.map(toBlock) }
+    default:
+      throw new Error(`A checklist holds a ${block.kind}, which the PDF does not know.`)
+  }
+}
+
+function toRuns(nodes: MarkdownInline[]): PdfRun[] {
+  return nodes.map((node): PdfRun => {
+    if (typeof node === 'string') return { text: node }
+    const text = textOfInlines([node])
+    if (node.kind === 'strong') return { text, bold: true }
+    return node.kind === 'emphasis' ? { text, italic: true } : { text }
+  })
+}

@@ -1,0 +1,17 @@
+// The characters our PDFs can draw: what our two typefaces have of them. The typefaces are cut down to this list
+// (`scripts/assets/convert-pdf-fonts.ts`), and any other character of a text is replaced before it is drawn.
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
+
+/** Basic Latin, the letters of western European languages and of Welsh, and the punctuation of our texts. */
+export const PDF_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa1, 0xa3)}${range(0xa5, 0xac)}${range(0xae, 0xb4)}${range(0xb6, 0xff)}–—‘’‚“”„•…€™`
+
+const known = new Set(PDF_CHARACTERS)
+
+/** Drawn in place of a character that the typefaces lack, so that the reader sees that something is missing. */
+export const MISSING_CHARACTER = '?'
+
+/** Whether the typefaces have a character, given as one code point. */
+export function canBeDrawn(character: string): boolean {
+  return known.has(character)
+}

@@ -1,0 +1,103 @@
+// What people have sent to services that make PDFs of HTML (trust.md 3.1), through our real processes: nothing is fetched,
+// nothing is opened, nothing hangs, and the file is paper and nothing else (E1 to E4, E9, E12).
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listHostileTexts } from '../../../../testing/pdf/hostile-html.ts'
+import { ACTIVE_NAMES, walkPdfObjects } from '../../../../testing/pdf/pdf-objects.ts'
+import { readPdf } from '../../../../testing/pdf/pdf-reader.ts'
+import { readHtmlDocument } from './html-document.server.ts'
+import { textOfPdfBlocks } from './pdf-document.server.ts'
+import { createPdfPool } from './pdf-pool.server.ts'
+
+const heard: string[] = []
+const canary = createServer((request, response) => {
+  heard.push(request.url ?? '')
+  response.end('heard')
+})
+canary.on('connection', () => heard.push('a connection'))
+const pool = createPdfPool()
+let address = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve))
+  address = `127.0.0.1:${(canary.address() as AddressInfo).port}`
+  // A canary that cannot hear would prove nothing.
+  await fetch(`http://${address}/control`)
+  expect(heard).toEqual(['a connection', '/control'])
+  heard.length = 0
+  await pool.draw('warm')
+})
+
+afterAll(() => {
+  pool.close()
+  canary.closeAllConnections()
+  canary.close()
+})
+
+/** The table is made before the server listens; its place is filled in when the text is sent. */
+const PLACE = 'canary.invalid'
+const texts = listHostileTexts(PLACE)
+
+test('the table holds all bodies that are one text', () => {
+  const numbers = texts.map(({ number }) => number)
+  expect(numbers).toEqual([...Array.from({ length: 59 }, (_, index) => index + 1), ...numbers.slice(59)])
+})
+
+describe('E1, E2, E3, E12', () => {
+  test.each(texts)('$number: $name', async ({ html, never }) => {
+    const sent = html.replaceAll(PLACE, address)
+    const start = performance.now()
+    const result = await pool.draw(sent).catch((error: unknown) => error)
+    expect(performance.now() - start).toBeLessThan(1_500)
+    expect(heard).toEqual([])
+    if (!(result instanceof Uint8Array)) {
+      expect(result).toMatchObject({ name: 'AppError', status: 422 })
+      return
+    }
+    const { names, count } = walkPdfObjects(result)
+    expect(count).toBeGreaterThan(10)
+    expect(ACTIVE_NAMES.filter((name) => names.has(name))).toEqual([])
+    const pdf = await readPdf(result)
+    expect(pdf).toMatchObject({ annotations: 0, active: null, tagged: true, language: 'en-GB', standard: '1' })
+    // The words of the file are the words of the model, and those are only the plain ones.
+    expect(pdf.words).toBe(textOfPdfBlocks(readHtmlDocument(sent)).replaceAll(/\s/g, ''))
+    expect(pdf.words).toContain('Plainwords.')
+    if (never !== undefined) expect(pdf.words).not.toMatch(never)
+    expect(pdf.words).not.toMatch(/root:|\/bin\/|169\.254/)
+    for (const words of pdf.besides) expect(words).toMatch(/^Thistextwassuppliedbyauser\..*Page\d+of\d+$/)
+  })
+})
+
+test('E9: what is drawn is a tagged A4 page with a title, a language and a sound structure', async () => {
+  const html =
+    '<h2>A title</h2><p>Words <b>bold</b></p><h5>Deep</h5><ul><li><input type=checkbox checked> One</li></ul>'
+  const pdf = await readPdf(await pool.draw(html))
+  expect(pdf).toMatchObject({ pages: 1, title: 'A title', language: 'en-GB', tagged: true, standard: '1' })
+  expect(pdf.sizes.flat().map(Math.round)).toEqual([595, 842])
+  expect(pdf.structure.filter((role) => /^H\d$/.test(role))).toEqual(['H1', 'H2'])
+  expect(pdf.structure).toEqual(expect.arrayContaining(['P', 'L', 'LI', 'Lbl', 'LBody']))
+})
+
+test('E10: the same text gives the same file, within 150 ms', async () => {
+  const html = `<h1>List</h1><ul>${'<li><input type="checkbox"> Do a thing together</li>'.repeat(60)}</ul>`
+  const [first] = [await pool.draw(html), await pool.draw(html)]
+  const times: number[] = []
+  for (let run = 0; run < 5; run++) {
+    const start = performance.now()
+    const again = await pool.draw(html)
+    times.push(performance.now() - start)
+    expect((await readPdf(again)).words).toBe((await readPdf(first as Uint8Array)).words)
+    expect(again.length).toBe(first?.length)
+  }
+  expect(times.sort((one, other) => one - other)[2]).toBeLessThan(150)
+})
+
+test('every character that we say we can draw is drawn', async () => {
+  const { PDF_CHARACTERS } = await import('./pdf-characters.server.ts')
+  const seen = PDF_CHARACTERS.replaceAll(/\s/g, '')
+  const html = [...seen].map(
+    (character) => `<p>${character === '<' ? '&lt;' : character === '&' ? '&amp;' : character}</p>`,
+  )
+  expect((await readPdf(await pool.draw(html.join('')))).words).toBe(seen)
+})

@@ -1,0 +1,94 @@
+// Two processes that draw, kept warm while there is work and gone after a quiet minute. Twenty texts may wait; the next is
+// turned away at once (trust.md E6).
+import { join } from 'node:path'
+import { createWorkQueue } from '#src/platform/work-queue.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { loadChecklists } from '../resources.server.ts'
+import { createChecklistDocument } from './checklist-document.server.ts'
+import { type PdfProcess, type PdfProcessOptions, startPdfProcess } from './pdf-process.server.ts'
+
+export interface PdfPool {
+  /** @throws AppError 422 for a refused text, 429 when too many wait, 503 when drawing took too long or too much */
+  draw(html: string): Promise<Uint8Array>
+  /** The processes that are alive, for tests and benchmarks. */
+  pids(): number[]
+  close(): void
+}
+
+interface PdfPoolOptions extends PdfProcessOptions {
+  processes: number
+  waiting: number
+  /** Milliseconds without work until the processes end. */
+  quiet: number
+}
+
+const MEBIBYTE = 1024 * 1024
+
+export const PDF_POOL_OPTIONS: PdfPoolOptions = {
+  worker: join(import.meta.dirname, 'pdf-worker.server.ts'),
+  published: () => loadChecklists().map(createChecklistDocument),
+  deadline: 3_000,
+  memory: 128 * MEBIBYTE,
+  worn: 192 * MEBIBYTE,
+  processes: 2,
+  waiting: 20,
+  quiet: 60_000,
+}
+
+export const BUSY_MESSAGE = 'We are making many PDFs right now. Please try again in a moment.'
+const RETRY_AFTER = 5
+
+export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
+  const options = { ...PDF_POOL_OPTIONS, ...changes }
+  const queue = createWorkQueue({ running: options.processes, waiting: options.waiting })
+  const known = new Set<PdfProcess>()
+  const idle: PdfProcess[] = []
+  let rest: NodeJS.Timeout | undefined
+
+  const take = async (): Promise<PdfProcess> => {
+    clearTimeout(rest)
+    for (let next = idle.pop(); next !== undefined; next = idle.pop()) if (next.alive) return next
+    const fresh = await startPdfProcess(options)
+    known.add(fresh)
+    return fresh
+  }
+  const giveBack = async (one: PdfProcess) => {
+    if (await one.isFit()) idle.push(one)
+    else forget(one)
+    clearTimeout(rest)
+    rest = setTimeout(close, options.quiet).unref()
+  }
+  /** Ends those that have nothing to do. */
+  const close = () => {
+    for (const one of idle.splice(0)) forget(one)
+  }
+  const forget = (one: PdfProcess) => {
+    one.end()
+    known.delete(one)
+  }
+
+  return {
+    async draw(html) {
+      let admitted = false
+      try {
+        return await queue.run(async () => {
+          admitted = true
+          const one = await take()
+          try {
+            return await one.draw(html)
+          } finally {
+            await giveBack(one)
+          }
+        })
+      } catch (error) {
+        if (admitted) throw error
+        throw new AppError('too_many_requests', BUSY_MESSAGE, { retryAfter: RETRY_AFTER, cause: error })
+      }
+    },
+    pids: () => [...known].flatMap(({ pid, alive }) => (alive && pid !== undefined ? [pid] : [])),
+    close,
+  }
+}
+
+/** The pool of this server. Nothing starts before the first text comes. */
+export const sharedPdfPool = createPdfPool()

@@ -1,0 +1,117 @@
+// The processes that draw (trust.md E5, E6): what never ends is ended, what takes too much memory is ended, what is too
+// much waits or is turned away, and the next text is drawn as if nothing had been.
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createPdfPool } from './pdf-pool.server.ts'
+
+const CURIOUS = join(import.meta.dirname, '../../../../testing/pdf/curious-pdf-worker.ts')
+const STUCK = join(import.meta.dirname, '../../../../testing/pdf/stuck-pdf-worker.ts')
+const createStuckPool = (changes: Parameters<typeof createPdfPool>[0] = {}) =>
+  createPdfPool({ worker: STUCK, published: () => [], ...changes })
+
+const isRunning = (pid: number) =>
+  existsSync(`/proc/${pid}/stat`) && !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+
+test('E5: a text that takes for ever ends after three seconds, its process with it, and the next one is drawn', async () => {
+  const pool = createStuckPool()
+  await pool.draw('words')
+  const [pid] = pool.pids()
+  const start = performance.now()
+  await expect(pool.draw('for ever')).rejects.toMatchObject({ status: 503, retryAfter: 5 })
+  expect(performance.now() - start).toBeGreaterThan(2_900)
+  expect(performance.now() - start).toBeLessThan(4_000)
+  expect(await pool.draw('words')).toHaveLength(4)
+  expect(pool.pids()).not.toContain(pid)
+  await expect.poll(() => isRunning(pid as number)).toBe(false)
+  pool.close()
+})
+
+test('E5: two texts that take for ever do not keep a third from being drawn', async () => {
+  const pool = createStuckPool({ deadline: 1_000 })
+  const endless = [pool.draw('for ever'), pool.draw('for ever')].map((one) => one.catch(({ status }) => status))
+  expect(await pool.draw('words')).toHaveLength(4)
+  expect(await Promise.all(endless)).toEqual([503, 503])
+  pool.close()
+})
+
+test('E5: a process that stands still is ended, as is one that ends by itself', async () => {
+  const pool = createPdfPool({ deadline: 1_000 })
+  await pool.draw('words')
+  const [pid] = pool.pids()
+  process.kill(pid as number, 'SIGSTOP')
+  await expect(pool.draw('words')).rejects.toMatchObject({ status: 503 })
+  expect((await pool.draw('words')).length).toBeGreaterThan(1_000)
+  pool.close()
+
+  const other = createStuckPool()
+  await expect(other.draw('end')).rejects.toMatchObject({ status: 503 })
+  expect(await other.draw('words')).toHaveLength(4)
+  other.close()
+})
+
+test('E5: a text that eats memory is ended long before the deadline', async () => {
+  const pool = createStuckPool({ deadline: 20_000 })
+  await pool.draw('words')
+  const start = performance.now()
+  await expect(pool.draw('eat')).rejects.toMatchObject({
+    status: 503,
+    cause: { message: expect.stringMatching(/more bytes of memory$/) },
+  })
+  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(await pool.draw('words')).toHaveLength(4)
+  pool.close()
+})
+
+test('E6: two at once, twenty wait, the next is turned away at once', async () => {
+  const pool = createStuckPool({ deadline: 2_000 })
+  await Promise.all([pool.draw('words'), pool.draw('words')])
+  const endless = [pool.draw('for ever'), pool.draw('for ever')].map((one) => one.catch(({ status }) => status))
+  const waiting = Array.from({ length: 20 }, () => pool.draw('words'))
+  const start = performance.now()
+  await expect(pool.draw('words')).rejects.toMatchObject({ status: 429, retryAfter: 5 })
+  expect(performance.now() - start).toBeLessThan(50)
+  expect(pool.pids()).toHaveLength(2)
+  expect(await Promise.all(endless)).toEqual([503, 503])
+  expect((await Promise.all(waiting)).map(({ length }) => length)).toEqual(Array(20).fill(4))
+  pool.close()
+})
+
+test('processes end after a quiet while, and start again when they are needed', async () => {
+  const pool = createStuckPool({ quiet: 100 })
+  await pool.draw('words')
+  const [pid] = pool.pids()
+  await expect.poll(() => pool.pids()).toEqual([])
+  await expect.poll(() => isRunning(pid as number)).toBe(false)
+  expect(await pool.draw('words')).toHaveLength(4)
+  pool.close()
+})
+
+test('E1, E12: a process that draws reads no file of ours, writes none, starts nothing and reaches nobody', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  let connections = 0
+  server.on('connection', () => {
+    connections += 1
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'handrail-pdf-'))
+  const file = join(folder, 'secret')
+  writeFileSync(file, 'secret')
+  const pool = createPdfPool({ worker: CURIOUS, published: () => [] })
+  const { port } = server.address() as AddressInfo
+  const error = await pool.draw(`${port} ${file}`).catch((refusal: Error) => refusal)
+  expect(String((error as Error).message).split(', ')).toEqual([
+    'read a file: ERR_ACCESS_DENIED',
+    'read the passwords: ERR_ACCESS_DENIED',
+    'write a file: ERR_ACCESS_DENIED',
+    'start a program: ERR_ACCESS_DENIED',
+    'open a connection: ERR_ACCESS_DENIED',
+    'see the environment: EMPTY',
+  ])
+  expect(connections).toBe(0)
+  pool.close()
+  server.close()
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,144 @@
+// One process that draws: started with as few rights as it can do with, given one text at a time, and ended for good when
+// it takes too long or too much memory (trust.md E5). A thread would not do: it cannot be stopped while it compiles.
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile, realpath } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { AppError } from '#src/shared/app-error.ts'
+import type { PdfDocument } from './pdf-document.server.ts'
+import type { PdfOrder, PdfResult } from './pdf-worker.server.ts'
+
+export interface PdfProcessOptions {
+  /** The program it runs. */
+  worker: string
+  /** Our own checklists. */
+  published: () => PdfDocument[]
+  /** Milliseconds for one text. */
+  deadline: number
+  /** Bytes that one text may take beyond what the process holds already. */
+  memory: number
+  /** Bytes from which on it is not used again: a compiler remembers much and gives little back. */
+  worn: number
+}
+
+export interface PdfProcess {
+  readonly pid: number | undefined
+  /** False from the moment it has ended. */
+  readonly alive: boolean
+  /** Whether it may take another text. */
+  isFit(): Promise<boolean>
+  /** @throws AppError `unavailable` when it had to be ended, `unprocessable` when the text is refused */
+  draw(html: string): Promise<Uint8Array>
+  end(): void
+}
+
+/** Milliseconds until a new process must be ready. A busy machine may take its time. */
+const START_PATIENCE = 15_000
+const WATCH_EVERY = 50
+const PAGE_SIZE = 4096
+/** Below the server: a flood of PDFs must not slow anybody's page. */
+const NICE = 10
+const TRY_AGAIN = 'The PDF could not be made right now. Please try again.'
+
+/** One thread and one heap for the native part: twenty megabytes less, and not slower for one page. */
+const SMALL_MEMORY = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+const ROOT = join(import.meta.dirname, '../../../..')
+
+/** Starts a process and waits until it is ready. */
+export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfProcess> {
+  const child = fork(options.worker, {
+    execArgv: [...(await listRights()), '--max-old-space-size=64', '--max-semi-space-size=2'],
+    env: SMALL_MEMORY,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // It must not keep the server from stopping; it ends by itself when the server is gone.
+  child.unref()
+  child.channel?.unref()
+  // From the signal on, not only when it has gone: nobody may be given a process that is being ended.
+  const isAlive = () => !child.killed && child.exitCode === null && child.signalCode === null
+  const ask = (order: PdfOrder, patience: number) =>
+    askProcess(child, order, { deadline: patience, memory: options.memory })
+  await ask({ published: options.published() }, START_PATIENCE)
+  lower(child)
+  return {
+    pid: child.pid,
+    get alive() {
+      return isAlive()
+    },
+    isFit: async () => isAlive() && (await readMemory(child.pid)) < options.worn,
+    async draw(html) {
+      const result = await ask({ html }, options.deadline)
+      if ('pdf' in result) return result.pdf
+      if ('refused' in result) throw new AppError('unprocessable', result.refused)
+      throw new AppError('unavailable', TRY_AGAIN, { cause: new Error('failed' in result ? result.failed : 'no PDF') })
+    },
+    end: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** Our code, packages and typefaces to read, native code to draw with, and nothing else: no network, no writing. */
+async function listRights(): Promise<string[]> {
+  const readable = ['src/features/resources', 'src/shared', 'node_modules', 'package.json'].map((name) =>
+    join(ROOT, name),
+  )
+  // Packages may lie behind a link, and the right is checked where they really are.
+  const real = await Promise.all([...readable, ROOT].map((path) => realpath(path)))
+  real.pop()
+  const paths = [...new Set([...readable, ...real])].flatMap((path) => [path, join(path, '*')])
+  return ['--permission', '--allow-addons', ...paths.map((path) => `--allow-fs-read=${path}`)]
+}
+
+function askProcess(
+  child: ChildProcess,
+  order: PdfOrder,
+  limits: { deadline: number; memory: number },
+): Promise<PdfResult> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (reason: string) => {
+      child.kill('SIGKILL')
+      settle(() => reject(new AppError('unavailable', TRY_AGAIN, { cause: new Error(reason), retryAfter: 5 })))
+    }
+    const settle = (finish: () => void) => {
+      clearTimeout(timer)
+      clearInterval(watch)
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+      child.off('error', onError)
+      finish()
+    }
+    const onMessage = (result: PdfResult) => settle(() => resolve(result))
+    const onExit = (code: number | null, signal: string | null) =>
+      giveUp(`The process ended by itself: ${code ?? signal}`)
+    const onError = (error: Error) => giveUp(error.message)
+    const timer = setTimeout(() => giveUp(`No PDF within ${limits.deadline} ms`), limits.deadline)
+    let before: number | undefined
+    const watch = setInterval(async () => {
+      const held = await readMemory(child.pid)
+      before ??= held
+      if (held > before + limits.memory) giveUp(`${held - before} more bytes of memory`)
+    }, WATCH_EVERY)
+    child.on('message', onMessage)
+    child.on('exit', onExit)
+    child.on('error', onError)
+    child.send(order, (error) => {
+      if (error !== null) giveUp(error.message)
+    })
+  })
+}
+
+/** Bytes that a process holds; 0 where the system does not tell, and there the limit of the JavaScript heap stands alone. */
+async function readMemory(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
+  return Number(text.split(' ')[1] ?? 0) * PAGE_SIZE
+}
+
+function lower({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICE)
+  } catch (error) {
+    // Some systems do not allow it. It draws all the same.
+    console.warn('The priority of a PDF process could not be lowered:', error)
+  }
+}

@@ -1,0 +1,36 @@
+// 'About': why this exists, how it works, what it promises.
+import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { ButtonLink } from '#src/web/ui/button.tsx'
+import type { Route } from './+types/about-page.ts'
+import type { WordsPage } from './pages.contract.ts'
+import { loadAbout } from './pages.server.ts'
+import { WaysOn } from './ways-on.tsx'
+import { WordsArticle } from './words-article.tsx'
+
+export function loader(): WordsPage {
+  return loadAbout()
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: pageTitle('About us: why and how') },
+    { name: 'description', content: loaderData?.description ?? '' },
+  ]
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WordsArticle page={loaderData}>
+      <WaysOn>
+        <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
+          Browse Our Toolkits
+        </ButtonLink>
+        <ButtonLink to={ROADMAP_PATH}>Share Your Feedback</ButtonLink>
+        <ButtonLink to={SOURCES_PATH}>Research and Sources</ButtonLink>
+      </WaysOn>
+      <SourcesLine sources={loaderData.sources} />
+    </WordsArticle>
+  )
+}

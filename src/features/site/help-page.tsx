@@ -1,0 +1,144 @@
+// 'Get help now' asks first: what is happening? Then whom to call, and what to do. Every other line is one press away. All
+// of it works without a script and prints whole. It stands in `pages` because it joins the help lines with the tools, and
+// the tools know the help lines already.
+import type { ToggleEvent } from 'react'
+import { ForgetDevice } from '#src/features/accounts/my-account/forget-device.tsx'
+import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
+import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
+import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
+import type { Helpline, HelpRoute } from '#src/features/help/help.contract.ts'
+import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
+import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
+import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { LOCALE } from '#src/shared/product.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import type { Route } from './+types/help-page.ts'
+import styles from './help-page.module.css'
+
+interface Situation extends Omit<HelpRoute, 'tools'> {
+  tools: ToolLink[]
+}
+
+interface HelpData {
+  situations: Situation[]
+  /** For any worry: one line for adults, one for children. */
+  anyWorry: Helpline[]
+  /** Every help line, by name. */
+  helplines: Helpline[]
+  /** The oldest check date of all lines, ISO. */
+  checked: string
+}
+
+export function loader(): HelpData {
+  const { routes, helplines, checked } = loadHelpDirectory()
+  const situations = routes.map(({ tools, ...route }) => ({
+    ...route,
+    tools: tools.flatMap((id) => linkTool(id) ?? []),
+  }))
+  const anyWorry = ['nspcc-helpline', 'childline'].flatMap((id) => helplines.find((line) => line.id === id) ?? [])
+  return { situations, anyWorry, helplines, checked }
+}
+
+export function meta() {
+  return [
+    { title: pageTitle('Get help now: who to call for a child online') },
+    {
+      name: 'description',
+      content:
+        'Worried about a child online? See what to do first and which UK help line, police route or report fits.',
+    },
+  ]
+}
+
+/** Nobody who looks for help is held up. */
+export const handle: UndisturbedPage = { undisturbed: () => true }
+
+const checkedFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
+
+export default function HelpPage({ loaderData }: Route.ComponentProps) {
+  const { situations, anyWorry, helplines, checked } = loaderData
+  return (
+    <div className={styles.page}>
+      <h1>Get help now</h1>
+      <a href="tel:999" className={styles.emergency}>
+        <PhoneIcon />
+        <span>
+          <strong>Call 999</strong> <span className={styles.when}>if someone is in danger now</span>
+        </span>
+      </a>
+      <h2 className={styles.question}>What is happening?</h2>
+      <ul className={styles.rows}>
+        {situations.map((situation) => (
+          <li key={situation.label}>
+            <details onToggle={bringCallsIntoSight}>
+              <summary className={styles.row}>{situation.label}</summary>
+              <SituationView situation={situation} />
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.none}>None of these? Somebody to speak to, for you and for a child:</p>
+      <HelplineWays helplines={anyWorry} />
+      <details className={styles.all}>
+        <summary className={styles.row}>All help lines A to Z</summary>
+        <ul className={styles.directory}>
+          {helplines.map((line) => (
+            <HelplineEntry key={line.id} line={line} />
+          ))}
+        </ul>
+      </details>
+      <p className={styles.after}>
+        When it is calmer: <PageLink to={toolkitsPath(LAUNCHPAD_ID)}>short tools for the talk at home</PageLink>.
+      </p>
+      <div className={styles.after}>
+        <ForgetDevice />
+      </div>
+      <p className={styles.checked}>
+        Details checked against public pages, the oldest on {checkedFormat.format(new Date(checked))}. Numbers can
+        change: if one does not answer, try the website.
+      </p>
+    </div>
+  )
+}
+
+function SituationView({ situation: { situation, first, afterwards, helplines, tools } }: { situation: Situation }) {
+  return (
+    <div className={styles.answer}>
+      <p className={styles.situation}>{situation}</p>
+      <p>
+        <strong>First:</strong> {first}
+      </p>
+      <HelplineWays helplines={helplines} firstFirst />
+      <p>
+        <strong>Then:</strong> {afterwards}
+      </p>
+      {tools.map((tool) => (
+        <p key={tool.path}>
+          When it is calmer: <PageLink to={tool.path}>{tool.title}</PageLink> ({tool.minutes} min)
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function HelplineEntry({ line }: { line: Helpline }) {
+  return (
+    <li className={styles.entry}>
+      <HelplineWays helplines={[line]} />
+      <p>
+        <strong>For:</strong> {line.whoFor}
+      </p>
+      <p>{line.expect}</p>
+    </li>
+  )
+}
+
+/** An opened row at the foot of the screen: its first number must not have to be looked for. */
+function bringCallsIntoSight({ currentTarget: row }: ToggleEvent<HTMLDetailsElement>): void {
+  const call = row.querySelector('a[href^="tel:"]')
+  if (!row.open || call === null || call.getBoundingClientRect().bottom <= window.innerHeight) return
+  // At once: nobody in trouble waits for a movement.
+  row.scrollIntoView({ block: 'start', behavior: 'instant' })
+}

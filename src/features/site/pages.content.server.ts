@@ -1,0 +1,37 @@
+// The only reader of content/<language>/pages/*.md.
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Source } from '#src/features/sources/sources.contract.ts'
+import { CONTENT_ROOT, contentFolder, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import { parseMarkdown } from '#src/platform/content/markdown.ts'
+import type { Language } from '#src/shared/product.ts'
+import type { WordsPage } from './pages.contract.ts'
+
+const Front = z.strictObject({
+  title: z.string().check(z.minLength(3)),
+  description: z.string().check(z.minLength(40), z.maxLength(200)),
+  version: z.optional(z.string()),
+  updated: z.iso.date(),
+  /** Ids of sources.yaml behind the facts of the page. */
+  evidence: z.optional(z.array(z.string())),
+})
+
+/** Reads one page. @throws {ContentError} naming file, line and what to do */
+export function readWordsPage(
+  slug: string,
+  sources: readonly Source[],
+  language: Language,
+  root: string = CONTENT_ROOT,
+): WordsPage {
+  const { front, body } = readMarkdownFile(join(contentFolder(language, root), 'pages', `${slug}.md`), Front)
+  const { evidence = [], ...words } = front.data
+  const cited = evidence.map((id, index) => {
+    const source = sources.find((one) => one.id === id)
+    if (source === undefined) {
+      throw front.mistake(['evidence', index], `There is no source "${id}".`, 'Use the ids of sources.yaml.')
+    }
+    const { author, title, year } = source
+    return { author, title, year }
+  })
+  return { ...words, sources: cited, blocks: parseMarkdown(body) }
+}

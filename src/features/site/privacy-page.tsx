@@ -1,0 +1,37 @@
+// The privacy policy, with the choice about cookies and the form for complaints.
+import { ForgetDevice } from '#src/features/accounts/my-account/forget-device.tsx'
+import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
+import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
+import { ComplaintForm } from '#src/features/contact/complaint-form.tsx'
+import { pageTitle } from '#src/web/page-title.ts'
+import type { Route } from './+types/privacy-page.ts'
+import type { WordsPage } from './pages.contract.ts'
+import { loadPrivacyPolicy } from './pages.server.ts'
+import { WordsArticle } from './words-article.tsx'
+
+export function loader(): WordsPage {
+  return loadPrivacyPolicy()
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(loaderData?.title ?? 'Privacy Policy') },
+    { name: 'description', content: loaderData?.description ?? '' },
+  ]
+}
+
+/** Its panel takes the place of the question. */
+export const handle: UndisturbedPage = { undisturbed: () => true }
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WordsArticle page={loaderData} opening={<CookiePanel />}>
+      <section aria-labelledby="forget">
+        <h2 id="forget">Clear this device</h2>
+        <p>One press takes away all that this site keeps here. It works without a network too.</p>
+        <ForgetDevice />
+      </section>
+      <ComplaintForm />
+    </WordsArticle>
+  )
+}

@@ -1,0 +1,26 @@
+// Header, page, footer: the frame of every page but the player.
+import { Outlet } from 'react-router'
+import { AccountArea } from '#src/features/accounts/account-area.tsx'
+import { Notice } from '#src/web/ui/frame/notice.tsx'
+import { PageWait } from '#src/web/ui/frame/page-wait.tsx'
+import { SiteFooter } from '#src/web/ui/frame/site-footer.tsx'
+import { SiteHeader } from '#src/web/ui/frame/site-header.tsx'
+import styles from './site-layout.module.css'
+
+export default function SiteLayout() {
+  return (
+    <div className={styles.site}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <SiteHeader account={<AccountArea />} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Notice />
+        <PageWait>
+          <Outlet />
+        </PageWait>
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

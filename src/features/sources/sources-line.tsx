@@ -1,0 +1,19 @@
+// 'Where this comes from': the short list of sources at the end of every tool.
+import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
+import styles from './sources-line.module.css'
+
+export function SourcesLine({ sources }: Pick<Lesson, 'sources'>) {
+  return (
+    <details className={styles.sources}>
+      <summary>Where this comes from</summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={`${source.author}: ${source.title}`}>
+            {source.author}, <cite>{source.title}</cite>
+            {source.year === '' ? '' : `, ${source.year}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+// Endpoints that answer from content: the same input gives the same answer until the process ends.
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '#src/shared/endpoint.ts'
+import { type Route, readInput } from '../http/route.ts'
+
+interface StoredAnswer {
+  body: string
+  etag: string
+}
+
+/** Like `handle`, but each good answer is checked and written out once, then served from memory with its ETag. */
+export function handleContent<Input, Answer>(endpoint: Endpoint<Input, Answer>, rule: (input: Input) => Answer): Route {
+  // Only good answers are kept, and there are as many of them as there are pieces of content.
+  const answers = new Map<string, StoredAnswer>()
+
+  const answerFor = (input: Input): StoredAnswer => {
+    const key = JSON.stringify(input)
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const body = JSON.stringify(endpoint.answer.parse(rule(input)))
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const answer = { body, etag }
+    answers.set(key, answer)
+    return answer
+  }
+
+  return {
+    endpoint,
+    async respond(context) {
+      const { body, etag } = answerFor(await readInput(endpoint, context))
+      const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
+      if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers)
+      return context.body(body, 200, { ...headers, 'Content-Type': 'application/json' })
+    },
+  }
+}

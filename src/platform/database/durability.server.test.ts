@@ -1,0 +1,21 @@
+// I2: a database that would forget acknowledged writes is found out. The tests' own PostgreSQL is such a one.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../../../testing/database/test-database.ts'
+import { findForgetfulSettings } from './durability.ts'
+
+test('I2: settings that forget are named, each with its mend', async () => {
+  await using home = await createTestDatabase()
+  const database = await home.open()
+  const problems = await findForgetfulSettings(database)
+  if (database.engine === 'sqlite') {
+    expect(problems).toEqual([])
+    await sql`PRAGMA synchronous = NORMAL`.execute(database.query)
+    expect(await findForgetfulSettings(database)).toEqual([
+      'SQLite runs with synchronous = 1 and must run with 2 (FULL).',
+    ])
+  } else {
+    expect(problems).toEqual(['PostgreSQL runs with fsync = off. Set it to on in postgresql.conf.'])
+  }
+  await database.close()
+})

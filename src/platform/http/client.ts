@@ -1,0 +1,44 @@
+// What a rule may know of who sends a request, signed in or not.
+
+import type { Services } from '../services.ts'
+import { findClientAddress, networkOf, networkPrefix } from './client-address.ts'
+import { deviceName } from './device-name.ts'
+
+export interface Client {
+  /** What limits are counted by. */
+  network: string
+  /** What the security log keeps. */
+  prefix: string
+  /** Such as 'Chrome on Windows'. */
+  device: string
+  /** A random id that the browser keeps, or null: a device that has logged in before is trusted a little more. */
+  deviceId: string | null
+}
+
+export const DEVICE_HEADER = 'x-device-id'
+
+/** Where the connection comes from, as @hono/node-server hands it on. */
+export interface ConnectionEnv {
+  incoming?: { socket?: { remoteAddress?: string | undefined } }
+}
+
+export function describeClient(headers: Headers, env: unknown, services: Services): Client {
+  const address = addressOf(headers, env, services)
+  const deviceId = headers.get(DEVICE_HEADER)
+  return {
+    network: networkOf(address),
+    prefix: networkPrefix(address),
+    device: deviceName(headers.get('user-agent')),
+    deviceId: deviceId !== null && /^[\w-]{16,64}$/.test(deviceId) ? deviceId : null,
+  }
+}
+
+/** The client's network alone, for those who need no more. */
+export function findNetwork(headers: Headers, env: unknown, services: Services): string {
+  return networkOf(addressOf(headers, env, services))
+}
+
+function addressOf(headers: Headers, env: unknown, { isTrustedProxy }: Services): string {
+  const socketAddress = (env as ConnectionEnv | undefined)?.incoming?.socket?.remoteAddress
+  return findClientAddress(socketAddress, headers.get('x-forwarded-for'), isTrustedProxy)
+}

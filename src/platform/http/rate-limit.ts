@@ -1,0 +1,138 @@
+// How often something may be tried. Counted in the database, so that every process counts alike and a restart forgets
+// nothing; each count is one atomic statement, so that a burst gets exactly what one after the other would get.
+import { type Kysely, sql } from 'kysely'
+import { AppError } from '#src/shared/app-error.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Services } from '../services.ts'
+import { WIDER_SHARE, widenNetwork } from './client-address.ts'
+
+export interface Limit {
+  /** Unique in the product. */
+  name: string
+  max: number
+  seconds: number
+}
+
+/** A limit, and who or what is counted: a network, an account, an address. Kept as a keyed hash. */
+export interface Counted {
+  limit: Limit
+  subject: string
+}
+
+export const TOO_MANY_MESSAGE = 'Too many attempts. Please wait a little and try again.'
+
+/** Rows kept at most; beyond, those that end soonest go first (trust.md A17). */
+const ROWS_MAX = 100_000
+/** How far the clocks of two machines may be apart. What ends later still was counted before a clock was set back. */
+const CLOCKS_APART_MS = 5 * 60 * 1_000
+const TAKES_BETWEEN_SWEEPS = 1_000
+let takes = 0
+
+/**
+ * Counts one try against each limit, in order, and stops at the first that is full.
+ * @throws AppError `too_many_requests` with Retry-After
+ */
+export async function takeFromLimits(services: Services, counted: Counted[]): Promise<void> {
+  const full = await services.database.query.transaction().execute(async (transaction) => {
+    for (const one of counted.flatMap(withWiderNetwork)) {
+      const seconds = await countOne(transaction, services, one)
+      if (seconds !== null) return seconds
+    }
+    return null
+  })
+  takes += 1
+  if (takes % TAKES_BETWEEN_SWEEPS === 0) await sweepLimits(services)
+  if (full !== null) throw new AppError('too_many_requests', TOO_MANY_MESSAGE, { retryAfter: full })
+}
+
+/** As `takeFromLimits`, inside the caller's transaction, and answers instead of throwing. */
+export async function mayDo(query: Kysely<Tables>, services: Services, counted: Counted): Promise<boolean> {
+  for (const one of withWiderNetwork(counted)) if ((await countOne(query, services, one)) !== null) return false
+  return true
+}
+
+/** Takes a try back: it turned out to be a good one. One after the other, in the order they were taken: no deadlock. */
+export async function giveBack(query: Kysely<Tables>, services: Services, counted: Counted[]): Promise<void> {
+  for (const one of counted.flatMap(withWiderNetwork)) {
+    await query
+      .updateTable('rate_limit')
+      .set({ count: sql<number>`count - 1` })
+      .where('key', '=', keysOf(services, one)[0])
+      .where('count', '>', 0)
+      .where('expires_at', '>', services.clock().toISOString())
+      .execute()
+  }
+}
+
+/** Removes what no longer counts, and the oldest of what is too much. */
+export async function sweepLimits(services: Services, rowsMax = ROWS_MAX): Promise<void> {
+  const { query } = services.database
+  await query.deleteFrom('rate_limit').where('expires_at', '<=', services.clock().toISOString()).execute()
+  const newestKept = await query
+    .selectFrom('rate_limit')
+    .select('expires_at')
+    .orderBy('expires_at', 'desc')
+    .offset(rowsMax)
+    .limit(1)
+    .executeTakeFirst()
+  if (newestKept === undefined) return
+  await query.deleteFrom('rate_limit').where('expires_at', '<=', newestKept.expires_at).execute()
+}
+
+/** What is counted by a network is counted by the /48 around it too, after it: a network that is full costs others nothing. */
+function withWiderNetwork(counted: Counted): Counted[] {
+  const subject = widenNetwork(counted.subject)
+  if (subject === null) return [counted]
+  return [counted, { limit: { ...counted.limit, max: WIDER_SHARE * counted.limit.max }, subject }]
+}
+
+/** Null when there was room, else the seconds until there is some again. */
+async function countOne(query: Kysely<Tables>, services: Services, counted: Counted): Promise<number | null> {
+  const now = services.clock()
+  const endsAt = now.getTime() + counted.limit.seconds * 1_000
+  const end = new Date(endsAt).toISOString()
+  const latest = new Date(endsAt + CLOCKS_APART_MS).toISOString()
+  const isOver = sql`(rate_limit.expires_at <= ${now.toISOString()} or rate_limit.expires_at > ${latest})`
+  const [key, ...olderKeys] = keysOf(services, counted)
+  if (olderKeys.length > 0) await carryCount(query, key, olderKeys, now)
+  const row = await query
+    .insertInto('rate_limit')
+    .values({ key, count: 1, expires_at: end, created_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${isOver} then 1
+          when rate_limit.count > ${counted.limit.max} then rate_limit.count else rate_limit.count + 1 end`,
+        expires_at: sql<string>`case when ${isOver} then ${end} else rate_limit.expires_at end`,
+      }),
+    )
+    .returning(['count', 'expires_at'])
+    .executeTakeFirstOrThrow()
+  if (row.count <= counted.limit.max) return null
+  const seconds = Math.ceil((Date.parse(row.expires_at) - now.getTime()) / 1_000)
+  // Another machine's clock may be a little ahead: nobody waits longer than the limit itself (trust.md I13).
+  return Math.min(Math.max(seconds, 1), counted.limit.seconds)
+}
+
+/** What was counted before TOKEN_SECRET was changed counts on: a cap of a month must outlive it. */
+async function carryCount(query: Kysely<Tables>, key: string, olderKeys: string[], now: Date): Promise<void> {
+  await query
+    .insertInto('rate_limit')
+    .columns(['key', 'count', 'expires_at', 'created_at'])
+    .expression((builder) =>
+      builder
+        .selectFrom('rate_limit')
+        .select([sql<string>`${key}`.as('key'), 'count', 'expires_at', 'created_at'])
+        .where('key', 'in', olderKeys)
+        .where('expires_at', '>', now.toISOString())
+        .orderBy('count', 'desc')
+        .limit(1),
+    )
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+/** The key to count by, and those by which it was counted with older secrets. */
+function keysOf(services: Services, { limit, subject }: Counted): [string, ...string[]] {
+  const [newest, ...older] = services.secrets.keyedHashes('rate-limit', subject)
+  return [`${limit.name}:${newest}`, ...older.map((hash) => `${limit.name}:${hash}`)]
+}

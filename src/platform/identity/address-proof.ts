@@ -1,0 +1,20 @@
+// What other features do once an account's address is proven. `app.ts` hands it to the accounts, which call it in the
+// transaction of the proof and know nothing of who listens.
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Services } from '../services.ts'
+
+/** A yes to the weekly tips, given with the proof: what was ticked before it counts for nothing. */
+export interface TipsConsent {
+  /** The form. */
+  source: string
+  /** The words beside its box. */
+  wording: string
+}
+
+export type WhenProven = (
+  transaction: Kysely<Tables>,
+  services: Services,
+  accountId: string,
+  tips: TipsConsent | null,
+) => Promise<void>

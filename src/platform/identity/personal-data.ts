@@ -1,0 +1,32 @@
+// What each part of the product holds on a person, so that the export and the deletion of an account miss nothing.
+// The table in `app.ts` names the parts; whatever refers to `account` with `on delete cascade` needs no `erase`.
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Services } from '../services.ts'
+
+export interface DataOwner {
+  accountId: string
+  canonicalEmail: string
+  /** Whether the address is proven: until then it may be somebody else's (trust.md A20). */
+  verified: boolean
+}
+
+/** Who asks for the export. */
+export interface DataReader extends DataOwner {
+  /** Whether the session began after the mailbox was proven: only then may it show what came with the address alone. */
+  sinceProof: boolean
+}
+
+/** The fields of the export that other features fill. */
+export interface ExportedData {
+  completedLessons: { lesson: string; at: string }[]
+  feedback: { lesson: string; rating: string; comment: string | null; at: string }[]
+  newsletter: Record<string, unknown>[]
+  complaints: { reference: string; complaint: string | null; at: string; answeredAt: string | null }[]
+}
+
+export interface PersonalDataSource {
+  read(services: Services, reader: DataReader): Promise<Partial<ExportedData>>
+  /** Removes what no cascade removes, in the transaction of the deletion. */
+  erase?(query: Kysely<Tables>, services: Services, owner: DataOwner): Promise<void>
+}

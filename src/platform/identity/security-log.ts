@@ -1,0 +1,64 @@
+// What happened to accounts: who came in, who failed to, what was changed. Never a password, token or full address.
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { SecurityEventTable, Tables } from '../database/tables.ts'
+import type { Services } from '../services.ts'
+
+export type SecurityEventName =
+  | 'register'
+  | 'login'
+  | 'logout'
+  | 'session.end'
+  | 'password.forgot'
+  | 'password.reset'
+  | 'password.change'
+  | 'email.verify'
+  | 'google.login'
+  | 'google.link'
+  | 'google.unlink'
+  | 'account.delete'
+
+export interface SecurityEvent {
+  event: SecurityEventName
+  outcome: SecurityEventTable['outcome']
+  /** From `networkPrefix`. */
+  network: string
+  accountId?: string | null
+  /** The canonical address where there is no account: kept as a keyed hash. */
+  email?: string
+}
+
+/** Writes one line, in the transaction of its cause where there is one. */
+export async function logSecurityEvent(
+  query: Kysely<Tables>,
+  services: Services,
+  { event, outcome, network, accountId, email }: SecurityEvent,
+): Promise<void> {
+  await query
+    .insertInto('security_event')
+    .values({
+      id: randomUUID(),
+      event,
+      outcome,
+      account_id: accountId ?? null,
+      subject_hash: email === undefined ? null : services.secrets.keyedHash('address', email),
+      network,
+      created_at: services.clock().toISOString(),
+    })
+    .execute()
+}
+
+/** The lines about one account, oldest first. */
+export async function listSecurityEvents(query: Kysely<Tables>, accountId: string) {
+  return query
+    .selectFrom('security_event')
+    .select(['event', 'outcome', 'network', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Removes lines that are older than their purpose. */
+export async function forgetSecurityEvents(query: Kysely<Tables>, before: Date): Promise<void> {
+  await query.deleteFrom('security_event').where('created_at', '<', before.toISOString()).execute()
+}

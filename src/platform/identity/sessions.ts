@@ -1,0 +1,156 @@
+// Sessions: one row for each place where an account is signed in. Ending the row ends the token, at once and everywhere.
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { AccountTable, SessionTable, Tables } from '../database/tables.ts'
+import { isoDay } from '../iso-day.ts'
+import { hashSecret, randomSecret } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { signSessionToken } from './session-token.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** Without a request for this long a session ends (trust.md C4). */
+export const IDLE_LIMIT_MS = 14 * DAY_MS
+/** However much it is used, a session ends after this. */
+export const ABSOLUTE_LIMIT_MS = 30 * DAY_MS
+/** A request within this time after the last noted one is not noted: a write for each request would be a waste. */
+const NOTE_EVERY_MS = 10 * 60 * 1_000
+
+export type SessionOwner = Pick<AccountTable, 'id' | 'email' | 'name'> & { verified: number; email_consent: number }
+
+/** Starts a session and answers its token. */
+export async function startSession(
+  query: Kysely<Tables>,
+  services: Services,
+  owner: SessionOwner,
+  { method, device }: Pick<SessionTable, 'method' | 'device'>,
+): Promise<string> {
+  const now = services.clock()
+  const expiresAt = new Date(now.getTime() + ABSOLUTE_LIMIT_MS)
+  const sid = randomSecret()
+  await query
+    .insertInto('session')
+    .values({
+      id: randomUUID(),
+      sid_hash: hashSecret(sid),
+      account_id: owner.id,
+      method,
+      device,
+      last_used_at: now.toISOString(),
+      expires_at: expiresAt.toISOString(),
+      created_at: now.toISOString(),
+    })
+    .execute()
+  await noteAccountUse(query, owner.id, now)
+  return signFor(services, owner, sid, expiresAt)
+}
+
+/** A token that says what is true now, for the same session and with the same end. */
+export async function renewToken(services: Services, session: LiveSession, sid: string): Promise<string> {
+  return signFor(services, { ...session, id: session.account_id }, sid, new Date(session.expires_at))
+}
+
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
+
+/** The session that a token opens, with its account, or undefined when it has ended. Notes that it was used. */
+export async function findLiveSession(services: Services, sid: string, accountId: string) {
+  const { query } = services.database
+  const now = services.clock()
+  const idleSince = new Date(now.getTime() - IDLE_LIMIT_MS).toISOString()
+  const session = await query
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.id as session_id', 'session.account_id', 'session.method', 'session.last_used_at'])
+    .select(['session.expires_at', 'session.created_at as signed_in_at'])
+    .select(['account.email', 'account.canonical_email', 'account.name', 'account.verified'])
+    .select(['account.email_consent', 'account.onboarded', 'account.password_hash'])
+    .where('session.sid_hash', '=', hashSecret(sid))
+    .where('session.account_id', '=', accountId)
+    .where('session.expires_at', '>', now.toISOString())
+    .where('session.last_used_at', '>', idleSince)
+    .executeTakeFirst()
+  if (session !== undefined && now.getTime() - Date.parse(session.last_used_at) > NOTE_EVERY_MS) {
+    await query
+      .updateTable('session')
+      .set({ last_used_at: now.toISOString() })
+      .where('id', '=', session.session_id)
+      .execute()
+    await noteAccountUse(query, accountId, now)
+  }
+  return session
+}
+
+/** By the day: more would say more about a person than the clean-up needs. */
+async function noteAccountUse(query: Kysely<Tables>, accountId: string, now: Date): Promise<void> {
+  await query
+    .updateTable('account')
+    .set({ last_used_on: isoDay(now) })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Where an account is signed in, last used first. */
+export async function listLiveSessions(services: Services, accountId: string) {
+  const now = services.clock()
+  return services.database.query
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_used_at', '>', new Date(now.getTime() - IDLE_LIMIT_MS).toISOString())
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Ends one session of an account; false when the account has no such session. */
+export async function endOneSession(query: Kysely<Tables>, accountId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await query
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends every session of an account, but for one if it is named, and says how many. */
+export async function endAllSessions(query: Kysely<Tables>, accountId: string, except?: string): Promise<number> {
+  let ending = query.deleteFrom('session').where('account_id', '=', accountId)
+  if (except !== undefined) ending = ending.where('id', '!=', except)
+  const { numDeletedRows } = await ending.executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Ends the sessions of an account that began in one way, but for one. */
+export async function endSessionsBegunBy(
+  query: Kysely<Tables>,
+  accountId: string,
+  method: SessionTable['method'],
+  except: string,
+): Promise<void> {
+  await query
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('method', '=', method)
+    .where('id', '!=', except)
+    .execute()
+}
+
+/** Removes the rows of sessions that have run out. */
+export async function forgetEndedSessions(services: Services): Promise<void> {
+  const now = services.clock()
+  await services.database.query
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', now.toISOString()),
+        where('last_used_at', '<=', new Date(now.getTime() - IDLE_LIMIT_MS).toISOString()),
+      ]),
+    )
+    .execute()
+}
+
+function signFor(services: Services, owner: SessionOwner, sid: string, expiresAt: Date): Promise<string> {
+  const { id, email, name, verified, email_consent } = owner
+  const content = { sub: id, sid, email, name, verified: verified === 1, emailConsent: email_consent === 1 }
+  return signSessionToken(services, content, expiresAt)
+}

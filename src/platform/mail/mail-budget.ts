@@ -1,0 +1,43 @@
+// How many mails one mailbox gets, whoever causes them and by whatever feature: fifteen a day together (Q-2, S2). Each sort
+// has a share of its own, so that nobody can use up what somebody else's reset link needs. The newsletter itself is not
+// counted here.
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { type Limit, mayDo } from '../http/rate-limit.ts'
+import type { Services } from '../services.ts'
+import type { Mail } from './mail.ts'
+
+const DAY = 24 * 60 * 60
+const MONTH = 30 * DAY
+
+const daily = (share: string, max: number): Limit => ({ name: `mail-${share}-day`, max, seconds: DAY })
+
+export const MAIL_SHARES = {
+  /** Links to a new password for an account whose address is proven: nobody else can have one in this mailbox. */
+  reset: [daily('reset', 4)],
+  /** Links that prove the mailbox of an account. */
+  verification: [daily('verification', 4)],
+  /** What happened to an account whose address is proven. */
+  account: [daily('account', 2)],
+  /** Links to confirm the newsletter. The day comes first: what it stops does not count for the month (trust.md F6). */
+  confirmation: [daily('confirmation', 1), { name: 'mail-confirmation-month', max: 3, seconds: MONTH }],
+  /** What happened to a subscription. */
+  subscription: [daily('subscription', 2)],
+  /** Whatever else a stranger may cause by typing an address. */
+  other: [daily('other', 2)],
+} as const satisfies Record<string, readonly Limit[]>
+
+export type MailShare = keyof typeof MAIL_SHARES
+
+/** Counts one mail to a mailbox. False when its share of the day is used up. */
+export async function takeFromBudget(
+  query: Kysely<Tables>,
+  services: Services,
+  mailbox: string,
+  share: Mail['share'],
+): Promise<boolean> {
+  for (const limit of MAIL_SHARES[share]) {
+    if (!(await mayDo(query, services, { limit, subject: mailbox }))) return false
+  }
+  return true
+}

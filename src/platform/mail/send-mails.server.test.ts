@@ -1,0 +1,189 @@
+// I9 to I11, A9, X-8: mails leave, or wait and leave later; none is lost, none is sent by two processes.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { readConfig } from '../config.ts'
+import { composeMail, type Mail } from './mail.ts'
+import { createMailTransport } from './mail-transport.ts'
+import { queueMail } from './outbox.ts'
+import { sendDueMails } from './send-mails.ts'
+
+const LONG_LINK = `http://handrail.test/reset-password?token=${'a-B_9'.repeat(12)}`
+
+const words = composeMail({ subject: 'Grüße', before: ['Hello,'], link: { label: 'Go', url: LONG_LINK }, after: [] })
+const mail = (to = 'anna@family.example'): Mail => ({ to, kind: 'test', share: 'reset', accountId: null, ...words })
+
+const waiting = (app: TestApp) => app.services.database.query.selectFrom('outbox_mail').selectAll().execute()
+
+const later = (app: TestApp, seconds: number) => app.setTime(new Date(app.services.clock().getTime() + seconds * 1_000))
+
+interface Sink extends AsyncDisposable {
+  url: string
+  received: string[]
+}
+
+/** A real SMTP server on loopback. */
+async function startSink(options: SMTPServerOptions = {}, port = 0): Promise<Sink> {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString())
+        done()
+      })
+    },
+    ...options,
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+function refuseReceivers(responseCode: number): SMTPServerOptions {
+  return {
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
+  }
+}
+
+async function createSmtpApp(url: string): Promise<TestApp> {
+  const app = await createTestApp()
+  app.services.mail = createMailTransport(readConfig({ SMTP_URL: url, PUBLIC_URL: 'http://handrail.test' }))
+  return app
+}
+
+test('a mail goes out by SMTP as text and HTML, its link whole, and nothing of it stays', async () => {
+  await using sink = await startSink()
+  await using app = await createSmtpApp(sink.url)
+  await queueMail(app.services.database.query, app.services, mail('anna@bücher.example'))
+  expect(await sendDueMails(app.services)).toBe(1)
+  const [raw = ''] = sink.received
+  expect(raw).toMatch(/^From: Handrail <no-reply@handrail\.test>$/m)
+  expect(raw).toMatch(/^To: anna@xn--bcher-kva\.example$/m)
+  expect(raw).toMatch(/^Subject: =\?UTF-8\?/m)
+  expect(raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@handrail\.test>$/m)
+  expect(raw).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(raw).toContain('Content-Type: text/plain')
+  expect(raw).toContain('Content-Type: text/html')
+  // As a mail program reads it: soft line breaks joined, codes turned back.
+  expect(raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LONG_LINK)
+  expect(await waiting(app)).toEqual([])
+})
+
+test('N-2: without SMTP it is one complete .eml file with its final name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'handrail-test-'))
+  await using app = await createTestApp()
+  app.services.mail = createMailTransport(readConfig({ DATA_DIR: folder }))
+  await queueMail(app.services.database.query, app.services, mail())
+  await sendDueMails(app.services)
+  const names = await readdir(join(folder, 'outbox'))
+  expect(names).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.eml$/)])
+  const text = await readFile(join(folder, 'outbox', names[0] as string), 'utf8')
+  expect(text).toMatch(/^To: anna@family\.example\r$/m)
+  await rm(folder, { recursive: true })
+})
+
+test('X-8, I9: a mail server that is away loses nothing, and is asked again at least every 15 seconds', async () => {
+  const gone = await startSink()
+  await gone[Symbol.asyncDispose]()
+  await using app = await createSmtpApp(gone.url)
+  await queueMail(app.services.database.query, app.services, mail())
+  for (let tries = 0; tries < 10; tries++) {
+    expect(await sendDueMails(app.services), String(tries)).toBe(1)
+    later(app, 15)
+  }
+  await using back = await startSink({}, Number(new URL(gone.url).port))
+  await sendDueMails(app.services)
+  expect(back.received).toHaveLength(1)
+  expect(JSON.stringify(app.logged)).not.toContain('anna@')
+  expect(app.logged.map(({ event }) => event)).toContain('mail.postponed')
+})
+
+test('a receiver who is refused for now is tried again with growing pauses, for good is given up', async () => {
+  await using app = await createTestApp()
+  const refuseWith = async (code: number) => {
+    const sink = await startSink(refuseReceivers(code))
+    app.services.mail = createMailTransport(readConfig({ SMTP_URL: sink.url }))
+    return sink
+  }
+  {
+    await using _later = await refuseWith(451)
+    await queueMail(app.services.database.query, app.services, mail())
+    await sendDueMails(app.services)
+    expect(await sendDueMails(app.services)).toBe(0)
+    later(app, 5)
+    expect(await sendDueMails(app.services)).toBe(1)
+    later(app, 5)
+    expect(await sendDueMails(app.services)).toBe(0)
+    expect(await waiting(app)).toMatchObject([{ attempts: 2, failed_at: null, leased_until: null }])
+  }
+  await using _never = await refuseWith(550)
+  later(app, 600)
+  expect(await sendDueMails(app.services)).toBe(1)
+  expect(await waiting(app)).toMatchObject([{ attempts: 3, last_error: expect.stringContaining('550') }])
+  later(app, 86_400)
+  expect(await sendDueMails(app.services)).toBe(0)
+  expect(app.logged.at(-1)?.event).toBe('mail.failed')
+})
+
+test('I10: runners at the same moment send every mail once', async () => {
+  await using sink = await startSink()
+  await using app = await createSmtpApp(sink.url)
+  for (let index = 0; index < 40; index++) {
+    await queueMail(app.services.database.query, app.services, mail(`person${index}@family.example`))
+  }
+  const runner = async () => {
+    while ((await sendDueMails(app.services)) > 0);
+  }
+  await Promise.all([runner(), runner(), runner(), runner()])
+  const receivers = sink.received.map((raw) => /^To: (.*)$/m.exec(raw)?.[1])
+  expect(receivers).toHaveLength(40)
+  expect(new Set(receivers).size).toBe(40)
+})
+
+test('I10: a runner that died in the middle holds nothing up for longer than its lease', async () => {
+  await using app = await createTestApp()
+  await queueMail(app.services.database.query, app.services, mail())
+  const { send } = app.services.mail
+  app.services.mail.send = () => new Promise(() => {})
+  void sendDueMails(app.services)
+  await expect.poll(async () => (await waiting(app))[0]?.attempts).toBe(1)
+  app.services.mail.send = send
+  later(app, 14)
+  expect(await sendDueMails(app.services)).toBe(0)
+  later(app, 1)
+  expect(await sendDueMails(app.services)).toBe(1)
+  expect(await waiting(app)).toEqual([])
+})
+
+test('I11: a cause that is rolled back leaves no mail', async () => {
+  await using app = await createTestApp()
+  const undone = app.services.database.query.transaction().execute(async (transaction) => {
+    await queueMail(transaction, app.services, mail())
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await waiting(app)).toEqual([])
+})
+
+test('G12: no text can add a header or a receiver', async () => {
+  await using sink = await startSink()
+  await using app = await createSmtpApp(sink.url)
+  const subject = 'Hello\r\nBcc: evil@family.example\u2028x'
+  await queueMail(app.services.database.query, app.services, { ...mail('a@family.example,b@family.example'), subject })
+  await sendDueMails(app.services)
+  for (const raw of sink.received) expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
+  expect(words.html).not.toContain('<script>')
+  expect(composeMail({ subject: 'x', before: ['<script>&"'], after: [] }).html).toContain('&lt;script&gt;&amp;&quot;')
+})

@@ -1,0 +1,96 @@
+// `npm run doctor`: what is right passes, what is wrong fails with what to do about it.
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { startProvider } from '../../../testing/api/google-provider.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/database.ts'
+import { examineServer } from './doctor.ts'
+
+async function examine(env: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
+  try {
+    const findings = await examineServer({ DATA_DIR: dataDir, ...env })
+    return new Map(findings.map((finding) => [finding.what, finding]))
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+test('with nothing set everything a laptop needs passes', async () => {
+  const findings = await examine({})
+  for (const what of ['configuration', 'https', 'disk', 'database', 'durability', 'clock', 'mail', 'Google']) {
+    expect(findings.get(what), what).toMatchObject({ ok: true })
+  }
+  expect(findings.get('database')?.says).toContain('empty')
+})
+
+test('S8: a folder that others can read is named with what to do', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
+  await chmod(dataDir, 0o755)
+  const findings = await examineServer({ DATA_DIR: dataDir })
+  expect(findings.find(({ what }) => what === 'files')).toEqual({
+    what: 'files',
+    ok: false,
+    says: `Other users of this machine can read ${dataDir}. Start the server, or: chmod -R go= ${dataDir}`,
+  })
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('a wrong setting is named, and nothing else is looked at', async () => {
+  const findings = await examine({ PORT: 'x' })
+  expect([...findings.values()]).toEqual([
+    { what: 'configuration', ok: false, says: 'PORT must be a whole number from 0 to 65535.' },
+  ])
+})
+
+test('production wants https and a mail server', async () => {
+  const findings = await examine({ NODE_ENV: 'production' })
+  expect(findings.get('https')).toMatchObject({ ok: false })
+  expect(findings.get('mail')?.says).toContain('SMTP_URL is not set')
+})
+
+test('a database that does not answer fails with what to check', async () => {
+  const findings = await examine({
+    DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/nothing',
+    TOKEN_SECRET: 'a secret of the tests, long enough',
+  })
+  expect(findings.get('database')).toMatchObject({ ok: false })
+  expect(findings.get('database')?.says).toContain('DATABASE_URL')
+  expect(findings.get('database')?.says).not.toContain('nobody:none')
+})
+
+test('a database in use is up to date; one of a newer version is refused', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
+  const database = await openDatabase(readConfig({ DATA_DIR: dataDir }))
+  expect((await examineServer({ DATA_DIR: dataDir })).find(({ what }) => what === 'database')?.says).toContain(
+    'up to date',
+  )
+  await database.query
+    .insertInto('kysely_migration' as never)
+    .values({ name: '9999-later', timestamp: 'x' } as never)
+    .execute()
+  expect((await examineServer({ DATA_DIR: dataDir })).find(({ what }) => what === 'database')).toMatchObject({
+    ok: false,
+  })
+  await database.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('the mail server and the provider are asked', async () => {
+  await using provider = await startProvider()
+  const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'] })
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = smtp.server.address() as { port: number }
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: provider.issuer }
+  const good = await examine({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...google })
+  expect(good.get('mail')).toMatchObject({ ok: true })
+  expect(good.get('Google')).toMatchObject({ ok: true })
+  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+
+  const bad = await examine({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...google, GOOGLE_ISSUER: 'http://127.0.0.1:1' })
+  expect(bad.get('mail')).toMatchObject({ ok: false })
+  expect(bad.get('Google')).toMatchObject({ ok: false })
+})

@@ -1,0 +1,148 @@
+// Looks at everything the server needs before somebody's evening depends on it. It only looks: nothing is changed.
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { createTransport } from 'nodemailer'
+import { readPageTable } from '#src/server/edge/page-table.ts'
+import { MIGRATIONS } from '../../../migrations/migrations.ts'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import { findOpenToOthers, prepareDataFolder } from '../data-folder.ts'
+import { type Database, openUnmigrated } from '../database/database.ts'
+import { findForgetfulSettings } from '../database/durability.ts'
+
+export interface Finding {
+  what: string
+  ok: boolean
+  /** What was seen; where it failed, what to do. */
+  says: string
+}
+
+const FREE_BYTES = 500 * 1024 ** 2
+const CLOCK_PATIENCE_MS = 5_000
+const ANSWER_PATIENCE_MS = 10_000
+
+/** Every check, in the order in which one mends them. @param env as the server gets it */
+export async function examineServer(env: Record<string, string | undefined>): Promise<Finding[]> {
+  let config: Config
+  try {
+    config = readConfig(env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.problems.map((says) => ({ what: 'configuration', ok: false, says }))
+  }
+  return [
+    { what: 'configuration', ok: true, says: `The server would listen for ${config.http.publicUrl}.` },
+    await look('pages', async () => `${(await readPageTable()).size} files are built.`),
+    await look('https', async () => checkHttps(config)),
+    await look('files', () => checkFiles(config)),
+    await look('disk', () => checkDisk(config)),
+    ...(await examineDatabase(config)),
+    await look('mail', () => checkMail(config)),
+    await look('Google', () => checkGoogle(config)),
+  ]
+}
+
+async function look(what: string, check: () => Promise<string>): Promise<Finding> {
+  try {
+    return { what, ok: true, says: await check() }
+  } catch (error) {
+    return { what, ok: false, says: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function checkHttps({ production, http: { publicUrl } }: Config): string {
+  if (publicUrl.startsWith('https:')) return 'PUBLIC_URL is https.'
+  if (production) throw new Error('PUBLIC_URL must be https in production: passwords travel over it.')
+  return 'PUBLIC_URL is not https. That is fine on one machine, and nowhere else.'
+}
+
+/** Before anything mends them. */
+async function checkFiles({ dataDir }: Config): Promise<string> {
+  const open = existsSync(dataDir) ? await findOpenToOthers(dataDir) : []
+  if (open.length === 0) return 'Nobody else on this machine can read DATA_DIR.'
+  const paths = open.map(({ path }) => path).join(', ')
+  throw new Error(`Other users of this machine can read ${paths}. Start the server, or: chmod -R go= ${dataDir}`)
+}
+
+async function checkDisk({ dataDir }: Config): Promise<string> {
+  await prepareDataFolder(dataDir)
+  const { bavail, bsize } = await statfs(dataDir)
+  const free = `${Math.round((bavail * bsize) / 1024 ** 2)} MB are free in DATA_DIR.`
+  if (bavail * bsize < FREE_BYTES) throw new Error(`${free} Make room: at least 500 MB.`)
+  return free
+}
+
+async function examineDatabase(config: Config): Promise<Finding[]> {
+  let database: Database
+  try {
+    database = await openUnmigrated(config)
+    await database.ping()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return [
+      { what: 'database', ok: false, says: `It does not answer: ${reason}. Check DATABASE_URL and that it runs.` },
+    ]
+  }
+  try {
+    return [
+      await look('database', () => describeMigrations(database)),
+      await look('durability', async () => {
+        const problems = await findForgetfulSettings(database)
+        if (problems.length > 0) throw new Error(problems.join(' '))
+        return 'What is acknowledged survives a power cut.'
+      }),
+      await look('clock', () => checkClock(database)),
+    ]
+  } finally {
+    await database.close()
+  }
+}
+
+async function describeMigrations({ engine, query }: Database): Promise<string> {
+  const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return `${engine}, empty: the first start fills it.`
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(query)
+  const done = rows.map(({ name }) => name)
+  const unknown = done.filter((name) => !(name in MIGRATIONS))
+  if (unknown.length > 0) {
+    throw new Error(`The database is newer than this version (${unknown.join(', ')}). Start the newer version.`)
+  }
+  const waiting = Object.keys(MIGRATIONS).length - done.length
+  return waiting === 0 ? `${engine}, up to date.` : `${engine}; the next start brings it up to date (${waiting} steps).`
+}
+
+async function checkClock({ engine, query }: Database): Promise<string> {
+  if (engine === 'sqlite') return `It is ${new Date().toISOString()} by this machine. Compare with your watch.`
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(query)
+  const off = Math.abs(Date.now() - (rows[0]?.now.getTime() ?? 0))
+  if (off < CLOCK_PATIENCE_MS) return 'This machine and the database agree.'
+  throw new Error(`This machine and the database differ by ${Math.round(off / 1000)} s. Run a time service on both.`)
+}
+
+async function checkMail({ mail: { smtpUrl }, production }: Config): Promise<string> {
+  if (smtpUrl === undefined) {
+    if (production) throw new Error('SMTP_URL is not set: mails would only be written to a folder. Set it.')
+    return 'Mails are written to the outbox folder; set SMTP_URL to send them.'
+  }
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: ANSWER_PATIENCE_MS })
+  try {
+    await transport.verify()
+    return 'The mail server lets us in. For what receivers ask of it: npm run mail:doctor'
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The mail server does not let us in: ${reason}. Check SMTP_URL.`)
+  } finally {
+    transport.close()
+  }
+}
+
+async function checkGoogle({ google }: Config): Promise<string> {
+  if (google === undefined) return 'Not set up: its button is not shown.'
+  const address = `${google.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_PATIENCE_MS) }).catch((cause: unknown) => {
+    throw new Error(`${google.issuer} does not answer. Check GOOGLE_ISSUER and the way out to it.`, { cause })
+  })
+  const { issuer } = (await answer.json().catch(() => ({}))) as { issuer?: unknown }
+  if (issuer !== google.issuer) throw new Error(`${address} is no provider's description. Check GOOGLE_ISSUER.`)
+  return 'The provider answers. Whether the id and the secret are right shows at the first sign-in.'
+}

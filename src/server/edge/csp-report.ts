@@ -1,0 +1,132 @@
+// Takes the browsers' reports of what the content policy stopped, and logs what is needed to mend it.
+import * as z from 'zod/mini'
+import { describeClient } from '#src/platform/http/client.ts'
+import type { RawRoute } from '#src/platform/http/route.ts'
+import type { Services } from '#src/platform/services.ts'
+import type { PageTable } from './page-table.ts'
+
+export const CSP_REPORT_PATH = '/api/csp-report'
+const BODY_LIMIT = 16 * 1024
+/** Reports logged a minute: a broken extension must not fill the disk, and one network must not silence the others. */
+const LOGGED_A_MINUTE = { network: 5, all: 300 }
+
+// The old form (`application/csp-report`) and the reporting API (`application/reports+json`).
+const OldReport = z.object({
+  'csp-report': z.object({
+    'effective-directive': z.optional(z.string()),
+    'violated-directive': z.optional(z.string()),
+    'blocked-uri': z.optional(z.string()),
+    'document-uri': z.optional(z.string()),
+  }),
+})
+const NewReports = z.array(
+  z.object({
+    body: z.object({
+      effectiveDirective: z.optional(z.string()),
+      blockedURL: z.optional(z.string()),
+      documentURL: z.optional(z.string()),
+    }),
+  }),
+)
+
+interface Violation {
+  directive: string
+  blocked: string
+  page: string
+}
+
+/** @param pages what a browser may report about; anybody may post here, so other words are not kept */
+export function cspReportRoute(services: Services, pages: PageTable): RawRoute {
+  const mayLog = createMinuteBudget(services)
+  const takeReport: RawRoute['respond'] = async (context) => {
+    const body = await readAtMost(context.req.raw, BODY_LIMIT)
+    const { network } = describeClient(context.req.raw.headers, context.env, services)
+    for (const report of body === undefined ? [] : readReports(body)) {
+      const page = ownPath(report.page, services.config.http.publicUrl)
+      if (page === undefined || !pages.has(page) || !mayLog(network)) continue
+      services.log.info('csp.violation', { ...report, page })
+    }
+    return context.body(null, 204)
+  }
+  return {
+    endpoint: {
+      method: 'POST',
+      path: CSP_REPORT_PATH,
+      summary: "Takes a browser's report of what the content policy stopped",
+      takes: 'application/csp-report',
+    },
+    respond: takeReport,
+  }
+}
+
+function createMinuteBudget({ clock }: Pick<Services, 'clock'>): (network: string) => boolean {
+  let minute = 0
+  let inAll = 0
+  const byNetwork = new Map<string, number>()
+  return (network) => {
+    const now = Math.floor(clock().getTime() / 60_000)
+    if (now !== minute) {
+      minute = now
+      inAll = 0
+      byNetwork.clear()
+    }
+    const logged = byNetwork.get(network) ?? 0
+    if (inAll >= LOGGED_A_MINUTE.all || logged >= LOGGED_A_MINUTE.network) return false
+    inAll += 1
+    byNetwork.set(network, logged + 1)
+    return true
+  }
+}
+
+function readReports(text: string): Violation[] {
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    return []
+  }
+  const old = OldReport.safeParse(body)
+  if (old.success) {
+    const report = old.data['csp-report']
+    const directive = report['effective-directive'] ?? report['violated-directive']
+    return [describe(directive, report['blocked-uri'], report['document-uri'])]
+  }
+  const reports = NewReports.safeParse(body)
+  if (!reports.success) return []
+  return reports.data.map((report) =>
+    describe(report.body.effectiveDirective, report.body.blockedURL, report.body.documentURL),
+  )
+}
+
+/** Where it came from by its host alone, and no word that a browser does not use: the rest may hold codes and addresses. */
+function describe(directive = '', blocked = '', page = ''): Violation {
+  return {
+    directive: /^[a-z-]{1,40}(?= |$)/.exec(directive)?.[0] ?? 'unknown',
+    blocked: hostOf(blocked) ?? /^[a-z-]{1,20}$/.exec(blocked)?.[0] ?? 'unknown',
+    page,
+  }
+}
+
+function hostOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { protocol, origin } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? origin : protocol.slice(0, 20)
+}
+
+/** The path of an address of ours, without its query: it may hold a reset code or a ticket. */
+function ownPath(address: string, publicUrl: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { origin, pathname } = new URL(address)
+  return origin === publicUrl ? pathname : undefined
+}
+
+async function readAtMost(request: Request, limit: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,25 @@
+// `/healthz`: the process lives. `/readyz`: it can serve, so send it traffic. Neither fetches or says anything else.
+import type { Hono } from 'hono'
+import type { Variables } from '#src/platform/http/route.ts'
+import type { Services } from '#src/platform/services.ts'
+
+/** How long the database may take to answer, in milliseconds (trust.md I8). */
+const DATABASE_PATIENCE = 1_500
+
+export function addHealthRoutes(app: Hono<{ Variables: Variables }>, services: Services): void {
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+
+  app.get('/readyz', async (context) => {
+    const database = services.database.engine
+    const answer = (status: 'ready' | 'stopping' | 'waiting for the database', code: 200 | 503) =>
+      context.json({ status, database }, code, { 'Cache-Control': 'no-store' })
+    if (services.stopping) return answer('stopping', 503)
+    try {
+      await services.database.ping(DATABASE_PATIENCE)
+      return answer('ready', 200)
+    } catch (error) {
+      services.log.error('readyz.database', error)
+      return answer('waiting for the database', 503)
+    }
+  })
+}

@@ -1,0 +1,118 @@
+// Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
+import type { Hono } from 'hono'
+import type { Variables } from '#src/platform/http/route.ts'
+import { securityHeaders } from '#src/platform/http/security-headers.ts'
+import type { Services } from '#src/platform/services.ts'
+import { NOT_FOUND_PATH, SECRET_PATHS } from '#src/shared/paths.ts'
+import { CSP_REPORT_PATH } from './csp-report.ts'
+import type { PageFile, PageTable } from './page-table.ts'
+import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secret-pages.ts'
+
+/** Built for addresses that are only known in the browser: a toolkit or tool that does not exist. */
+export const FALLBACK_PATH = '/__spa-fallback.html'
+
+const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
+const OWN_PATHS = /^\/(api\/|embed\/|openapi\.json$|healthz$|readyz$|newsletter\/feed\.xml$|sitemap\.xml$|robots\.txt$)/
+// /{stage}/modules, /{stage}/modules/{module}, /{stage}/modules/{module}/lessons/{lesson}, and their data files;
+// /newsletter/{issue}.
+const KNOWN_SHAPE = /^\/([^/]{1,60}\/modules(\/[^/]{1,60}(\/lessons\/[^/]{1,60})?)?|newsletter\/[^/.]{1,100})\/?$/
+
+/** Whether the API or a health check answers an address, and no page. */
+export function isOwnPath(path: string): boolean {
+  return OWN_PATHS.test(path)
+}
+
+interface PreparedFile {
+  file: PageFile
+  headers: Record<string, string>
+}
+
+/** Whether a built page may be shown yet. */
+export type PageGate = (path: string) => boolean | Promise<boolean>
+
+/** Answers GET and HEAD for everything that is not an API or health address. */
+export function addPageRoutes(
+  app: Hono<{ Variables: Variables }>,
+  table: PageTable,
+  services: Services,
+  isOpen: PageGate,
+): void {
+  const prepared = new Map([...table].map(([path, file]) => [path, prepare(path, file, services)]))
+  const notFound = prepared.get(NOT_FOUND_PATH)
+  const fallback = prepared.get(FALLBACK_PATH)
+
+  const counted = (response: Response): Response => {
+    services.metrics.page(response.status)
+    return response
+  }
+
+  app.get('*', async (context, next) => {
+    const { path } = context.req
+    const { pathname, search } = new URL(context.req.url)
+    // As it stands in the address bar; `path` has its escaped letters read already.
+    const plain = findPlainSpelling(pathname, search)
+    if (plain !== undefined) return counted(redirectTo(plain, services))
+    const found = prepared.get(path) ?? (/[^/]\/$/.test(path) ? prepared.get(path.slice(0, -1)) : undefined)
+    const isPage = found !== undefined && found !== notFound && found !== fallback
+    if (isPage && (await isOpen(path))) return counted(answer(context.req.raw, found, 200, search))
+    if (isOwnPath(path)) return next()
+    const missing = KNOWN_SHAPE.test(path) ? fallback : notFound
+    return missing === undefined ? next() : counted(answer(context.req.raw, missing, 404, search))
+  })
+}
+
+function prepare(path: string, file: PageFile, services: Services): PreparedFile {
+  const policy = file.contentPolicy === undefined ? {} : policyHeaders(file.contentPolicy, services)
+  return {
+    file,
+    headers: {
+      ...securityHeaders(services.config),
+      ...policy,
+      'Content-Type': file.type,
+      'Cache-Control': CACHE_CONTROL[file.cache],
+      ETag: file.etag,
+      Vary: 'Accept-Encoding',
+      ...(SECRET_PATHS.includes(path) ? SECRET_PAGE_HEADERS : {}),
+    },
+  }
+}
+
+function policyHeaders(contentPolicy: string, services: Services): Record<string, string> {
+  const { publicUrl } = services.config.http
+  const upgrade = publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
+  return {
+    'Content-Security-Policy': `${contentPolicy}${upgrade}; report-uri ${CSP_REPORT_PATH}; report-to csp`,
+    // Enforced, it can blank a page that the browser has translated (docs/architecture.md).
+    'Content-Security-Policy-Report-Only': `require-trusted-types-for 'script'; report-uri ${CSP_REPORT_PATH}`,
+    'Reporting-Endpoints': `csp="${publicUrl}${CSP_REPORT_PATH}"`,
+  }
+}
+
+function redirectTo(location: string, { config }: Services): Response {
+  const headers = { ...securityHeaders(config), ...SECRET_PAGE_HEADERS, Location: location }
+  return new Response(null, { status: 308, headers })
+}
+
+function answer(request: Request, { file, headers: own }: PreparedFile, status: 200 | 404, search: string): Response {
+  const headers = { ...own, ...secretHeadersFor(search) }
+  if (status === 200 && request.headers.get('if-none-match')?.includes(file.etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file)
+  const body = file.bodies[encoding] ?? file.bodies.identity
+  return new Response(request.method === 'HEAD' ? null : body, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Length': String(body.byteLength),
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    },
+  })
+}
+
+function chooseEncoding(accepted: string, file: PageFile): 'br' | 'gzip' | 'identity' {
+  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|\\s|$))`).test(accepted)
+  if (file.bodies.br !== undefined && takes('br')) return 'br'
+  if (file.bodies.gzip !== undefined && takes('gzip')) return 'gzip'
+  return 'identity'
+}

@@ -1,0 +1,87 @@
+// The sticky header: name, navigation, help, and on narrow screens the menu.
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { counted } from '#src/shared/counted-buttons.ts'
+import { HELP_PATH } from '#src/shared/paths.ts'
+import { CrossIcon, MenuIcon } from '../icons.tsx'
+import { PageLink } from '../page-link.tsx'
+import { Brand } from './brand.tsx'
+import styles from './site-header.module.css'
+import { HEADER_LINKS, MENU_LINKS } from './site-navigation.ts'
+
+export function SiteHeader({ account }: { account: ReactNode }) {
+  const menu = useMenu()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <nav className={styles.wide} aria-label="Main">
+          {HEADER_LINKS.map((link) => (
+            <PageLink key={link.to} to={link.to} className={styles.link}>
+              {link.label}
+            </PageLink>
+          ))}
+        </nav>
+        <PageLink to={HELP_PATH} className={styles.help} {...counted('help', 'header')}>
+          Get help now
+        </PageLink>
+        <div className={styles.account}>{account}</div>
+        <button
+          ref={menu.toggleRef}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={menu.open}
+          aria-controls={menu.id}
+          onClick={menu.toggle}
+        >
+          {menu.open ? <CrossIcon /> : <MenuIcon />}
+          <span className="visually-hidden">Menu</span>
+        </button>
+      </div>
+      <nav id={menu.id} className={styles.menu} aria-label="Menu" hidden={!menu.open}>
+        <ul className={styles.menuList}>
+          {[...MENU_LINKS, { to: HELP_PATH, label: 'Get help now' }].map((link) => (
+            <li key={link.to}>
+              <PageLink
+                to={link.to}
+                className={styles.menuLink}
+                onClick={menu.close}
+                {...(link.to === HELP_PATH ? counted('help', 'menu') : {})}
+              >
+                {link.label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever is pressed inside, the menu has done its work */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button inside is a click too */}
+        <div className={styles.menuAccount} onClick={menu.close}>
+          {account}
+        </div>
+      </nav>
+    </header>
+  )
+}
+
+function useMenu() {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const toggleRef = useRef<HTMLButtonElement>(null)
+  const { pathname } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu, whatever led there
+  useEffect(() => setOpen(false), [pathname])
+
+  useEffect(() => {
+    if (!open) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggleRef.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [open])
+
+  return { id, open, toggleRef, toggle: () => setOpen((now) => !now), close: () => setOpen(false) }
+}

@@ -1,0 +1,93 @@
+// The real app for a test: in process, with a database of its own, a log that is kept and a clock that can be set.
+// `await using app = await createTestApp()` cleans up by itself.
+import { prepareResetMails } from '#src/features/accounts/mailed-links/password-reset.server.ts'
+import { prepareNewsletterMails } from '#src/features/newsletter/subscribing/newsletter-mails.server.ts'
+import { readConfig } from '#src/platform/config.ts'
+import type { Log } from '#src/platform/log.ts'
+import type { Mail } from '#src/platform/mail/mail.ts'
+import { sendDueMails } from '#src/platform/mail/send-mails.ts'
+import { createServices, type Services } from '#src/platform/services.ts'
+import { createApp } from '#src/server/app.ts'
+import type { PageTable } from '#src/server/edge/page-table.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
+
+export interface LoggedEvent {
+  level: 'info' | 'error'
+  event: string
+  fields: Record<string, unknown>
+  cause?: unknown
+}
+
+export interface TestApp extends AsyncDisposable {
+  services: Services
+  logged: LoggedEvent[]
+  /** Sends a request as a plain client does; `path` starts with a slash, `address` is where it comes from. */
+  request(path: string, init?: RequestInit, address?: string): Promise<Response>
+  /** Every mail that has left, the newest last. */
+  sent: readonly SentMail[]
+  /** Does what the job runner does and answers every mail sent so far, the newest last. */
+  sendMails(): Promise<SentMail[]>
+  /** Every address that is answered, with its method. */
+  routes: { method: string; path: string }[]
+  /** Moves the app's clock. */
+  setTime(time: Date): void
+}
+
+export type SentMail = Pick<Mail, 'to' | 'subject' | 'text' | 'html'> & { id: string }
+
+const TEST_SECRET = 'the secret of the tests, long enough for everything'
+
+interface TestAppOptions {
+  env?: Record<string, string>
+  pages?: PageTable
+  /** A database that outlives the app, so that a second app can be a second process. */
+  home?: TestDatabase
+}
+
+export async function createTestApp({ env = {}, pages = new Map(), home }: TestAppOptions = {}): Promise<TestApp> {
+  const ownHome = home === undefined ? await createTestDatabase() : undefined
+  const logged: LoggedEvent[] = []
+  let time = new Date('2026-11-20T20:00:00Z')
+  const sent: SentMail[] = []
+  const settings = { PUBLIC_URL: 'http://handrail.test', TOKEN_SECRET: TEST_SECRET, ...env }
+  const services = await createServices(readConfig(settings), {
+    clock: () => time,
+    log: keepLog(logged),
+    database: await (home ?? (ownHome as TestDatabase)).open(),
+    mail: {
+      async send(id, { to, subject, text, html }) {
+        sent.push({ id, to, subject, text, html })
+      },
+      close() {},
+    },
+  })
+  const app = createApp(services, pages)
+  return {
+    services,
+    logged,
+    routes: app.routes,
+    sent,
+    request: async (path, init, address = '198.51.100.1') =>
+      app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
+    async sendMails() {
+      await prepareResetMails(services)
+      await prepareNewsletterMails(services)
+      while ((await sendDueMails(services)) > 0);
+      return sent
+    },
+    setTime(next) {
+      time = next
+    },
+    async [Symbol.asyncDispose]() {
+      await services.close()
+      await ownHome?.[Symbol.asyncDispose]()
+    },
+  }
+}
+
+function keepLog(logged: LoggedEvent[]): Log {
+  return {
+    info: (event, fields = {}) => logged.push({ level: 'info', event, fields }),
+    error: (event, cause, fields = {}) => logged.push({ level: 'error', event, fields, cause }),
+  }
+}

@@ -1,0 +1,43 @@
+// People for journeys with accounts: an address, a network of their own, and the forms as they fill them in.
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import type { Stage } from '../browser/stage.ts'
+
+export const PASSWORD = 'a calm evening for once'
+
+let people = 0
+/** Each person comes from a network of their own, as behind a proxy, so that limits meet only those they are meant for. */
+export function newNetwork(): Record<string, string> {
+  people += 1
+  return { 'X-Forwarded-For': `203.0.113.${people}` }
+}
+
+export const newEmail = () => `parent-${randomUUID().slice(0, 8)}@example.org`
+
+/** @param weeklyTips whether the box for the tips is ticked too */
+export async function register(page: Page, { server }: Stage, email: string, weeklyTips = false): Promise<void> {
+  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  if (weeklyTips) await page.getByRole('checkbox', { name: /every Saturday/ }).check()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.waitForURL(`${server.url}/`)
+}
+
+export async function logIn(page: Page, { server }: Stage, email: string, password = PASSWORD): Promise<void> {
+  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In' }).click()
+}
+
+/** What the device keeps as the session, or null. */
+export const storedToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('authToken'))
+
+/** 200 while a token opens a session, 401 afterwards. */
+export const sessionStatus = (page: Page, token: string | null) =>
+  page.evaluate(
+    async (given) => (await fetch('/api/auth/session', { headers: { Authorization: `Bearer ${given}` } })).status,
+    token,
+  )

@@ -1,0 +1,114 @@
+// Every content rule over all content of a language: the list of what `npm run check:content` checks.
+import { basename, dirname, join } from 'node:path'
+import type { LessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
+import { CONTENT_ROOT } from '#src/platform/content/content-file.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
+import { type ContentSet, isLessonFile, isPageFile, readContentSet } from '../content-set.ts'
+import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from '../forbidden/forbidden-statements.ts'
+import { checkHelpTools } from '../help-tools.ts'
+import { listLessonTexts } from '../reading/checked-text.ts'
+import { checkHelplineAge } from '../reading/helpline-age.ts'
+import { checkReading, checkReadingOf, checkToolkitReading } from '../reading/reading-grade.ts'
+import { checkCards } from './card-rules.ts'
+import { checkChecklist } from './checklist-rules.ts'
+import { type Finding, sortFindings } from './finding.ts'
+import { checkHelpPresence } from './help-presence.ts'
+import { checkDescription, checkParts, checkPlainFields, checkTime } from './lesson-shape.ts'
+import { checkLinks } from './link-targets.ts'
+import { checkPhoneNumbers } from './phone-numbers.ts'
+import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
+import { checkReviewDate, listSourcesPageTexts } from './sources-page-rules.ts'
+
+const LESSON_RULES = [
+  checkTime,
+  checkDescription,
+  checkParts,
+  checkPlainFields,
+  checkFeedback,
+  checkReading,
+  checkHelpPresence,
+]
+
+export interface CheckOptions {
+  language?: Language
+  /** Another content folder, in tests. */
+  root?: string
+  today: Date
+  /** The addresses of all pages that links may lead to. */
+  knownPaths: ReadonlySet<string>
+}
+
+/** Checks everything and returns what was found, in order of file and line. */
+export function checkContent({
+  language = DEFAULT_LANGUAGE,
+  root = CONTENT_ROOT,
+  today,
+  knownPaths,
+}: CheckOptions): Finding[] {
+  const findings: Finding[] = []
+  const content = readContentSet(findings, language, root)
+  for (const lesson of content.lessons) {
+    for (const rule of LESSON_RULES) findings.push(...rule(lesson))
+    findings.push(...checkStatements(listLessonTexts(lesson)))
+  }
+  findings.push(...checkToolkits(content.lessons), ...checkAnswerPattern(content.folder, content.lessons))
+  for (const { file, text } of content.files) {
+    findings.push(...checkDeadNames(file, text))
+    if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
+    if (file.endsWith('.md') && !isLessonFile(content.folder, file)) {
+      findings.push(...checkStatements(listMarkdownTexts(file, text)))
+    }
+    if (isPageFile(content.folder, file)) findings.push(...checkReadingOf(file, listMarkdownTexts(file, text)))
+    if (basename(file) !== 'helplines.yaml' && content.helplines.length > 0) {
+      findings.push(...checkPhoneNumbers(file, text, content.helplines))
+    }
+  }
+  findings.push(...checkDataFiles(content, today))
+  return sortFindings(findings)
+}
+
+function checkToolkits(lessons: LessonFile[]): Finding[] {
+  const toolkits = Map.groupBy(lessons, ({ file }) => join(dirname(file), 'module.yaml'))
+  return [...toolkits].flatMap(([file, tools]) => [
+    ...checkToolkitReading(file, tools),
+    ...checkReflection(file, tools),
+    ...checkAnswerPattern(file, tools),
+  ])
+}
+
+function checkDataFiles(content: ContentSet, today: Date): Finding[] {
+  const { folder, files, helplines, directory, curriculum, cards, checklists, issues, sources, sourcesPage } = content
+  const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
+  const texts = (name: string, words: string[]) => checkStatements(listTexts(join(folder, name), sourceOf(name), words))
+  const routes = directory?.routes ?? []
+  return [
+    ...checkHelplineAge(join(folder, 'helplines.yaml'), helplines, today),
+    // No cards means that the reader has said why.
+    ...(cards.length === 0 ? [] : checkCards(join(folder, 'quick-help.yaml'), cards)),
+    ...checklists.flatMap((one) => checkChecklist(folder, one, sourceOf(join('checklists', `${one.slug}.md`)))),
+    ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),
+    ...texts(
+      'help.yaml',
+      routes.flatMap(({ label, situation, first, afterwards }) => [label, situation, first, afterwards]),
+    ),
+    ...texts(
+      'helplines.yaml',
+      helplines.flatMap(({ whoFor, expect }) => [whoFor, expect]),
+    ),
+    ...texts(
+      'quick-help.yaml',
+      cards.flatMap(({ situation, solution }) => [situation, solution]),
+    ),
+    ...texts(
+      'sources.yaml',
+      sources.map(({ supports }) => supports),
+    ),
+    ...issues.flatMap(({ slug, subject, preheader }) => {
+      const name = join('newsletter', `${slug}.md`)
+      const words = listMarkdownTexts(join(folder, name), sourceOf(name))
+      return [...texts(name, [subject, preheader]), ...checkReadingOf(join(folder, name), words)]
+    }),
+    ...(sourcesPage ? checkReviewDate(join(folder, 'sources-page.yaml'), sourcesPage, today) : []),
+    ...texts('sources-page.yaml', sourcesPage ? listSourcesPageTexts(sourcesPage) : []),
+  ]
+}

@@ -1,0 +1,84 @@
+// The shape of a tool: its time, the lengths of its parts, an adaptation, and a commitment that says if and then.
+import type { LearningBlock } from '#src/features/curriculum/curriculum.contract.ts'
+import type { LessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
+import { countLessonWords, countMinutes } from '#src/features/curriculum/lesson-time.ts'
+import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
+import { listWords } from '../reading/sentences.ts'
+import { createFinding, type Finding } from './finding.ts'
+
+const MINUTES = { from: 5, to: 15 }
+const DESCRIPTION = { from: 105, to: 180 }
+const TAKEAWAY_WORDS = 25
+const EXPLORE_WORDS = 100
+
+/** C-5: the time on the card lies between 5 and 15 minutes. */
+export function checkTime({ file, body }: LessonFile): Finding[] {
+  const minutes = countMinutes(body)
+  if (minutes >= MINUTES.from && minutes <= MINUTES.to) return []
+  const problem = `The tool takes ${minutes} minutes (${Math.round(countLessonWords(body))} words).`
+  const mend = minutes < MINUTES.from ? 'Add words: five minutes are about 770.' : 'Cut it, or make two tools of it.'
+  return [createFinding({ file, line: 1 }, problem, mend)]
+}
+
+/** The description is long enough to say something after its cut at 100 characters. */
+export function checkDescription({ file, front }: LessonFile): Finding[] {
+  const { length } = front.data.description
+  if (length >= DESCRIPTION.from && length <= DESCRIPTION.to) return []
+  const mend = `Write ${DESCRIPTION.from} to ${DESCRIPTION.to}.`
+  return [
+    createFinding({ file, line: front.lineOf(['description']) }, `The description has ${length} characters.`, mend),
+  ]
+}
+
+/** C-2 for the parts of a tool, the adaptation and the commitment. */
+export function checkParts({ file, body, sections }: LessonFile): Finding[] {
+  if (!('blocks' in body)) return []
+  return body.blocks.flatMap((block) => {
+    const line = sections.find(({ name }) => name === block.type)?.line
+    return findPartMistakes(block).map(([problem, mend]) => createFinding({ file, line }, problem, mend))
+  })
+}
+
+function findPartMistakes(block: LearningBlock): [problem: string, mend: string][] {
+  if (block.type === 'exploreDiscover') {
+    const words = listWords(textsOfBlocks(block.contentTree).join(' ')).length
+    return words >= EXPLORE_WORDS ? [] : [[`exploreDiscover has ${words} words.`, `Write at least ${EXPLORE_WORDS}.`]]
+  }
+  if (block.type === 'planApply') {
+    const headings = block.taskTree.filter((one) => one.kind === 'heading').map((one) => textOfInlines(one.children))
+    if (headings.some((heading) => heading.startsWith('For '))) return []
+    return [['planApply has no adaptation.', 'Add one below a heading such as "#### For a child with SEND".']]
+  }
+  if (block.type !== 'consolidateCommit') return []
+  const mistakes: [string, string][] = []
+  const words = listWords(block.keyTakeaway).length
+  if (words > TAKEAWAY_WORDS) mistakes.push([`keyTakeaway has ${words} words.`, `Keep to ${TAKEAWAY_WORDS}.`])
+  if (!/^If\b.+\bthen\b.*\b(?:I|we|my|our)\b/s.test(block.nextStepCommitment)) {
+    mistakes.push(['nextStepCommitment is not an if-then plan.', 'Write "If ..., then I will ...".'])
+  }
+  return mistakes
+}
+
+/** Fields that are shown as they are typed hold no Markdown. */
+export function checkPlainFields({ file, front, body, sections }: LessonFile): Finding[] {
+  const fields: [name: string, text: string, line: number | undefined][] = [
+    ['title', front.data.title, front.lineOf(['title'])],
+    ['description', front.data.description, front.lineOf(['description'])],
+  ]
+  for (const block of 'blocks' in body ? body.blocks : []) {
+    const line = sections.find(({ name }) => name === block.type)?.line
+    if ('assessment' in block) {
+      const { question = '', options, feedback } = block.assessment
+      fields.push(['question', question, line])
+      for (const { id, text } of options) fields.push(['text', text, line], ['feedback', feedback[id] ?? '', line])
+    }
+    if (block.type === 'consolidateCommit') {
+      fields.push(['nextStepCommitment', block.nextStepCommitment, line], ['previewNext', block.previewNext, line])
+    }
+  }
+  return fields
+    .filter(([, text]) => /\*\*|\]\(|`|<\/?[a-z]/i.test(text))
+    .map(([name, , line]) =>
+      createFinding({ file, line }, `The field "${name}" holds Markdown.`, 'It is shown as typed: take the marks out.'),
+    )
+}
