@@ -1,9 +1,9 @@
 // C10, H7, S11: a configured Google tag, played by a script that takes what it can reach.
 import type { Frame, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newEmail, newNetwork, register, storedToken } from '../testing/browser/people.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit, type Visit } from '../testing/browser/visit.ts'
-import { newEmail, newNetwork, register, storedToken } from '../testing/crash/people.ts'
 
 const stage = openStage({ GA_MEASUREMENT_ID: 'G-TEST12345', TRUSTED_PROXIES: '127.0.0.1' })
 

@@ -2,9 +2,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
+import {
+  logIn,
+  newEmail,
+  newNetwork,
+  PASSWORD,
+  register,
+  sessionStatus,
+  storedToken,
+} from '../testing/browser/people.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { logIn, newEmail, newNetwork, PASSWORD, register, sessionStatus, storedToken } from '../testing/crash/people.ts'
 import { linkIn, waitForMail } from '../testing/mail/mails.ts'
 
 const WIDE = { viewport: { width: 1280, height: 800 } }

@@ -1,5 +1,5 @@
 // THE MIGRATIONS, in order: a file is added at the end and never edited afterwards.
-import type { Migrations } from '../src/platform/database/migrate.ts'
+import type { Migration } from 'kysely/migration'
 import { accounts } from './0001-accounts.ts'
 import { progressAndFeedback } from './0002-progress-and-feedback.ts'
 import { newsletter } from './0003-newsletter.ts'
@@ -9,7 +9,7 @@ import { accountLastUsed } from './0006-account-last-used.ts'
 import { mailboxProof } from './0007-mailbox-proof.ts'
 import { fairOutbox } from './0009-fair-outbox.ts'
 
-export const MIGRATIONS: Migrations = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-progress-and-feedback': progressAndFeedback,
   '0003-newsletter': newsletter,

@@ -1,4 +1,5 @@
-// Who may import whom (docs/architecture.md). Without it a page could pull server code into the browser unseen.
+// Who may import whom (docs/architecture.md 3), over every folder and every edge, types and plain files too. Without it a
+// page could pull server code into the browser unseen, and a feature could grow into its neighbour.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -12,10 +13,12 @@ interface Import {
   to: string
 }
 
-const files = globSync('{src,migrations}/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+const TOPS = ['src', 'migrations', 'scripts', 'testing', 'tests', 'e2e', 'bench']
+const files = globSync(`{${TOPS.join(',')}}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const source = files.filter((file) => !isTest(file))
-const imports = source.flatMap(importsOf)
+const imports = files.flatMap(importsOf)
+const sourceImports = imports.filter(({ from }) => !isTest(from))
 
 function importsOf(from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8')
@@ -35,48 +38,103 @@ function resolve(from: string, specifier: string): string {
   return clean
 }
 
-const isServer = (file: string) => /\.server\.tsx?$/.test(file) || file.startsWith('src/server/')
-const isContract = (file: string) => file.endsWith('.contract.ts')
+const topOf = (file: string) => file.split('/')[0] as string
+const isOurs = (file: string) => TOPS.includes(topOf(file))
+/** `shared`, `web`, `platform`, `features`, `server`, `offline`, or a file of `src` itself. */
+const layerOf = (file: string) => (file.startsWith('src/') ? (file.split('/')[1] as string) : undefined)
 const featureOf = (file: string) => file.match(/^src\/features\/([^/]+)\//)?.[1]
+/** The room of a feature that a file lies in; undefined for what stands at its front door. */
+const roomOf = (file: string) => file.match(/^src\/features\/[^/]+\/([^/]+)\/[^/]+/)?.[1]
+const isServer = (file: string) => /\.server\.tsx?$/.test(file) || /^src\/(server|platform)\//.test(file)
+const isContract = (file: string) => file.endsWith('.contract.ts')
 const isPage = (file: string) => /-page\.tsx$/.test(file)
-const isOurs = (file: string) => file.startsWith('src/') || file.startsWith('migrations/')
+/** Where everything comes together: nobody imports these, and they may open any door. */
+const PAGE_TABLE = 'src/routes.ts'
+const FEATURE_LIST = 'src/server/features.ts'
 /** Packages that must never reach the browser. */
 const SERVER_PACKAGES =
   /^(node:|hono|@hono\/|kysely|pg$|yaml$|mdast-|micromark|parse5|@myriaddreamin\/|nodemailer|openid-client|@react-router\/node|react-dom\/server)/
 
-function offences(rule: (one: Import) => boolean): string[] {
-  return imports.filter(rule).map(({ from, to }) => `${from} imports ${to}`)
+function offences(rule: (one: Import) => boolean, among: Import[] = sourceImports): string[] {
+  return among.filter(rule).map(({ from, to }) => `${from} imports ${to}`)
+}
+
+/** The nodes that lie on a circle. */
+function circlesIn(edges: [from: string, to: string][]): string[] {
+  const next = Map.groupBy(edges, ([from]) => from)
+  const reaches = (start: string): boolean => {
+    const seen = new Set<string>()
+    const open = [start]
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+      for (const [, to] of next.get(node) ?? []) {
+        if (to === start) return true
+        if (!seen.has(to)) open.push(to)
+        seen.add(to)
+      }
+    }
+    return false
+  }
+  return [...next.keys()].filter(reaches)
 }
 
 describe('imports', () => {
   test('every file of ours that is imported exists', () => {
-    expect(offences(({ to }) => isOurs(to) && !existsSync(join(root, to)))).toEqual([])
+    expect(offences(({ to }) => isOurs(to) && !existsSync(join(root, to)), imports)).toEqual([])
   })
 
   test('shared imports only shared and zod', () => {
-    expect(
-      offences(({ from, to }) => from.startsWith('src/shared/') && !to.startsWith('src/shared/') && to !== 'zod/mini'),
-    ).toEqual([])
+    const allowed = (to: string) => layerOf(to) === 'shared' || to === 'zod/mini'
+    expect(offences(({ from, to }) => layerOf(from) === 'shared' && !allowed(to))).toEqual([])
   })
 
   test('contracts import only shared, contracts and zod', () => {
-    const allowed = (to: string) => to.startsWith('src/shared/') || isContract(to) || to === 'zod/mini'
+    const allowed = (to: string) => layerOf(to) === 'shared' || isContract(to) || to === 'zod/mini'
     expect(offences(({ from, to }) => isContract(from) && !allowed(to))).toEqual([])
   })
 
-  test('web knows no feature and no server', () => {
-    const allowed = (to: string) => !isOurs(to) || to.startsWith('src/shared/') || to.startsWith('src/web/')
-    expect(offences(({ from, to }) => from.startsWith('src/web/') && !allowed(to))).toEqual([])
+  test.each([
+    ['web', ['shared', 'web']],
+    ['platform', ['shared', 'platform']],
+    ['features', ['shared', 'web', 'platform', 'features']],
+    ['offline', ['shared', 'offline']],
+  ])('%s imports of ours only %o', (layer, allowed) => {
+    // The platform runs the migrations; they import nothing of ours.
+    const isAllowed = (to: string) => !isOurs(to) || allowed.includes(layerOf(to) ?? '') || to.startsWith('migrations/')
+    expect(offences(({ from, to }) => layerOf(from) === layer && !isAllowed(to))).toEqual([])
   })
 
-  test('the service worker imports only shared, and nobody imports it', () => {
-    const isWorker = (file: string) => file.startsWith('src/offline/')
-    expect(offences(({ from, to }) => isWorker(from) && !isWorker(to) && !to.startsWith('src/shared/'))).toEqual([])
-    expect(offences(({ from, to }) => !isWorker(from) && isWorker(to))).toEqual([])
+  test('migrations import nothing of ours but each other', () => {
+    const allowed = (to: string) => !isOurs(to) || to.startsWith('migrations/')
+    expect(offences(({ from, to }) => topOf(from) === 'migrations' && !allowed(to))).toEqual([])
+  })
+
+  test('nothing of src imports scripts, tests or their harness, and they do not import each other', () => {
+    const reach: Record<string, string[]> = {
+      src: ['src', 'migrations'],
+      scripts: ['src', 'migrations', 'scripts'],
+      testing: ['src', 'migrations', 'testing'],
+      tests: ['src', 'migrations', 'testing', 'tests', 'scripts'],
+      e2e: ['src', 'testing', 'e2e'],
+      bench: ['src', 'migrations', 'testing', 'bench'],
+    }
+    expect(offences(({ from, to }) => isOurs(to) && reach[topOf(from)]?.includes(topOf(to)) === false)).toEqual([])
+    const inTests = ({ from, to }: Import) =>
+      isTest(from) && isOurs(to) && ![...(reach[topOf(from)] ?? []), 'testing'].includes(topOf(to))
+    expect(offences(inTests, imports)).toEqual([])
+  })
+
+  test('nothing imports where everything is put together', () => {
+    const isComposition = (file: string) => layerOf(file) === 'server'
+    expect(
+      offences(({ from, to }) => isComposition(to) && layerOf(from) !== undefined && !isComposition(from)),
+    ).toEqual([])
+    expect(
+      offences(({ from, to }) => isComposition(from) && featureOf(to) !== undefined && from !== FEATURE_LIST),
+    ).toEqual([])
   })
 
   test('what reaches the browser imports nothing of the server', () => {
-    const browser = (file: string) => file.startsWith('src/') && !isServer(file) && file !== 'src/routes.ts'
+    const browser = (file: string) => file.startsWith('src/') && !isServer(file) && file !== PAGE_TABLE
     const loaderOnly = ({ from, to }: Import) => isPage(from) && featureOf(to) !== undefined && /\.server\.ts$/.test(to)
     expect(
       offences((one) => browser(one.from) && (isServer(one.to) || SERVER_PACKAGES.test(one.to)) && !loaderOnly(one)),
@@ -97,10 +155,10 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  test('server files of features import no pages, and of the server neither app nor main', () => {
-    const forbidden = (to: string) =>
-      to.endsWith('.tsx') || to === 'src/server/app.ts' || to === 'src/server/start.ts' || to === 'src/server/main.ts'
-    expect(offences(({ from, to }) => isServer(from) && from.startsWith('src/features/') && forbidden(to))).toEqual([])
+  test('server files of features import no pages', () => {
+    expect(offences(({ from, to }) => isServer(from) && layerOf(from) === 'features' && to.endsWith('.tsx'))).toEqual(
+      [],
+    )
   })
 
   test('queries and content readers are private to their feature', () => {
@@ -108,43 +166,50 @@ describe('imports', () => {
     expect(offences(({ from, to }) => isPrivate(to) && featureOf(from) !== featureOf(to))).toEqual([])
   })
 
-  test('only app.ts and jobs.ts bring features into the server', () => {
-    const mayImport = ['src/server/app.ts', 'src/server/jobs.ts']
-    const offends = ({ from, to }: Import) =>
-      from.startsWith('src/server/') && featureOf(to) !== undefined && !mayImport.includes(from)
-    expect(offences(offends)).toEqual([])
+  test("a feature's rooms are private to it: others come to the front door", () => {
+    const outside = ({ from, to }: Import) => layerOf(from) !== undefined && featureOf(from) !== featureOf(to)
+    expect(offences((one) => roomOf(one.to) !== undefined && outside(one) && one.from !== PAGE_TABLE)).toEqual([])
   })
 
-  // Each side by itself: a page of the curriculum shows progress, and progress asks the curriculum's server which
-  // lessons there are, but neither side ever loads in a circle.
-  test.each([
-    ['on the server', isServer],
-    ['in the browser', (file: string) => !isServer(file)],
-  ])('features form no circle %s', (_side, onSide) => {
-    const edges = new Map<string, Set<string>>()
-    for (const { from, to } of imports.filter((one) => onSide(one.from) && onSide(one.to))) {
+  test('the process that draws PDFs imports only its own room and shared', () => {
+    const seen = new Set(['src/features/resources/pdf/pdf-worker.server.ts'])
+    for (const from of seen) for (const one of sourceImports) if (one.from === from && isOurs(one.to)) seen.add(one.to)
+    const allowed = (file: string) => file.startsWith('src/features/resources/') || layerOf(file) === 'shared'
+    expect([...seen].filter((file) => !allowed(file))).toEqual([])
+  })
+
+  test('features form no circle', () => {
+    const edges = sourceImports.flatMap(({ from, to }): [string, string][] => {
       const [one, other] = [featureOf(from), featureOf(to)]
-      if (one === undefined || other === undefined || one === other) continue
-      edges.set(one, (edges.get(one) ?? new Set()).add(other))
-    }
-    const reaches = (start: string, goal: string, seen = new Set<string>()): boolean =>
-      [...(edges.get(start) ?? [])].some(
-        (next) => next === goal || (!seen.has(next) && reaches(next, goal, seen.add(next))),
-      )
-    expect([...edges.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
+      return one === undefined || other === undefined || one === other ? [] : [[one, other]]
+    })
+    expect(circlesIn(edges)).toEqual([])
+  })
+
+  test('files form no circle', () => {
+    expect(circlesIn(sourceImports.filter(({ to }) => isOurs(to)).map(({ from, to }) => [from, to]))).toEqual([])
   })
 })
 
 describe('names', () => {
   test('files are kebab-case and unique in the project', () => {
-    const names = source.map((file) => file.split('/').at(-1) as string)
+    const names = source
+      .filter((file) => /^(src|migrations)\//.test(file))
+      .map((file) => file.split('/').at(-1) as string)
     expect(names.filter((name) => !/^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$/.test(name))).toEqual([])
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
+  test('no folder holds more than twenty source files', () => {
+    const folders = Map.groupBy(source, (file) => dirname(file))
+    expect(
+      [...folders].filter(([, held]) => held.length > 20).map(([folder, held]) => `${folder}: ${held.length}`),
+    ).toEqual([])
+  })
+
   test('S15: only one file touches the storage of the browser, so that what it keeps can be forgotten', () => {
-    const touches = source.filter((file) =>
-      /\b(local|session)Storage[.[]|\bwindow\[/.test(readFileSync(join(root, file), 'utf8')),
+    const touches = source.filter(
+      (file) => file.startsWith('src/') && /\b(local|session)Storage[.[]|\bwindow\[/.test(readFileSync(join(root, file), 'utf8')),
     )
     expect(touches).toEqual(['src/web/storage.ts'])
   })

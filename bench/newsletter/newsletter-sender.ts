@@ -70,9 +70,9 @@ async function sendWithoutAccounts({ config, secrets }: Services): Promise<void>
     })
   }
   let next = 0
-  const lane = async () => {
+  const channel = async () => {
     for (let index = next++; index < emails.length; index = next++) await sendOne(emails[index] as string, index)
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, lane))
+  await Promise.all(Array.from({ length: CONCURRENCY }, channel))
   transport.close()
 }

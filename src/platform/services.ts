@@ -1,7 +1,8 @@
 // What a request may need beside its input. Made once at start, or by a test with a clock of its own.
 
 import type { Config } from './config.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { openDatabase } from './database/database.ts'
+import type { Database } from './database/engine.ts'
 import { createTrustedProxies, type IsTrusted } from './http/client-address.ts'
 import { createPasswords, type Passwords } from './identity/passwords.ts'
 import { createLog, type Log } from './log.ts'

@@ -1,34 +1,13 @@
-// THE API TABLE: every endpoint. Where a route stands decides whether it needs a user. Built apart from listening.
+// Every endpoint, out of the list of features. Where a route stands in a manifest decides whether it needs a user. Built
+// apart from listening.
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { publicAccountRoutes, userAccountRoutes } from '#src/features/accounts/accounts.server.ts'
-import { googleRoutes } from '#src/features/accounts/google/google.server.ts'
-import { analyticsRoutes } from '#src/features/analytics/analytics.server.ts'
-import { contactData, contactRoutes } from '#src/features/contact/contact.server.ts'
-import { feedbackFrameRoute } from '#src/features/contact/feedback-frame.server.ts'
-import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { curriculumRoutes } from '#src/features/curriculum/curriculum-routes.server.ts'
-import { createLessonLookup, type FindLessonKey } from '#src/features/curriculum/lesson-lookup.server.ts'
-import { feedbackData, feedbackRoutes } from '#src/features/feedback/feedback.server.ts'
-import { googleTagFrameRoute } from '#src/features/google-tag/google-tag-frame.server.ts'
-import { loadHelpDirectory } from '#src/features/help/help.server.ts'
-import { createPageGate, feedRoute } from '#src/features/newsletter/issues/archive.server.ts'
-import { oneClickRoutes } from '#src/features/newsletter/leaving/one-click.server.ts'
-import { publicNewsletterRoutes, userNewsletterRoutes } from '#src/features/newsletter/newsletter.server.ts'
-import { newsletterData, startTips } from '#src/features/newsletter/owner-subscription.server.ts'
-import { bounceRoute } from '#src/features/newsletter/sending/bounces.server.ts'
-import { progressData, progressRoutes } from '#src/features/progress/progress.server.ts'
-import { resourceRoutes } from '#src/features/resources/pdf/pdf-route.server.ts'
-import { loadChecklists } from '#src/features/resources/resources.server.ts'
-import { settingsRoutes } from '#src/features/settings/settings.server.ts'
-import type { HonoContext, RawRoute, Route, UserRoute, Variables } from '#src/platform/http/route.ts'
+import type { HonoContext, Variables } from '#src/platform/http/route.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from '#src/platform/http/security-headers.ts'
 import { authenticate } from '#src/platform/identity/auth.ts'
-import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { ONE_CLICK_PATH } from '#src/shared/paths.ts'
-import { CSP_REPORT_PATH, cspReportRoute } from './edge/csp-report.ts'
+import { cspReportRoute } from './edge/csp-report.ts'
 import { answerWhileDatabaseHangs } from './edge/database-patience.ts'
 import { answerError } from './edge/error-answer.ts'
 import { addHealthRoutes } from './edge/health.ts'
@@ -39,57 +18,24 @@ import { limitRefusedBodies } from './edge/refused-bodies.ts'
 import { guardRequests } from './edge/request-guard.ts'
 import { logRequests } from './edge/request-log.ts'
 import { sitemapRoutes } from './edge/sitemap.ts'
-
-/** For everybody. */
-function publicRoutes(findLessonKey: FindLessonKey): Route[] {
-  return [
-    ...settingsRoutes,
-    ...curriculumRoutes,
-    ...publicAccountRoutes(PERSONAL_DATA, startTips),
-    ...publicNewsletterRoutes,
-    ...resourceRoutes,
-    ...contactRoutes,
-    ...analyticsRoutes(findLessonKey),
-  ]
-}
-
-/** What is held on a person, for the export and the deletion of an account. */
-export const PERSONAL_DATA: PersonalDataSource[] = [progressData, feedbackData, newsletterData, contactData]
-
-/** For signed-in people. */
-function userRoutes(findLessonKey: FindLessonKey): UserRoute[] {
-  return [
-    ...userAccountRoutes(PERSONAL_DATA, startTips),
-    ...progressRoutes(findLessonKey),
-    ...feedbackRoutes(findLessonKey),
-    ...userNewsletterRoutes,
-  ]
-}
-
-/** What browsers, mail programs and other servers visit by themselves. */
-const rawRoutes: RawRoute[] = [
-  ...googleRoutes,
-  ...oneClickRoutes,
-  feedRoute,
-  bounceRoute,
-  feedbackFrameRoute,
-  googleTagFrameRoute,
-]
+import { createPageGate, FEATURES, OTHERS } from './features.ts'
 
 const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
 
 /** The whole HTTP surface: API, health, pages. */
 export function createApp(services: Services, pages: PageTable): Hono<{ Variables: Variables }> {
-  // Read now, so that a mistake in the content stops the start and not a parent's evening.
-  const curriculum = loadCurriculum()
-  loadHelpDirectory()
-  loadChecklists()
+  for (const feature of FEATURES) feature.checkContent?.()
   const app = new Hono<{ Variables: Variables }>()
   const headers = Object.entries(securityHeaders(services.config))
 
   app.onError((error, context) => answerError(error, context, services))
 
   const isOpen = createPageGate(services)
+  const raw = [
+    ...FEATURES.flatMap(({ rawRoutes }) => rawRoutes ?? []),
+    ...sitemapRoutes(pages, services.config.http.publicUrl, isOpen),
+    cspReportRoute(services, pages),
+  ]
   addPageRoutes(app, pages, services, isOpen)
 
   app.use(async (context, next) => {
@@ -105,22 +51,16 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
     }
   })
   app.use(logRequests(services))
-  app.use(guardRequests(services, [CSP_REPORT_PATH, `${ONE_CLICK_PATH}/`]))
+  app.use(guardRequests(services, raw))
   app.use(limitRefusedBodies(services))
   app.use(answerWhileDatabaseHangs(services))
 
   addHealthRoutes(app, services)
-  const raw = [
-    ...rawRoutes,
-    ...sitemapRoutes(pages, services.config.http.publicUrl, isOpen),
-    cspReportRoute(services, pages),
-  ]
   for (const { endpoint, respond } of raw) mount(app, endpoint, async (context) => respond(context, services))
 
-  const findLessonKey = createLessonLookup(curriculum)
-  const forAll = publicRoutes(findLessonKey)
+  const forAll = FEATURES.flatMap(({ publicRoutes }) => publicRoutes?.(OTHERS) ?? [])
   for (const { endpoint, respond } of forAll) mount(app, endpoint, (context) => respond(context, services))
-  const forUsers = userRoutes(findLessonKey)
+  const forUsers = FEATURES.flatMap(({ userRoutes }) => userRoutes?.(OTHERS) ?? [])
   for (const { endpoint, respond } of forUsers) {
     // Who it is comes first: nothing of the request is read for a stranger.
     mount(app, endpoint, async (context) => respond(context, services, await authenticate(context.req.raw, services)))

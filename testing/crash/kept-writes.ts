@@ -1,7 +1,8 @@
 // Looks into the database itself: is everything there that was acknowledged, is nothing there by half?
 import { sql } from 'kysely'
 import { readConfig } from '#src/platform/config.ts'
-import { type Database, openUnmigrated } from '#src/platform/database/database.ts'
+import { openUnmigrated } from '#src/platform/database/database.ts'
+import type { Database } from '#src/platform/database/engine.ts'
 import type { Acknowledged } from './crowd.ts'
 
 export interface Inspection {

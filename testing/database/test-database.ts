@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { connectPostgres, type Database, type Engine, openSqlite } from '#src/platform/database/database.ts'
+import { connectPostgres, openSqlite } from '#src/platform/database/database.ts'
+import type { Database, Engine } from '#src/platform/database/engine.ts'
 import type { Migrations } from '#src/platform/database/migrate.ts'
 // For the type of what it provides.
 import type {} from './postgres-setup.ts'

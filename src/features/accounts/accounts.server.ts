@@ -1,7 +1,7 @@
 // Everything of accounts that the server needs to know: routes, and what has to be done from time to time.
 
 import type { Route, UserRoute } from '#src/platform/http/route.ts'
-import type { WhenProven } from '#src/platform/identity/address-proof.ts'
+import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { forgetSecurityEvents } from '#src/platform/identity/security-log.ts'
 import { forgetEndedSessions } from '#src/platform/identity/sessions.ts'
@@ -37,16 +37,16 @@ const SECURITY_LOG_KEPT_MS = 90 * DAY_MS
 
 /**
  * @param sources what other features hold on a person
- * @param whenProven what other features do once an address is proven
+ * @param onEmailVerified what other features do once an address is proven
  */
-export function publicAccountRoutes(sources: PersonalDataSource[], whenProven: WhenProven): Route[] {
+export function publicAccountRoutes(sources: PersonalDataSource[], onEmailVerified: OnEmailVerified): Route[] {
   return [
     registerRoute,
     loginRoute,
     forgotPasswordRoute,
-    resetPasswordRoute(whenProven),
+    resetPasswordRoute(onEmailVerified),
     lookAtVerificationRoute,
-    verifyEmailRoute(whenProven),
+    verifyEmailRoute(onEmailVerified),
     unwantedAccountRoute(sources),
     exchangeRoute,
   ]
@@ -54,9 +54,9 @@ export function publicAccountRoutes(sources: PersonalDataSource[], whenProven: W
 
 /**
  * @param sources what other features hold on a person, for the export and the deletion
- * @param whenProven what other features do once an address is proven
+ * @param onEmailVerified what other features do once an address is proven
  */
-export function userAccountRoutes(sources: PersonalDataSource[], whenProven: WhenProven): UserRoute[] {
+export function userAccountRoutes(sources: PersonalDataSource[], onEmailVerified: OnEmailVerified): UserRoute[] {
   return [
     logoutRoute,
     sessionRoute,
@@ -67,7 +67,7 @@ export function userAccountRoutes(sources: PersonalDataSource[], whenProven: Whe
     changePasswordRoute,
     listLoginWaysRoute,
     removeGoogleRoute,
-    onboardingRoute(whenProven),
+    onboardingRoute(onEmailVerified),
     exportRoute(sources),
     deletionRoute(sources),
   ]

@@ -1,16 +1,25 @@
 // Which lesson a key or an id means, for what people send in about lessons.
+import type { FindLessonKey } from '#src/platform/feature.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import type { Curriculum } from './curriculum.server.ts'
+import { type Curriculum, loadCurriculum } from './curriculum.server.ts'
+
+/** Content that was read anew, as in development, is another object. */
+const lookups = new WeakMap<Curriculum, Map<string, string>>()
 
 /** The lesson key of a key or of a lesson's id alone; undefined for anything that is no lesson of ours. */
-export type FindLessonKey = (keyOrId: string) => string | undefined
+export const findLessonKey: FindLessonKey = (keyOrId) => {
+  const curriculum = loadCurriculum()
+  const known = lookups.get(curriculum) ?? listKeys(curriculum)
+  lookups.set(curriculum, known)
+  return known.get(keyOrId)
+}
 
-export function createLessonLookup({ lessons }: Curriculum): FindLessonKey {
+function listKeys({ lessons }: Curriculum): Map<string, string> {
   const keys = new Map<string, string>()
   for (const { stageId, moduleId, lessonId } of lessons) {
     const key = lessonKey(stageId, moduleId, lessonId)
     keys.set(key, key)
     keys.set(lessonId, key)
   }
-  return (keyOrId) => keys.get(keyOrId)
+  return keys
 }

@@ -1,6 +1,5 @@
 // The words of the mails about a subscription. Links are built from PUBLIC_URL only, never from a request.
-import { composeMail, type Mail, type MailWords } from '#src/platform/mail/mail.ts'
-import type { MailShare } from '#src/platform/mail/mail-budget.ts'
+import { composeMail, type Mail, type MailShare, type MailWords } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
 import { CONFIRM_PATH, ERASE_PATH, ONE_CLICK_PATH, PREFERENCES_PATH, UNDO_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import { findProvenAddress, followSubscription } from '#src/features/accounts/email-consent.server.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
-import type { WhenProven } from '#src/platform/identity/address-proof.ts'
+import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import type { DataOwner, PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listDeliveriesOf, skipWaiting } from './sending/deliveries.queries.server.ts'
@@ -17,7 +17,7 @@ import { listEvents } from './subscribing/subscription-events.queries.server.ts'
 import { activateOwner, hashAddress } from './subscribing/subscription-state.server.ts'
 
 /** The weekly tips start with a yes that was given with the proof; without one the account follows what there is. */
-export const startTips: WhenProven = async (transaction, services, accountId, tips) => {
+export const startTips: OnEmailVerified = async (transaction, services, accountId, tips) => {
   const owner = await findProvenAddress(transaction, accountId)
   if (owner === undefined) return
   if (tips !== null) {

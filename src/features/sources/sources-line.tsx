@@ -1,8 +1,8 @@
 // 'Where this comes from': the short list of sources at the end of every tool.
-import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
+import type { Source } from './sources.contract.ts'
 import styles from './sources-line.module.css'
 
-export function SourcesLine({ sources }: Pick<Lesson, 'sources'>) {
+export function SourcesLine({ sources }: { sources: Pick<Source, 'author' | 'title' | 'year'>[] }) {
   return (
     <details className={styles.sources}>
       <summary>Where this comes from</summary>

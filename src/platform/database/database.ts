@@ -6,21 +6,10 @@ import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import type { Config } from '../config.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { findForgetfulSettings } from './durability.ts'
+import type { Database, Engine } from './engine.ts'
 import { type Migrations, migrateDatabase } from './migrate.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
-
-export type Engine = 'sqlite' | 'postgres'
-
-export interface Database {
-  engine: Engine
-  query: Kysely<Tables>
-  /** Answers when the database does. Rejects after `timeout` milliseconds. */
-  ping(timeout?: number): Promise<void>
-  /** Takes deleted words out of files beside the database. PostgreSQL does it by itself (autovacuum). */
-  emptyLog(): void
-  close(): Promise<void>
-}
 
 type Wanted = Migrations | 'as it is'
 

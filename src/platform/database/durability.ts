@@ -1,6 +1,6 @@
 // Settings under which a database forgets, at a power cut, what it has acknowledged (trust.md I2).
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database } from './engine.ts'
 
 /** One sentence for each setting that must be another; empty when an acknowledged write is safe. */
 export async function findForgetfulSettings({ engine, query }: Pick<Database, 'engine' | 'query'>): Promise<string[]> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createTestDatabase, TEST_ENGINE } from '../../../testing/database/test-database.ts'
-import type { Database } from './database.ts'
+import type { Database } from './engine.ts'
 import type { Migrations } from './migrate.ts'
 
 const first: Migrations = {

@@ -1,7 +1,7 @@
 // Brings a database up to date: forward only, all or nothing, one process at a time (trust.md I5).
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Engine } from './database.ts'
+import type { Engine } from './engine.ts'
 
 /** File name to migration, in the order they run. */
 export type Migrations = Record<string, Migration>

@@ -45,6 +45,8 @@ export interface RawEndpoint {
   summary: string
   /** Media type of the body it reads, if it reads one. */
   takes?: string
+  /** Pages of other sites, and browsers on their own, may post to it; what it does needs no more than what is sent. */
+  fromOtherSites?: boolean
   /** Headers that it reads. */
   headers?: string[]
   /** Media type of a good answer; none: it sends the browser on, or has nothing to say. */

@@ -1,4 +1,4 @@
-// What other features do once an account's address is proven. `app.ts` hands it to the accounts, which call it in the
+// What other features do once an account's address is proven. `features.ts` hands it to the accounts, which call it in the
 // transaction of the proof and know nothing of who listens.
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
@@ -12,7 +12,7 @@ export interface TipsConsent {
   wording: string
 }
 
-export type WhenProven = (
+export type OnEmailVerified = (
   transaction: Kysely<Tables>,
   services: Services,
   accountId: string,

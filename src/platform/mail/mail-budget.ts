@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type Limit, mayDo } from '../http/rate-limit.ts'
 import type { Services } from '../services.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, MailShare } from './mail.ts'
 
 const DAY = 24 * 60 * 60
 const MONTH = 30 * DAY
@@ -25,9 +25,7 @@ export const MAIL_SHARES = {
   subscription: [daily('subscription', 2)],
   /** Whatever else a stranger may cause by typing an address. */
   other: [daily('other', 2)],
-} as const satisfies Record<string, readonly Limit[]>
-
-export type MailShare = keyof typeof MAIL_SHARES
+} as const satisfies Record<MailShare, readonly Limit[]>
 
 /** Counts one mail to a mailbox. False when its share of the day is used up. */
 export async function takeFromBudget(

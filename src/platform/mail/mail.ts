@@ -1,6 +1,8 @@
 // A mail as the rules write it: to one person, as plain text and as HTML out of the same words.
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import type { MailShare } from './mail-budget.ts'
+
+/** What a mail is for, as its mailbox's daily budget counts it (`mail-budget.ts`). */
+export type MailShare = 'reset' | 'verification' | 'account' | 'confirmation' | 'subscription' | 'other'
 
 export interface Mail {
   to: string

@@ -2,7 +2,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import type { Services } from '../services.ts'
 
 /** Mails hold addresses and live codes. */
 const DAYS_KEPT = 7
@@ -14,7 +13,7 @@ export function outboxFolder(config: Config): string {
 }
 
 /** Removes the files of mails that are older than seven days, half-written ones too. */
-export async function forgetOldMailFiles({ config, clock }: Pick<Services, 'config' | 'clock'>): Promise<void> {
+export async function forgetOldMailFiles({ config, clock }: { config: Config; clock: () => Date }): Promise<void> {
   const folder = outboxFolder(config)
   const oldest = clock().getTime() - DAYS_KEPT * DAY_MS
   for (const name of await namesIn(folder)) {

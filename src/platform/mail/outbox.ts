@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Services } from '../services.ts'
-import type { Mail } from './mail.ts'
-import { type MailShare, takeFromBudget } from './mail-budget.ts'
+import type { Mail, MailShare } from './mail.ts'
+import { takeFromBudget } from './mail-budget.ts'
 import { mailboxOf } from './mailbox.ts'
 
 export interface WaitingMail {

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
-import { readPageTable } from '#src/server/edge/page-table.ts'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { findOpenToOthers, prepareDataFolder } from '../data-folder.ts'
-import { type Database, openUnmigrated } from '../database/database.ts'
+import { openUnmigrated } from '../database/database.ts'
 import { findForgetfulSettings } from '../database/durability.ts'
+import type { Database } from '../database/engine.ts'
 
 export interface Finding {
   what: string
@@ -21,8 +21,15 @@ const FREE_BYTES = 500 * 1024 ** 2
 const CLOCK_PATIENCE_MS = 5_000
 const ANSWER_PATIENCE_MS = 10_000
 
-/** Every check, in the order in which one mends them. @param env as the server gets it */
-export async function examineServer(env: Record<string, string | undefined>): Promise<Finding[]> {
+/**
+ * Every check, in the order in which one mends them.
+ * @param env as the server gets it
+ * @param countPages how many files are built; throws with what to do when there are none
+ */
+export async function examineServer(
+  env: Record<string, string | undefined>,
+  countPages: () => Promise<number>,
+): Promise<Finding[]> {
   let config: Config
   try {
     config = readConfig(env)
@@ -32,7 +39,7 @@ export async function examineServer(env: Record<string, string | undefined>): Pr
   }
   return [
     { what: 'configuration', ok: true, says: `The server would listen for ${config.http.publicUrl}.` },
-    await look('pages', async () => `${(await readPageTable()).size} files are built.`),
+    await look('pages', async () => `${await countPages()} files are built.`),
     await look('https', async () => checkHttps(config)),
     await look('files', () => checkFiles(config)),
     await look('disk', () => checkDisk(config)),

@@ -54,6 +54,7 @@ export function cspReportRoute(services: Services, pages: PageTable): RawRoute {
       path: CSP_REPORT_PATH,
       summary: "Takes a browser's report of what the content policy stopped",
       takes: 'application/csp-report',
+      fromOtherSites: true,
     },
     respond: takeReport,
   }

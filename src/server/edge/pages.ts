@@ -1,5 +1,6 @@
 // Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
 import type { Hono } from 'hono'
+import type { PageGate } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
 import { securityHeaders } from '#src/platform/http/security-headers.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -26,9 +27,6 @@ interface PreparedFile {
   file: PageFile
   headers: Record<string, string>
 }
-
-/** Whether a built page may be shown yet. */
-export type PageGate = (path: string) => boolean | Promise<boolean>
 
 /** Answers GET and HEAD for everything that is not an API or health address. */
 export function addPageRoutes(

@@ -1,20 +1,20 @@
 // What is refused before any rule runs: writes that another site's page sends.
 import type { MiddlewareHandler } from 'hono'
-import type { Variables } from '#src/platform/http/route.ts'
+import type { RawRoute, Variables } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 
-/** @param openToOtherSites paths that other sites may post to, or with a slash at the end all below it (architecture.md 9) */
-export function guardRequests(
-  services: Services,
-  openToOtherSites: string[],
-): MiddlewareHandler<{ Variables: Variables }> {
+/** @param raw addresses without a contract, of which some say that other sites may post to them */
+export function guardRequests(services: Services, raw: RawRoute[]): MiddlewareHandler<{ Variables: Variables }> {
+  const openPaths = raw
+    .filter(({ endpoint }) => endpoint.fromOtherSites)
+    .map(({ endpoint }) => endpoint.path.split('{')[0] as string)
   const ownOrigin = services.config.http.publicUrl
   return async (context, next) => {
     const { headers, method } = context.req.raw
     const { path } = context.req
     const writes = method !== 'GET' && method !== 'HEAD'
-    const isOpen = openToOtherSites.some((open) => (open.endsWith('/') ? path.startsWith(open) : path === open))
+    const isOpen = openPaths.some((open) => (open.endsWith('/') ? path.startsWith(open) : path === open))
     if (writes && !isOpen) refuseOtherSites(headers, ownOrigin)
     await next()
   }

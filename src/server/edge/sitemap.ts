@@ -1,8 +1,8 @@
 // `/sitemap.xml` and `/robots.txt`: what search engines may find, by its full address.
 
+import type { PageGate } from '#src/platform/feature.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import type { PageTable } from './page-table.ts'
-import type { PageGate } from './pages.ts'
 
 export const SITEMAP_PATH = '/sitemap.xml'
 export const ROBOTS_PATH = '/robots.txt'

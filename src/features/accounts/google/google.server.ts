@@ -10,7 +10,7 @@ import {
   toRequestContext,
   type UserRoute,
 } from '#src/platform/http/route.ts'
-import type { WhenProven } from '#src/platform/identity/address-proof.ts'
+import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -136,7 +136,7 @@ export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { s
   return { token }
 })
 
-export function onboardingRoute(whenProven: WhenProven): UserRoute {
+export function onboardingRoute(onEmailVerified: OnEmailVerified): UserRoute {
   return handleForUser(completeGoogleOnboarding, async (input, { services, user }) => {
     const wantsTips = input.emailWeeklyTips && input.gdprConsent.emailMarketing
     await services.database.query.transaction().execute(async (transaction) => {
@@ -149,7 +149,7 @@ export function onboardingRoute(whenProven: WhenProven): UserRoute {
       const when = { now: services.clock(), claimedAt: input.gdprConsent.timestamp }
       await insertConsents(transaction, user.accountId, 'google_onboarding', [...answers], when)
       const tips = { source: 'google_onboarding', wording: CONSENT_WORDING.google_onboarding.weekly_tips }
-      await whenProven(transaction, services, user.accountId, wantsTips ? tips : null)
+      await onEmailVerified(transaction, services, user.accountId, wantsTips ? tips : null)
     })
     return { message: `Thank you! Welcome to ${PRODUCT_NAME}.` }
   })

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { giveBack, takeFromLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext, type Route } from '#src/platform/http/route.ts'
-import type { TipsConsent, WhenProven } from '#src/platform/identity/address-proof.ts'
+import type { OnEmailVerified, TipsConsent } from '#src/platform/identity/address-proof.ts'
 import { findUser } from '#src/platform/identity/auth.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -67,7 +67,7 @@ export const lookAtVerificationRoute = handle(lookAtVerification, async ({ code 
   return { email: verified.email, ownBrowser: true, weeklyTips: false }
 })
 
-export function verifyEmailRoute(whenProven: WhenProven): Route {
+export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
   return handle(verifyEmail, async ({ code, password, weeklyTips = false }, context) => {
     const { services, client } = context
     const { query } = services.database
@@ -82,7 +82,7 @@ export function verifyEmailRoute(whenProven: WhenProven): Route {
         if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
         const tips = weeklyTips ? await consentToTips(transaction, services, account.id) : null
         await proveByLink(transaction, services, account, isOwn)
-        await whenProven(transaction, services, account.id, tips)
+        await onEmailVerified(transaction, services, account.id, tips)
         const event = { event: 'email.verify', outcome: 'success', accountId: account.id } as const
         await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
       })

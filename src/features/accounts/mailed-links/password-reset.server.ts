@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { ResetRequestTable, Tables } from '#src/platform/database/tables.ts'
 import { mayDo, takeFromLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
-import type { WhenProven } from '#src/platform/identity/address-proof.ts'
+import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -98,7 +98,7 @@ async function queueReset(transaction: Kysely<Tables>, services: Services, accou
   })
 }
 
-export function resetPasswordRoute(whenProven: WhenProven): Route {
+export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
   return handle(resetPassword, async ({ token, newPassword }, { services, client }) => {
     await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
     const codeHash = hashSecret(token)
@@ -111,7 +111,7 @@ export function resetPasswordRoute(whenProven: WhenProven): Route {
       const accountId = await useCode(transaction, codeHash, 'reset', services.clock())
       if (accountId === undefined) return false
       const { hadGoogle } = await handOver(transaction, services, accountId, { source: 'password_reset', passwordHash })
-      await whenProven(transaction, services, accountId, null)
+      await onEmailVerified(transaction, services, accountId, null)
       await queueMail(transaction, services, passwordResetMail(account, hadGoogle))
       const event = { event: 'password.reset', outcome: 'success', accountId, network: client.prefix } as const
       await logSecurityEvent(transaction, services, event)

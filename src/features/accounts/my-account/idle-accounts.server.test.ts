@@ -1,13 +1,13 @@
 // H11: an account that nobody proved and nobody uses goes after twelve months; every other stays.
 import { expect, test } from 'vitest'
-import { PERSONAL_DATA } from '#src/server/app.ts'
+import { OTHERS } from '#src/server/features.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { get, post, registerPerson, verifyPerson } from '../../../../testing/api/test-person.ts'
 import { tidyAccounts } from '../accounts.server.ts'
 
 async function addressesAfter(app: TestApp, day: string): Promise<string[]> {
   app.setTime(new Date(`${day}T20:00:00Z`))
-  await tidyAccounts(app.services, PERSONAL_DATA)
+  await tidyAccounts(app.services, OTHERS.personalData)
   const { query } = app.services.database
   const rows = await query.selectFrom('account').select('canonical_email').orderBy('canonical_email').execute()
   return rows.map(({ canonical_email }) => canonical_email)

@@ -1,4 +1,5 @@
 // The public archive: an issue is listed and shown once its sending has begun, and never before (trust.md G18, N-13).
+import type { PageGate } from '#src/platform/feature.ts'
 import { handle, type RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -39,7 +40,7 @@ export const archiveRoutes = [
 ]
 
 /** Of the pre-rendered pages these wait until their issue is sent: `/newsletter/<slug>`, and what belongs to it. */
-export function createPageGate(services: Services): (path: string) => boolean | Promise<boolean> {
+export function createPageGate(services: Services): PageGate {
   const slugs = new Map(
     loadIssues().flatMap(({ slug }) =>
       ['', '.data', '.html', '/index.html'].map((end) => [issuePath(slug) + end, slug]),

@@ -32,6 +32,7 @@ export const oneClickRoutes: RawRoute[] = [
       path: `${ONE_CLICK_PATH}/{code}`,
       summary: 'Unsubscribes: the button of that page and of mail programs (RFC 8058), with a body of any kind',
       takes: 'application/x-www-form-urlencoded',
+      fromOtherSites: true,
       answers: 'text/html',
     },
     respond: leaveNow,

@@ -10,7 +10,7 @@ import { listIssueRows } from '../issues/newsletter-issues.queries.server.ts'
 import { undoDepartures } from '../leaving/undo-departures.server.ts'
 import { createCopyWriter } from '../sending/copy-writer.server.ts'
 import { decideUncertain, type IssueStatus, readStatus } from '../sending/issue-status.server.ts'
-import { openLane } from '../sending/mail-lane.server.ts'
+import { openChannel } from '../sending/open-channel.server.ts'
 import { planIssue } from '../sending/plan-issue.server.ts'
 
 /** An issue, for the command that names it. @throws with the slugs there are */
@@ -57,10 +57,10 @@ export async function sendTest(services: Services, slug: string, address: string
   const issue = getIssueBySlug(slug)
   const writeCopy = await createCopyWriter(services, { ...issue, subject: `[Test] ${issue.subject}` })
   const copy = await writeCopy({ id: 'test-nobody-', email: address, epoch: 0 })
-  const lane = openLane(services.config)
+  const channel = openChannel(services.config)
   const id = `test.${services.clock().getTime()}`
-  const outcome = await lane.send({ ...copy, id, claim: async () => true })
-  lane.close()
+  const outcome = await channel.send({ ...copy, id, claim: async () => true })
+  channel.close()
   if (outcome.kind === 'down') throw new Error(`The mail server does not answer or does not want us (${outcome.code}).`)
   if (outcome.kind !== 'accepted') {
     const code = 'code' in outcome ? ` (${outcome.code})` : ''

@@ -1,6 +1,6 @@
 // The SQL of who an issue is for.
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '#src/platform/database/database.ts'
+import type { Database } from '#src/platform/database/engine.ts'
 import type { DeliveryState } from '#src/platform/database/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 

@@ -7,7 +7,7 @@ import type { Services } from '#src/platform/services.ts'
 import { composeIssue, headerAddress, senderDomain } from '../issues/issue-message.server.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
 import { makeDatedCode, makeLeaveCode, makeMailboxCode } from '../newsletter-codes.server.ts'
-import type { Copy } from './mail-lane.server.ts'
+import type { Copy } from './delivery-channel.server.ts'
 
 export interface Reader {
   /** The subscriber's id. */

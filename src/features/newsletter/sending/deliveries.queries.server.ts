@@ -1,6 +1,6 @@
 // The SQL of deliveries: one row for each reader of an issue, and the conditional updates that keep two copies apart.
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '#src/platform/database/database.ts'
+import type { Database } from '#src/platform/database/engine.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { isSuppressed } from './audience.queries.server.ts'
 

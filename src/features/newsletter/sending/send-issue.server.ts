@@ -12,8 +12,9 @@ import {
   releaseDeliveries,
   settleDelivery,
 } from './deliveries.queries.server.ts'
+import type { DeliveryChannel, Outcome } from './delivery-channel.server.ts'
 import { createDeliveryWriter, type DeliveryWriter } from './delivery-writer.server.ts'
-import { type Lane, type Outcome, openLane } from './mail-lane.server.ts'
+import { openChannel } from './open-channel.server.ts'
 
 /** Copies on their way at the same time: at most so many are uncertain after a crash. */
 export const CONCURRENCY = 32
@@ -44,7 +45,7 @@ interface Queue {
 }
 
 interface Connection {
-  lane: Lane
+  channel: DeliveryChannel
   /**
    * The note about the copy before. The next one may be on its way meanwhile, but its dot leaves only when the note is
    * written: so there is never more than one copy in doubt for each connection.
@@ -77,7 +78,7 @@ export async function sendIssue(services: Services, worker: string, issue: Issue
 }
 
 async function runLane(run: Run): Promise<void> {
-  const connection: Connection = { lane: openLane(run.services.config), settled: Promise.resolve() }
+  const connection: Connection = { channel: openChannel(run.services.config), settled: Promise.resolve() }
   try {
     while (!run.services.stopping) {
       const delivery = await run.queue.next()
@@ -92,7 +93,7 @@ async function runLane(run: Run): Promise<void> {
     }
     await connection.settled
   } finally {
-    connection.lane.close()
+    connection.channel.close()
   }
 }
 
@@ -144,7 +145,7 @@ async function sendOne(run: Run, connection: Connection, delivery: LeasedDeliver
     const [claimed] = await Promise.all([run.writer.claim(subscriber_id), connection.settled])
     return claimed
   }
-  const outcome = await connection.lane.send({ ...copy, claim })
+  const outcome = await connection.channel.send({ ...copy, claim })
   await connection.settled
   if (outcome.kind === 'down') {
     run.queue.giveBack(delivery)

@@ -5,7 +5,7 @@ import type { Services } from '#src/platform/services.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { listOpenIssues, markFinished, markStarted } from '../issues/newsletter-issues.queries.server.ts'
 import { settleDelivery } from './deliveries.queries.server.ts'
-import { isCopyWritten } from './folder-lane.server.ts'
+import { isCopyWritten } from './folder-channel.server.ts'
 import {
   expireWaiting,
   forgetWorker,

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { Copy, Lane, Outcome } from './mail-lane.server.ts'
+import type { Copy, DeliveryChannel, Outcome } from './delivery-channel.server.ts'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 }
 /** Milliseconds in which a server that breaks off in the middle of a message is noticed before the claim. */
@@ -28,7 +28,7 @@ interface Progress {
   over: boolean
 }
 
-export function createSmtpLane(url: string): Lane {
+export function createSmtpChannel(url: string): DeliveryChannel {
   let open: SMTPConnection | undefined
 
   const close = () => {

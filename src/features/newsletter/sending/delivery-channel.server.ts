@@ -1,8 +1,5 @@
 // One way out for copies, one at a time, and what can become of a copy. `claim` is asked at the last moment: before the
-// final dot of SMTP, or before a file gets its name (trust.md D-18).
-import type { Config } from '#src/platform/config.ts'
-import { createFolderLane } from './folder-lane.server.ts'
-import { createSmtpLane } from './smtp-lane.server.ts'
+// final dot of SMTP, or before a file gets its name (D-18).
 
 export interface Copy {
   /** The same on every try; the name of its file where there is no mail server. */
@@ -28,12 +25,7 @@ export type Outcome =
   /** The mail server is away, or does not want us: nobody's copy is to blame. */
   | { kind: 'down'; code: string }
 
-export interface Lane {
+export interface DeliveryChannel {
   send(copy: Copy): Promise<Outcome>
   close(): void
-}
-
-export function openLane(config: Config): Lane {
-  const { smtpUrl } = config.mail
-  return smtpUrl === undefined ? createFolderLane(config) : createSmtpLane(smtpUrl)
 }

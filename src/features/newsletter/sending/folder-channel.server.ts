@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { Config } from '#src/platform/config.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#src/platform/data-folder.ts'
 import { outboxFolder } from '#src/platform/mail/outbox-folder.ts'
-import type { Copy, Lane } from './mail-lane.server.ts'
+import type { Copy, DeliveryChannel } from './delivery-channel.server.ts'
 
-export function createFolderLane(config: Config): Lane {
+export function createFolderChannel(config: Config): DeliveryChannel {
   const folder = outboxFolder(config)
   return {
     async send({ id, message, claim }: Copy) {

@@ -1,0 +1,9 @@
+import type { Feature } from '#src/platform/feature.ts'
+import { HOUR_MS } from '#src/platform/job.ts'
+import { analyticsRoutes, tidyAnalytics } from './analytics.server.ts'
+
+export const analytics: Feature = {
+  name: 'analytics',
+  publicRoutes: ({ findLessonKey }) => analyticsRoutes(findLessonKey),
+  jobs: () => [{ name: 'analytics', every: HOUR_MS, run: tidyAnalytics }],
+}

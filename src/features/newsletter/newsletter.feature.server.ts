@@ -1,0 +1,24 @@
+import type { Feature } from '#src/platform/feature.ts'
+import { HOUR_MS, SECOND_MS } from '#src/platform/job.ts'
+import { createPageGate, feedRoute } from './issues/archive.server.ts'
+import { oneClickRoutes } from './leaving/one-click.server.ts'
+import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
+import { newsletterData, startTips } from './owner-subscription.server.ts'
+import { bounceRoute } from './sending/bounces.server.ts'
+import { sendNewsletters } from './sending/send-newsletters.server.ts'
+import { prepareNewsletterMails } from './subscribing/newsletter-mails.server.ts'
+
+export const newsletter: Feature = {
+  name: 'newsletter',
+  publicRoutes: () => publicNewsletterRoutes,
+  userRoutes: () => userNewsletterRoutes,
+  rawRoutes: [...oneClickRoutes, feedRoute, bounceRoute],
+  jobs: () => [
+    { name: 'newsletter-mails', every: SECOND_MS, run: prepareNewsletterMails },
+    { name: 'newsletters', every: SECOND_MS, run: sendNewsletters },
+    { name: 'newsletter', every: HOUR_MS, run: tidyNewsletter },
+  ],
+  personalData: newsletterData,
+  onEmailVerified: startTips,
+  pageGate: createPageGate,
+}

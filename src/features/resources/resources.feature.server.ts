@@ -1,0 +1,9 @@
+import type { Feature } from '#src/platform/feature.ts'
+import { resourceRoutes } from './pdf/pdf-route.server.ts'
+import { loadChecklists } from './resources.server.ts'
+
+export const resources: Feature = {
+  name: 'resources',
+  publicRoutes: () => resourceRoutes,
+  checkContent: () => void loadChecklists(),
+}

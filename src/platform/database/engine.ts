@@ -1,0 +1,15 @@
+// What a database is to everybody else: an engine, a way to ask, and an end.
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type Engine = 'sqlite' | 'postgres'
+
+export interface Database {
+  engine: Engine
+  query: Kysely<Tables>
+  /** Answers when the database does. Rejects after `timeout` milliseconds. */
+  ping(timeout?: number): Promise<void>
+  /** Takes deleted words out of files beside the database. PostgreSQL does it by itself (autovacuum). */
+  emptyLog(): void
+  close(): Promise<void>
+}

@@ -1,0 +1,42 @@
+// A feature as the server sees it: one object that says what it answers, what it does by itself, what it holds on people
+// and what it does for other features. `src/server/features.ts` lists them all.
+import type { RawRoute, Route, UserRoute } from './http/route.ts'
+import type { OnEmailVerified } from './identity/address-proof.ts'
+import type { PersonalDataSource } from './identity/personal-data.ts'
+import type { Job } from './job.ts'
+import type { Services } from './services.ts'
+
+export interface Feature {
+  /** The name of its folder. */
+  name: string
+  /** For everybody. */
+  publicRoutes?(others: OtherFeatures): Route[]
+  /** For signed-in people. */
+  userRoutes?(others: OtherFeatures): UserRoute[]
+  /** What browsers, mail programs and other servers visit by themselves. */
+  rawRoutes?: RawRoute[]
+  /** What it does by itself from time to time. */
+  jobs?(others: OtherFeatures): Job[]
+  /** What it holds on a person, for the export and the deletion of an account. */
+  personalData?: PersonalDataSource
+  /** What it does, in the same transaction, once somebody has proven that a mailbox is theirs. */
+  onEmailVerified?: OnEmailVerified
+  /** The stored key of a lesson, from its key or its id; undefined for what is no lesson of ours. */
+  findLessonKey?: FindLessonKey
+  /** Which of its built pages may be shown yet. */
+  pageGate?(services: Services): PageGate
+  /** Reads its content, so that a mistake stops the start and not a parent's evening. @throws on a mistake */
+  checkContent?(): void
+}
+
+export type FindLessonKey = (keyOrId: string) => string | undefined
+
+/** Whether a built page may be shown yet. */
+export type PageGate = (path: string) => boolean | Promise<boolean>
+
+/** What all features together offer to each one of them, so that none has to know another by its name. */
+export interface OtherFeatures {
+  personalData: PersonalDataSource[]
+  onEmailVerified: OnEmailVerified
+  findLessonKey: FindLessonKey
+}

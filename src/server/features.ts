@@ -1,0 +1,54 @@
+// THE LIST OF FEATURES: what each one answers, does and holds stands in its manifest, `<feature>.feature.server.ts`.
+import { accounts } from '#src/features/accounts/accounts.feature.server.ts'
+import { analytics } from '#src/features/analytics/analytics.feature.server.ts'
+import { contact } from '#src/features/contact/contact.feature.server.ts'
+import { curriculum } from '#src/features/curriculum/curriculum.feature.server.ts'
+import { feedback } from '#src/features/feedback/feedback.feature.server.ts'
+import { googleTag } from '#src/features/google-tag/google-tag.feature.server.ts'
+import { help } from '#src/features/help/help.feature.server.ts'
+import { newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
+import { progress } from '#src/features/progress/progress.feature.server.ts'
+import { resources } from '#src/features/resources/resources.feature.server.ts'
+import { settings } from '#src/features/settings/settings.feature.server.ts'
+import type { Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
+import type { Services } from '#src/platform/services.ts'
+
+export const FEATURES: Feature[] = [
+  settings,
+  curriculum,
+  help,
+  accounts,
+  progress,
+  feedback,
+  newsletter,
+  resources,
+  contact,
+  analytics,
+  googleTag,
+]
+
+/** What the features offer to each other. */
+export const OTHERS: OtherFeatures = {
+  personalData: FEATURES.flatMap(({ personalData }) => personalData ?? []),
+  async onEmailVerified(...proof) {
+    for (const { onEmailVerified } of FEATURES) await onEmailVerified?.(...proof)
+  },
+  findLessonKey: (keyOrId) => firstOf((feature) => feature.findLessonKey?.(keyOrId)),
+}
+
+/** A page is shown when no feature holds it back. */
+export function createPageGate(services: Services): PageGate {
+  const gates = FEATURES.flatMap(({ pageGate }) => pageGate?.(services) ?? [])
+  return async (path) => {
+    for (const isOpen of gates) if (!(await isOpen(path))) return false
+    return true
+  }
+}
+
+function firstOf<Found>(ask: (feature: Feature) => Found | undefined): Found | undefined {
+  for (const feature of FEATURES) {
+    const found = ask(feature)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
