@@ -1,7 +1,7 @@
 // People for journeys with accounts: an address, a network of their own, and the forms as they fill them in.
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import type { Stage } from '../browser/stage.ts'
+import type { Stage } from './stage.ts'
 
 export const PASSWORD = 'a calm evening for once'
 

@@ -1,9 +1,9 @@
 // Reads all content through the features' own readers, file by file, and collects their mistakes instead of stopping.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Curriculum, readCurriculum } from '#src/features/curriculum/curriculum.content.server.ts'
-import { buildLesson } from '#src/features/curriculum/lesson-build.content.server.ts'
-import { type LessonFile, readLessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
+import { type Curriculum, readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
+import { buildLesson } from '#src/features/curriculum/reading/lesson-build.content.server.ts'
+import { type LessonFile, readLessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { readHelpDirectory, readHelplines } from '#src/features/help/help.content.server.ts'
 import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.ts'
 import { readQuickHelp } from '#src/features/home/home.content.server.ts'

@@ -1,7 +1,7 @@
 // The real content keeps every rule, and every rule can fail: each has a text here that breaks it.
 import { describe, expect, test } from 'vitest'
 import { listPagePaths } from '../../scripts/build/page-paths.ts'
-import { createContentFixture, lessonText, swap } from './content-fixture.ts'
+import { createContentFixture, lessonText, swap } from '../../testing/content/content-fixture.ts'
 import { checkContent } from './rules/all-rules.ts'
 import { formatFinding } from './rules/finding.ts'
 

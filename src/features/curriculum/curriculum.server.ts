@@ -2,7 +2,6 @@
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { lessonPath } from '#src/shared/paths.ts'
-import { type Curriculum, readCurriculum } from './curriculum.content.server.ts'
 import type {
   Lesson,
   LessonSummary,
@@ -11,8 +10,9 @@ import type {
   ToolkitSources,
   ToolLink,
 } from './curriculum.contract.ts'
+import { type Curriculum, readCurriculum } from './reading/curriculum.content.server.ts'
 
-export type { Curriculum, CurriculumModule, CurriculumStage } from './curriculum.content.server.ts'
+export type { Curriculum, CurriculumModule, CurriculumStage } from './reading/curriculum.content.server.ts'
 
 /** All focus areas, toolkits and tools of a language, frozen. */
 export const loadCurriculum = rememberContent(readCurriculum, 'curriculum')

@@ -1,6 +1,6 @@
 // The readers of help lines and routes, and the links behind contacts.
 import { describe, expect, test } from 'vitest'
-import { createContentFixture, swap } from '../../../tests/content/content-fixture.ts'
+import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
 import { readHelpDirectory, readHelplines } from './help.content.server.ts'
 import { HelpDirectory } from './help.contract.ts'
 import { loadHelpDirectory, loadHelplines } from './help.server.ts'

@@ -1,7 +1,7 @@
 // The reader of the home page's challenges.
 import { expect, test } from 'vitest'
-import { readCurriculum } from '#src/features/curriculum/curriculum.content.server.ts'
-import { createContentFixture, swap } from '../../../tests/content/content-fixture.ts'
+import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
+import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
 import { readQuickHelp } from './home.content.server.ts'
 import { QuickHelpCard } from './home.contract.ts'
 

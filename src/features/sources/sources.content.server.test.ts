@@ -1,6 +1,6 @@
 // The reader of the sources.
 import { expect, test } from 'vitest'
-import { createContentFixture, swap } from '../../../tests/content/content-fixture.ts'
+import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
 import { readSources } from './sources.content.server.ts'
 import { Source } from './sources.contract.ts'
 import { loadSources } from './sources.server.ts'

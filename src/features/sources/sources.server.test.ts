@@ -1,6 +1,6 @@
 // The reader of the page's words, and what the page gets of a source.
 import { expect, test } from 'vitest'
-import { createContentFixture, swap } from '../../../tests/content/content-fixture.ts'
+import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
 import { readSources, readSourcesPage } from './sources.content.server.ts'
 import { SourcesPage } from './sources.contract.ts'
 import { listCitedSources, loadSources, loadSourcesPage } from './sources.server.ts'

@@ -1,6 +1,6 @@
 // The texts of a tool one by one, each with its line and its part, for rules about words.
 import { readFileSync } from 'node:fs'
-import type { LessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
+import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
 
 export interface CheckedText {

@@ -1,6 +1,6 @@
 // Every content rule over all content of a language: the list of what `npm run check:content` checks.
 import { basename, dirname, join } from 'node:path'
-import type { LessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
+import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { CONTENT_ROOT } from '#src/platform/content/content-file.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
 import { type ContentSet, isLessonFile, isPageFile, readContentSet } from '../content-set.ts'

@@ -1,5 +1,5 @@
 // C-3: a tool that touches abuse or harm, or is marked as serious, names 999, Childline and the NSPCC Helpline.
-import type { LessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
+import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { listLessonTexts } from '../reading/checked-text.ts'
 import { createFinding, type Finding } from './finding.ts'
 

@@ -1,7 +1,7 @@
 // The shape of a tool: its time, the lengths of its parts, an adaptation, and a commitment that says if and then.
 import type { LearningBlock } from '#src/features/curriculum/curriculum.contract.ts'
-import type { LessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
-import { countLessonWords, countMinutes } from '#src/features/curriculum/lesson-time.ts'
+import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
+import { countLessonWords, countMinutes } from '#src/features/curriculum/reading/lesson-time.ts'
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { listWords } from '../reading/sentences.ts'
 import { createFinding, type Finding } from './finding.ts'

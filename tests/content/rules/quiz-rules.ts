@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Assessment } from '#src/features/curriculum/curriculum.contract.ts'
-import type { LessonFile } from '#src/features/curriculum/lesson-file.content.server.ts'
+import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { createLineFinder } from '../reading/checked-text.ts'
 import { listWords } from '../reading/sentences.ts'
 import { createFinding, type Finding } from './finding.ts'

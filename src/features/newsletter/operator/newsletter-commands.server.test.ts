@@ -3,7 +3,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { showStatus } from '../../../../scripts/operator/newsletter-progress.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { loadIssues } from '../issues/issues.server.ts'
@@ -47,16 +46,6 @@ test('G17: preview writes HTML and text, a test copy goes to one address; neithe
     expect(await readFile(join(dataDir, 'outbox', name as string), 'utf8')).toMatch(/^Subject: \[Test\] /m)
     expect(await statusOf(app.services, FIRST)).toMatchObject({ planned: 0, accepted: 0 })
   }))
-
-test('N-5: the figures read as a line with a bar, and those in doubt by name', () => {
-  const figures = { planned: 4, accepted: 1, failed: 1, skipped: 0, waiting: 1, uncertain: 1 }
-  const lists = { uncertainAddresses: ['a@b.uk'], failedAddresses: ['c@b.uk'] }
-  expect(showStatus({ issue: 'x', ...figures, ...lists })).toEqual([
-    `[${'#'.repeat(23)}.......] 75%  x: planned 4, accepted 1, failed 1, skipped 0, waiting 1, uncertain 1`,
-    'failed: c@b.uk',
-    'uncertain: a@b.uk',
-  ])
-})
 
 test('an unknown issue is named with those there are; nothing in doubt is said so', () =>
   withFolder(async (app) => {

@@ -1,7 +1,7 @@
 // Makes the lesson that travels to the page out of its file: adds place, time, help lines and sources.
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import type { Lesson } from './curriculum.contract.ts'
+import type { Lesson } from '../curriculum.contract.ts'
 import type { LessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
 

@@ -1,6 +1,6 @@
 // The honest time of a tool: the words a parent reads in one pass, and the seconds a question takes.
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
-import type { Assessment, BlockLesson, LearningBlock, TraditionalLesson } from './curriculum.contract.ts'
+import type { Assessment, BlockLesson, LearningBlock, TraditionalLesson } from '../curriculum.contract.ts'
 
 const WORDS_PER_MINUTE = 200
 const SECONDS_PER_QUESTION = 20

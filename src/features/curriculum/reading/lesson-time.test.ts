@@ -1,6 +1,6 @@
 // The count behind 'N min', on small lessons whose words can be counted by hand.
 import { describe, expect, test } from 'vitest'
-import type { LearningBlock } from './curriculum.contract.ts'
+import type { LearningBlock } from '../curriculum.contract.ts'
 import { countLessonWords, countMinutes, countWords } from './lesson-time.ts'
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')

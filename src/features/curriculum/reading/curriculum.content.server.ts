@@ -8,7 +8,7 @@ import { CONTENT_ROOT, contentFolder, listFiles, listFolders, readYaml } from '#
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/product.ts'
-import type { Lesson, NextLesson } from './curriculum.contract.ts'
+import type { Lesson, NextLesson } from '../curriculum.contract.ts'
 import { buildLesson, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'

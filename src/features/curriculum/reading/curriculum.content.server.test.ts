@@ -2,10 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { type ContentFixture, createContentFixture, lessonText, swap } from '../../../tests/content/content-fixture.ts'
+import {
+  type ContentFixture,
+  createContentFixture,
+  lessonText,
+  swap,
+} from '../../../../testing/content/content-fixture.ts'
+import { Lesson } from '../curriculum.contract.ts'
+import { getLessonOf, getModuleDetailOf, getModuleListOf } from '../curriculum.server.ts'
 import { readCurriculum } from './curriculum.content.server.ts'
-import { Lesson } from './curriculum.contract.ts'
-import { getLessonOf, getModuleDetailOf, getModuleListOf } from './curriculum.server.ts'
 
 const FIRST = 'launch/module1/1.1-calm.md'
 

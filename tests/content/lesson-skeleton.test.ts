@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readCurriculum } from '#src/features/curriculum/curriculum.content.server.ts'
-import { createContentFixture, swap } from '../../tests/content/content-fixture.ts'
-import { checkContent } from '../../tests/content/rules/all-rules.ts'
-import { addLesson } from './lesson-skeleton.ts'
+import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
+import { addLesson } from '../../scripts/authoring/lesson-skeleton.ts'
+import { createContentFixture, swap } from '../../testing/content/content-fixture.ts'
+import { checkContent } from './rules/all-rules.ts'
 
 const MODULE = 'launch/module2/module.yaml'
 
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('the command says what is wrong in one line', () => {
-  const script = join(import.meta.dirname, 'new-lesson.ts')
+  const script = join(import.meta.dirname, '../../scripts/authoring/new-lesson.ts')
   const { status, stderr } = spawnSync(process.execPath, [script, 'module99', 'One'], { encoding: 'utf8' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^There is no toolkit "module99"\. The toolkits are: module1, .+\n$/)

@@ -4,7 +4,7 @@ import { ContentError } from '#src/platform/content/content-error.ts'
 import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
-import type { Assessment, LearningBlock, TraditionalLesson } from './curriculum.contract.ts'
+import type { Assessment, LearningBlock, TraditionalLesson } from '../curriculum.contract.ts'
 import type { LessonSection } from './lesson-sections.content.server.ts'
 
 const BLOCK_SECTIONS = ['sparkAssess', 'exploreDiscover', 'understandVerify', 'planApply', 'consolidateCommit'] as const
