@@ -68,7 +68,7 @@ function deferred(source: string): string {
   return writeStartScript(start)
 }
 
-/** Everything from ourselves only; scripts and styles inside the page by their hash (trust.md D-36). */
+/** Everything from ourselves only; scripts and styles inside the page by their hash (D-36). */
 function contentPolicyOf(html: string): string {
   if (/\sstyle="/.test(html))
     throw new Error('A pre-rendered page has a style attribute; the content policy blocks it.')

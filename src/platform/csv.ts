@@ -1,4 +1,4 @@
-// CSV that no spreadsheet runs (trust.md J20): a cell that would start a formula is made text by an apostrophe.
+// CSV that no spreadsheet runs (J20): a cell that would start a formula is made text by an apostrophe.
 const STARTS_FORMULA = /^[\s\u200b\ufeff]*[=+\-@\t\r|%\uff1d\uff0b\uff0d\uff20]/
 
 /** Rows of cells as RFC 4180 text, with the mark that makes spreadsheets read it as UTF-8. */

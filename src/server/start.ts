@@ -87,7 +87,7 @@ function saveMemory(): void {
 
 /**
  * A promise that nobody awaits is logged and counted, and the process lives on. After an exception outside any request
- * nobody knows what still holds: the process ends, and whoever runs it starts it again (trust.md I15).
+ * nobody knows what still holds: the process ends, and whoever runs it starts it again (I15).
  */
 function catchTheUncaught({ log, metrics }: Services): void {
   process.on('unhandledRejection', (reason) => {

@@ -1,4 +1,4 @@
-// A mail server that does what a test tells it: refuses, stalls, breaks off before or after the dot (trust.md 3.6). What
+// A mail server that does what a test tells it: refuses, stalls, breaks off before or after the dot. What
 // it has taken for good it keeps, so that copies can be counted.
 import { createServer, type Socket } from 'node:net'
 

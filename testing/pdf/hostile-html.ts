@@ -1,4 +1,4 @@
-// The 62 bodies of trust.md 3.1, numbered as there: what people have sent to services that make PDFs of HTML. `canary` is
+// The 62 bodies 3.1, numbered as there: what people have sent to services that make PDFs of HTML. `canary` is
 // where a server listens that must hear nothing. 60, 61 and
 // 62 are no single texts and have tests of their own; those after 62 are ours.
 export interface HostileText {

@@ -1,4 +1,4 @@
-// The words of the mails about accounts. Links are built from PUBLIC_URL only, never from a request (trust.md B6).
+// The words of the mails about accounts. Links are built from PUBLIC_URL only, never from a request (B6).
 import { composeMail, type Mail, type MailShare, type MailWords } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
 import { NOT_ME_PATH, RESET_PASSWORD_PATH, VERIFY_EMAIL_PATH } from '#src/shared/paths.ts'

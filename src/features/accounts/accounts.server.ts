@@ -30,7 +30,7 @@ import { loginRoute, logoutRoute, sessionRoute } from './sign-in/login.server.ts
 import { registerRoute } from './sign-in/registration.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How long what is kept (trust.md H11). */
+/** How long what is kept (H11). */
 const CODES_KEPT_MS = 7 * DAY_MS
 const FAILED_MAILS_KEPT_MS = 7 * DAY_MS
 const SECURITY_LOG_KEPT_MS = 90 * DAY_MS

@@ -1,4 +1,4 @@
-// Addresses that are none (trust.md 3.4) and bodies that say things twice: never a strange account. What a whole day of
+// Addresses that are none and bodies that say things twice: never a strange account. What a whole day of
 // hostile values does is in `src/server/api-fuzz.server.test.ts`.
 import { expect, test } from 'vitest'
 import { NO_ADDRESSES } from '../../../testing/api/hostile-values.ts'

@@ -1,4 +1,4 @@
-// The first-party count: a number for each day, event and subject, and nothing on who it was (trust.md H6).
+// The first-party count: a number for each day, event and subject, and nothing on who it was (H6).
 
 import { type Limit, takeFromLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'

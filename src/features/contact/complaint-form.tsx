@@ -1,4 +1,4 @@
-// A complaint about personal data, on the privacy page (trust.md H12).
+// A complaint about personal data, on the privacy page (H12).
 import { useRef, useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'

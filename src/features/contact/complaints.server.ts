@@ -1,4 +1,4 @@
-// The operator's side of complaints: which ones wait, what one says, and that it has been answered (trust.md H12).
+// The operator's side of complaints: which ones wait, what one says, and that it has been answered (H12).
 
 import { mayDo } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'

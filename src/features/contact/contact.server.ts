@@ -70,7 +70,7 @@ export const contactData: PersonalDataSource = {
   },
 }
 
-/** Removes ideas older than `KEPT_DAYS` and complaints answered that long ago (trust.md H11). */
+/** Removes ideas older than `KEPT_DAYS` and complaints answered that long ago (H11). */
 export async function tidyContact({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
   await deleteIdeasBefore(database.query, before)

@@ -1,5 +1,5 @@
 // A third party's form: loaded only after a press that says who gets the words, and in a frame that reaches nothing of
-// ours (trust.md H15).
+// ours (H15).
 import { useEffect, useRef, useState } from 'react'
 import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
 import { Button } from '#src/web/ui/button.tsx'

@@ -15,7 +15,7 @@ export const LessonSummary = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** The honest time in whole minutes (`product.md` 3.1 says how it is counted). */
+  /** The honest time in whole minutes (counted by `lesson-time.ts`). */
   minutes: z.number(),
 })
 export type LessonSummary = z.infer<typeof LessonSummary>

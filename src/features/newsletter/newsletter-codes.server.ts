@@ -1,4 +1,4 @@
-// The codes in our mails: an id and a tag that only we can make, for one purpose each (trust.md F16, D-21). A code holds
+// The codes in our mails: an id and a tag that only we can make, for one purpose each (F16, D-21). A code holds
 // no address, and one that was made for leaving neither confirms nor undoes anything.
 import { randomBytes } from 'node:crypto'
 import { isoDay } from '#src/platform/iso-day.ts'

@@ -16,7 +16,7 @@ import {
 } from './subscribing/subscribing.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How long a request that nobody confirmed is kept (trust.md H11). */
+/** How long a request that nobody confirmed is kept (H11). */
 const UNCONFIRMED_DAYS = 30
 /** Three refusals for now count within 30 days; a report that comes a second time comes sooner than this. */
 const BOUNCE_DAYS = 90
@@ -34,7 +34,7 @@ export const publicNewsletterRoutes: Route[] = [
 
 export const userNewsletterRoutes: UserRoute[] = [checkRoute]
 
-/** Removes what has served its purpose (trust.md H11). May run as often as one likes. */
+/** Removes what has served its purpose (H11). May run as often as one likes. */
 export async function tidyNewsletter(services: Services): Promise<void> {
   const { query } = services.database
   const daysAgo = (days: number) => new Date(services.clock().getTime() - days * DAY_MS)

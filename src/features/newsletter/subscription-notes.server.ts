@@ -1,5 +1,5 @@
 // Notes to a mailbox about what was done to its subscription by somebody who held a code or typed the address: whoever
-// reads the mailbox can take it back (trust.md F4, F20, S5).
+// reads the mailbox can take it back (F4, F20, S5).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'

@@ -1,4 +1,4 @@
-// What the page shows of a checklist, and that its HTML is known to the PDF endpoint as ours (trust.md E8).
+// What the page shows of a checklist, and that its HTML is known to the PDF endpoint as ours (E8).
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'

@@ -1,4 +1,4 @@
-// Brings a database up to date: forward only, all or nothing, one process at a time (trust.md I5).
+// Brings a database up to date: forward only, all or nothing, one process at a time (I5).
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine } from './engine.ts'

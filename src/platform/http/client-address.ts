@@ -1,4 +1,4 @@
-// Who is asking, as far as the network can tell: the socket's address, or what a trusted proxy says (trust.md A14, A16).
+// Who is asking, as far as the network can tell: the socket's address, or what a trusted proxy says (A14, A16).
 import { BlockList, isIP } from 'node:net'
 
 /** True for the addresses of TRUSTED_PROXIES. */

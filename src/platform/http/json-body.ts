@@ -1,4 +1,4 @@
-// Reads a JSON body within limits: size, depth, number of keys, no key that reaches a prototype (trust.md J3 to J5).
+// Reads a JSON body within limits: size, depth, number of keys, no key that reaches a prototype (J3 to J5).
 import { AppError } from '#src/shared/app-error.ts'
 
 /** Bytes of a body unless an endpoint says otherwise. */

@@ -21,7 +21,7 @@ export interface Counted {
 
 export const TOO_MANY_MESSAGE = 'Too many attempts. Please wait a little and try again.'
 
-/** Rows kept at most; beyond, those that end soonest go first (trust.md A17). */
+/** Rows kept at most; beyond, those that end soonest go first (A17). */
 const ROWS_MAX = 100_000
 /** How far the clocks of two machines may be apart. What ends later still was counted before a clock was set back. */
 const CLOCKS_APART_MS = 5 * 60 * 1_000
@@ -109,7 +109,7 @@ async function countOne(query: Kysely<Tables>, services: Services, counted: Coun
     .executeTakeFirstOrThrow()
   if (row.count <= counted.limit.max) return null
   const seconds = Math.ceil((Date.parse(row.expires_at) - now.getTime()) / 1_000)
-  // Another machine's clock may be a little ahead: nobody waits longer than the limit itself (trust.md I13).
+  // Another machine's clock may be a little ahead: nobody waits longer than the limit itself (I13).
   return Math.min(Math.max(seconds, 1), counted.limit.seconds)
 }
 

@@ -1,5 +1,5 @@
 // Who sends a request: the bearer token, checked against its session row every time. Missing, forged, expired and
-// revoked tokens are answered alike (trust.md C7). A token is taken from the header only, never from anywhere else.
+// revoked tokens are answered alike (C7). A token is taken from the header only, never from anywhere else.
 import { AppError } from '#src/shared/app-error.ts'
 import type { Services } from '../services.ts'
 import { readSessionToken, type TokenContent } from './session-token.ts'

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 export interface DataOwner {
   accountId: string
   canonicalEmail: string
-  /** Whether the address is proven: until then it may be somebody else's (trust.md A20). */
+  /** Whether the address is proven: until then it may be somebody else's (A20). */
   verified: boolean
 }
 

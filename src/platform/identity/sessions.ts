@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { signSessionToken } from './session-token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** Without a request for this long a session ends (trust.md C4). */
+/** Without a request for this long a session ends (C4). */
 export const IDLE_LIMIT_MS = 14 * DAY_MS
 /** However much it is used, a session ends after this. */
 export const ABSOLUTE_LIMIT_MS = 30 * DAY_MS

@@ -19,7 +19,7 @@ export const MAIL_SHARES = {
   verification: [daily('verification', 4)],
   /** What happened to an account whose address is proven. */
   account: [daily('account', 2)],
-  /** Links to confirm the newsletter. The day comes first: what it stops does not count for the month (trust.md F6). */
+  /** Links to confirm the newsletter. The day comes first: what it stops does not count for the month (F6). */
   confirmation: [daily('confirmation', 1), { name: 'mail-confirmation-month', max: 3, seconds: MONTH }],
   /** What happened to a subscription. */
   subscription: [daily('subscription', 2)],

@@ -1,4 +1,4 @@
-// A copy of everything that one machine keeps, taken beside a running server; and the way back (trust.md I6).
+// A copy of everything that one machine keeps, taken beside a running server; and the way back (I6).
 import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

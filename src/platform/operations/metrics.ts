@@ -16,7 +16,7 @@ export interface Metrics {
   /** A mail that was not written, because its mailbox has had enough of them. @param kind of a closed list */
   droppedMail(kind: string): void
   job(name: string, outcome: 'success' | 'failure'): void
-  /** Something nobody caught (trust.md I15). */
+  /** Something nobody caught (I15). */
   uncaught(): void
   /** Asked for when the text is. */
   watch(name: string, help: string, read: () => number | Promise<number>): void

@@ -1,4 +1,4 @@
-// How many connections may be open at once, in all and from one network (trust.md D-38, J9).
+// How many connections may be open at once, in all and from one network (D-38, J9).
 import type { Server, Socket } from 'node:net'
 import { type IsTrusted, networkOf, plainAddress } from '#src/platform/http/client-address.ts'
 

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { Variables } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 
-/** How long the database may take to answer, in milliseconds (trust.md I8). */
+/** How long the database may take to answer, in milliseconds (I8). */
 const DATABASE_PATIENCE = 1_500
 
 export function addHealthRoutes(app: Hono<{ Variables: Variables }>, services: Services): void {

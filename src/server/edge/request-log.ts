@@ -1,5 +1,5 @@
 // A line for each write, a measurement for each request. A request is named by its route as declared: the address
-// itself may hold a code or a person's address (trust.md C9, H16).
+// itself may hold a code or a person's address (C9, H16).
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { HonoContext, Variables } from '#src/platform/http/route.ts'

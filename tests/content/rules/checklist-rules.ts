@@ -7,7 +7,7 @@ import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'
 import { createFinding, type Finding } from './finding.ts'
 
-/** `evidence.md` 7.6: which rule of the specification stands in which checklist. */
+/** Which rule of the specification stands in which checklist. */
 const MUST_SAY: [slug: Checklist['slug'], words: RegExp, rule: string][] = [
   ['digital-safety-sprint', /20-minute sprint/, 'the 20-minute sprint'],
   ['digital-safety-sprint', /timer for 20 minutes/, 'the 20 minutes in box 1'],
@@ -26,13 +26,13 @@ const MUST_SAY: [slug: Checklist['slug'], words: RegExp, rule: string][] = [
   ['gaming-transition-mastery', /annual refresh/, 'the annual refresh'],
 ]
 
-/** `evidence.md` 7.1 and 7.2: the time boxes of the phases, in order. */
+/** The time boxes of the phases, in order. */
 const TIME_BOXES: Partial<Record<string, string>> = {
   'digital-safety-sprint': '5, 10, 5',
   'family-tech-charter': '5, 10, 10, 5',
 }
 
-/** `evidence.md` 7.5. */
+/** What each of them must name. */
 const HELP_ON_EVERY_LIST = [
   'emergency',
   'childline',

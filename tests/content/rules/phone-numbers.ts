@@ -10,7 +10,7 @@ const NUMBERS = [
   /\btext(?:s|ing)?\s+(?:\S+\s+){0,2}to\s+\**(\d{4,6})\b/gi,
 ]
 
-/** Banks share it; it is no help line, and `evidence.md` 1.1 names it. */
+/** Banks share it; it is no help line. */
 const BANKS = '159'
 
 /** Every number in one text. */

@@ -1,5 +1,5 @@
 // The way to Google and back. The browser comes home with a one-time ticket, which only the browser that began can swap
-// for a session token; whatever goes wrong ends at a page of ours with a sentence (trust.md D1 to D4, D12).
+// for a session token; whatever goes wrong ends at a page of ours with a sentence (D1 to D4, D12).
 
 import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
 import {

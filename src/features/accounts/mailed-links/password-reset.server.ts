@@ -1,5 +1,5 @@
 // Forgotten passwords. The request does the same work for every address; whether there is an account, the job runner
-// finds out afterwards (trust.md A9).
+// finds out afterwards (A9).
 import type { Kysely } from 'kysely'
 import type { ResetRequestTable, Tables } from '#src/platform/database/tables.ts'
 import { mayDo, takeFromLimits } from '#src/platform/http/rate-limit.ts'
@@ -104,7 +104,7 @@ export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
     const codeHash = hashSecret(token)
     const account = await findUsableCode(services.database.query, codeHash, 'reset', services.clock())
     if (account === undefined) throw new AppError('bad_request', RESET_FAILED)
-    // Before the code is used up: a password that is refused must not cost the link (trust.md B4).
+    // Before the code is used up: a password that is refused must not cost the link (B4).
     refuseWeakPassword(newPassword, account.email, 'newPassword')
     const passwordHash = await services.passwords.hash(newPassword)
     const done = await services.database.query.transaction().execute(async (transaction) => {

@@ -1,4 +1,4 @@
-// Accounts whose address nobody ever proved and that nobody has used for a year are removed (trust.md H11).
+// Accounts whose address nobody ever proved and that nobody has used for a year are removed (H11).
 
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { isoDayMonthsBefore } from '#src/platform/iso-day.ts'

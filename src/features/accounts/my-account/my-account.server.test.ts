@@ -1,4 +1,4 @@
-// C5 and product.md 19: sessions, change of password, a person's own data.
+// C5: sessions, change of password, a person's own data.
 import { expect, test } from 'vitest'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'

@@ -1,4 +1,4 @@
-// The public archive: an issue is listed and shown once its sending has begun, and never before (trust.md G18, N-13).
+// The public archive: an issue is listed and shown once its sending has begun, and never before (G18, N-13).
 import type { PageGate } from '#src/platform/feature.ts'
 import { handle, type RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -1,5 +1,5 @@
 // An issue as mail. It is composed once, with marks where a reader's own parts go; each copy is then only filled in,
-// which is what lets thousands leave in a minute. Links are what they seem: nothing is counted (trust.md F12, G11, D-24).
+// which is what lets thousands leave in a minute. Links are what they seem: nothing is counted (F12, G11, D-24).
 import { domainToASCII } from 'node:url'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Config } from '#src/platform/config.ts'
@@ -76,7 +76,7 @@ export async function composeIssue(
   return (parts) => fill({ ...parts, to: headerAddress(parts.to) })
 }
 
-/** In a header the domain stands as it travels. What an address may hold was checked when it came in (trust.md G12). */
+/** In a header the domain stands as it travels. What an address may hold was checked when it came in (G12). */
 export function headerAddress(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`

@@ -1,4 +1,4 @@
-// Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (trust.md F4, F15, F19, F20).
+// Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (F4, F15, F19, F20).
 import { followSubscription } from '#src/features/accounts/email-consent.server.ts'
 import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'

@@ -1,5 +1,5 @@
 // `/api/u/<code>`: the button of mail programs (RFC 8058) and the page behind the link in every newsletter. The POST takes
-// any body, needs no cookie, no origin and no JSON, and never redirects; a GET only shows (trust.md F12 to F15, D-22).
+// any body, needs no cookie, no origin and no JSON, and never redirects; a GET only shows (F12 to F15, D-22).
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { HOME_PATH, ONE_CLICK_PATH, UNDO_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
@@ -63,7 +63,7 @@ async function leaveNow(context: HonoContext, services: Services): Promise<Respo
 }
 
 /**
- * A friend may have pressed the button in a forwarded mail (trust.md F20). A code to leave never ends and is in many hands,
+ * A friend may have pressed the button in a forwarded mail (F20). A code to leave never ends and is in many hands,
  * so it takes back no more than what was done with it just now (S5).
  */
 function undoParts(services: Services, { subscriber: { id, epoch, active_since }, isNew }: Departure): PlainPart[] {

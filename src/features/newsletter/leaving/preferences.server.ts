@@ -1,6 +1,6 @@
 // What the preference page does: the newsletter off, a copy of everything, and by a mailed link on again or erased. The
 // code out of a mail is all the proof there is, and mails are forwarded: it opens no account, shows no whole address, and
-// what cannot be taken back waits for a press in the mailbox itself (trust.md F18, H9, S5).
+// what cannot be taken back waits for a press in the mailbox itself (F18, H9, S5).
 
 import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext } from '#src/platform/http/route.ts'

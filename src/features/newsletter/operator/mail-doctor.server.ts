@@ -1,4 +1,4 @@
-// Looks at what the big mail providers ask of a sender, one rule at a time (trust.md G16). It only looks: nothing is sent.
+// Looks at what the big mail providers ask of a sender, one rule at a time (G16). It only looks: nothing is sent.
 import { createPublicKey } from 'node:crypto'
 import { readDkimKey } from '#src/platform/mail/dkim-key.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -52,7 +52,7 @@ export async function previewIssue(services: Services, slug: string): Promise<st
   return [...files]
 }
 
-/** Sends one copy to an address of the operator's. It counts nowhere, and its links are for nobody (trust.md G17). */
+/** Sends one copy to an address of the operator's. It counts nowhere, and its links are for nobody (G17). */
 export async function sendTest(services: Services, slug: string, address: string): Promise<string> {
   const issue = getIssueBySlug(slug)
   const writeCopy = await createCopyWriter(services, { ...issue, subject: `[Test] ${issue.subject}` })

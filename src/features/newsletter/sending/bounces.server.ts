@@ -1,4 +1,4 @@
-// What mail servers tell us afterwards: no such mailbox, full for now, or 'this is spam' (trust.md G14, G15). It comes to
+// What mail servers tell us afterwards: no such mailbox, full for now, or 'this is spam' (G14, G15). It comes to
 // `/api/mail/bounces` as the mail itself, signed by whoever runs the mail server. Anybody may write to our boxes, so each
 // box takes one sort of mail, and its address is one that only we can make (decision 88).
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'

@@ -28,7 +28,7 @@ export async function createCopyWriter(services: Services, issue: Issue): Promis
   return async ({ id, email, epoch }) => {
     const message = fill({
       to: email,
-      // The same on every try: a receiver can tell a second copy (trust.md G4).
+      // The same on every try: a receiver can tell a second copy (G4).
       messageId: `${issue.slug}.${id}@${domain}`,
       leaveCode: makeLeaveCode(secrets, id),
       mailboxCode: makeMailboxCode(secrets, 'leave', id),

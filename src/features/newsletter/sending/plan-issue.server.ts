@@ -1,4 +1,4 @@
-// Freezing an issue: who is to get it, one row each, once for ever (trust.md G1, G6, G7, D-25). Whatever asks for it, a
+// Freezing an issue: who is to get it, one row each, once for ever (G1, G6, G7, D-25). Whatever asks for it, a
 // command, the weekly slot or two processes at the same moment, one of them wins and the others change nothing.
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'

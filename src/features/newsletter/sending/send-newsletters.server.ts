@@ -1,5 +1,5 @@
 // The sender: a job that any number of processes run. It sends what waits, tries again what was refused for now, and
-// settles what a dead process left behind (trust.md G1 to G5, G9).
+// settles what a dead process left behind (G1 to G5, G9).
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#src/platform/services.ts'
 import { findIssue } from '../issues/issues.server.ts'

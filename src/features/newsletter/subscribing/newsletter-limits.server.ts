@@ -1,4 +1,4 @@
-// How often what may be asked of the newsletter (trust.md F6, F7, F19).
+// How often what may be asked of the newsletter (F6, F7, F19).
 import type { Limit } from '#src/platform/http/rate-limit.ts'
 
 const HOUR = 60 * 60

@@ -1,5 +1,5 @@
 // Turns what was typed in the last moments into mails, for those addresses that should get one. The request does not do
-// it, so that its answer and its time tell nobody what we know of an address (trust.md F3, F6).
+// it, so that its answer and its time tell nobody what we know of an address (F3, F6).
 import type { Kysely } from 'kysely'
 import type { NewsletterRequestTable } from '#src/platform/database/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'

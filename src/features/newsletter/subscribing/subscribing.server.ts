@@ -1,5 +1,5 @@
 // Asking for the newsletter. A typed address does the same work whatever we know of it, and a mail follows later, if at
-// all (trust.md F1, F3, F5); the signed-in owner of a proven address needs no mail.
+// all (F1, F3, F5); the signed-in owner of a proven address needs no mail.
 
 import type { Client } from '#src/platform/http/client.ts'
 import { takeFromLimits } from '#src/platform/http/rate-limit.ts'

@@ -1,4 +1,4 @@
-// The SQL of consent: every step of a subscription as an event, written once (trust.md F10); and of typed requests.
+// The SQL of consent: every step of a subscription as an event, written once (F10); and of typed requests.
 import { hash, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { NewsletterRequestTable, SubscriptionEventTable } from '#src/platform/database/newsletter-tables.ts'

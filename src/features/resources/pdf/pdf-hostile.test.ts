@@ -1,4 +1,4 @@
-// What people have sent to services that make PDFs of HTML (trust.md 3.1), through our real processes: nothing is fetched,
+// What people have sent to services that make PDFs of HTML, through our real processes: nothing is fetched,
 // nothing is opened, nothing hangs, and the file is paper and nothing else (E1 to E4, E9, E12).
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

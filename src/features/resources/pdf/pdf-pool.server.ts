@@ -1,5 +1,5 @@
 // Two processes that draw, kept warm while there is work and gone after a quiet minute. Twenty texts may wait; the next is
-// turned away at once (trust.md E6).
+// turned away at once (E6).
 import { join } from 'node:path'
 import { createWorkQueue } from '#src/platform/work-queue.ts'
 import { AppError } from '#src/shared/app-error.ts'

@@ -1,4 +1,4 @@
-// The processes that draw (trust.md E5, E6): what never ends is ended, what takes too much memory is ended, what is too
+// The processes that draw (E5, E6): what never ends is ended, what takes too much memory is ended, what is too
 // much waits or is turned away, and the next text is drawn as if nothing had been.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'

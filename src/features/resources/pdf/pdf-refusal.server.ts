@@ -4,5 +4,5 @@ export class PdfRefusal extends Error {
   override name = 'PdfRefusal'
 }
 
-/** What one PDF may take (trust.md E4). */
+/** What one PDF may take (E4). */
 export const PDF_LIMITS = { nodes: 5_000, depth: 64, characters: 40_000, pages: 20 }

@@ -1,4 +1,4 @@
-// What the endpoint answers (trust.md E4, E6, E7, E8, E11): statuses, limits, headers, our name.
+// What the endpoint answers (E4, E6, E7, E8, E11): statuses, limits, headers, our name.
 import { afterAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { freshAddress, logIn, post, registerPerson } from '../../../../testing/api/test-person.ts'

@@ -1,4 +1,4 @@
-// POST /api/resources/generate-pdf, for everybody: limits stand in place of a login (trust.md D-16).
+// POST /api/resources/generate-pdf, for everybody: limits stand in place of a login (D-16).
 import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
 import { type HonoContext, type Route, readInput, toRequestContext } from '#src/platform/http/route.ts'
 import { CLOSED_CONTENT_POLICY } from '#src/platform/http/security-headers.ts'

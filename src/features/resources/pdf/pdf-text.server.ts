@@ -1,4 +1,4 @@
-// Makes any text fit to be drawn (trust.md D-13): no invisible characters, nothing that turns the direction of reading,
+// Makes any text fit to be drawn (D-13): no invisible characters, nothing that turns the direction of reading,
 // no endless words, nothing that the typefaces lack.
 import { canBeDrawn, MISSING_CHARACTER } from './pdf-characters.server.ts'
 
