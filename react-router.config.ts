@@ -1,6 +1,6 @@
 // Pages are pre-rendered to files; there is no rendering on the server. `prerender` lists every address that exists.
 import type { Config } from '@react-router/dev/config'
-import { listPagePaths } from './scripts/build/page-paths.ts'
+import { listPagePaths } from './src/pages.ts'
 
 export default {
   appDirectory: 'src',

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { KeptFiles } from '#src/offline/kept-files.ts'
+import { isPageThat } from '#src/pages.ts'
 import type { SiteManifest } from '#src/server/edge/page-table.ts'
-import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { HELP_PATH } from '#src/shared/paths.ts'
 
 type SiteFile = SiteManifest['files'][number]
 
@@ -30,7 +31,7 @@ export async function buildWorker(files: SiteFile[]): Promise<Uint8Array> {
 
 function listKeptFiles(files: SiteFile[]): KeptFiles {
   const pages = files.filter(({ listed }) => listed !== undefined)
-  const keptPages = pages.filter(({ path }) => isKeptPage(path))
+  const keptPages = pages.filter(({ path }) => isPageThat('offline', path))
   const data = files.filter(({ path }) => DATA.includes(path))
   const assets = files.filter(({ path }) => path.startsWith('/assets/'))
   const mark = assets.find(({ path }) => /^\/assets\/manifest-[^/]+\.js$/.test(path))?.path
@@ -44,11 +45,6 @@ function listKeptFiles(files: SiteFile[]): KeptFiles {
     assets: pathsOf(assets),
     others: pathsOf(pages.filter((page) => !keptPages.includes(page))),
   }
-}
-
-/** Home, help, and every page below the toolkits: what a parent needs when the signal is gone. */
-function isKeptPage(path: string): boolean {
-  return path === HOME_PATH || path === HELP_PATH || path.startsWith(toolkitsPath(LAUNCHPAD_ID))
 }
 
 function hash(parts: string[]): string {

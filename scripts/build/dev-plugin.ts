@@ -7,8 +7,8 @@ import type * as ConfigModule from '#src/platform/config.ts'
 import type * as ServicesModule from '#src/platform/services.ts'
 import type { Services } from '#src/platform/services.ts'
 import type * as AppModule from '#src/server/app.ts'
-import type * as PagesModule from '#src/server/edge/pages.ts'
 import type * as JobsModule from '#src/server/jobs.ts'
+import type * as ServerPathsModule from '#src/server/server-paths.ts'
 
 /** For `vite.config.ts`. Nothing of it takes part in a build. */
 export function devPlugin(): Plugin {
@@ -75,8 +75,9 @@ function createApi(server: ViteDevServer) {
   return {
     answer: async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
       try {
-        const { isOwnPath }: typeof PagesModule = await environmentOf(server).runner.import('/src/server/edge/pages.ts')
-        if (!isOwnPath(new URL(request.url ?? '/', 'http://localhost').pathname)) return next()
+        const { runner } = environmentOf(server)
+        const { isServerPath }: typeof ServerPathsModule = await runner.import('/src/server/server-paths.ts')
+        if (!isServerPath(new URL(request.url ?? '/', 'http://localhost').pathname)) return next()
         // One at a time, so that two requests after a change do not start two apps.
         const found = queue.then(findApp)
         queue = found.catch(() => {})

@@ -2,17 +2,18 @@
 // or what brings the code that checks answers, stays apart.
 const SHELL = [
   'root',
-  'shared/(counted-buttons|paths|product|unexpected-message)',
+  'features/site/(not-found|site-layout)',
+  'shared/(counted-buttons|lesson-key|paths|product|unexpected-message)',
   'web/(storage|token-key|page-title)',
   'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
-  'web/ui/(after-load|back-link|brand|button|icons|loading|page-link|page-wait|rail-bar|site-footer|site-header|site-navigation|state-page)',
-  'web/ui/(toast|toasts)',
+  'web/ui/(after-load|back-link|button|icons|page-link|rail-bar|state-page)',
+  'web/ui/dialogs/(toast|toasts)',
+  'web/ui/frame/(brand|loading|notice|page-wait|site-footer|site-header|site-navigation)',
   'features/accounts/(account-area|auth-context|session-store|sign-out)',
   'features/analytics/(analytics-keeper|track|use-count-once)',
   'features/consent/(consent-banner|consent-context|consent-record|consent-store)',
   'features/help/helpline-contacts',
-  'features/pages/(not-found|site-layout)',
-  'features/progress/(lesson-key|progress-keeper|progress-outbox|progress-store|use-progress)',
+  'features/progress/(progress-keeper|progress-outbox|progress-store|use-progress)',
 ]
 
 const pattern = new RegExp(`/src/(${SHELL.join('|')})\\.(tsx?|module\\.css)$`)
@@ -22,7 +23,8 @@ export function isOfEveryPage(id: string): boolean {
   return pattern.test(id)
 }
 
-const reading = /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/(block-view|sources-line))\.(tsx|module\.css)$/
+const reading =
+  /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/block-view|features\/sources\/sources-line)\.(tsx|module\.css)$/
 
 /** What shows a tool's text: apart, three small files weigh a fifth more than one. */
 export function isOfReading(id: string): boolean {
@@ -30,9 +32,17 @@ export function isOfReading(id: string): boolean {
 }
 
 const asking =
-  /\/src\/(web\/ui\/dialog|features\/consent\/(consent-(question|dialog|buttons)|quiet-moment))\.(tsx?|module\.css)$/
+  /\/src\/(web\/ui\/dialogs\/dialog|features\/consent\/(consent-(question|dialog|buttons)|quiet-moment))\.(tsx?|module\.css)$/
 
 /** The question about cookies, which every first visit gets: one file instead of six. */
 export function isOfTheQuestion(id: string): boolean {
   return asking.test(id)
+}
+
+/** The modules of the shell by name, relative to `src/` and without their ending. */
+export function listShellModules(): string[] {
+  return SHELL.flatMap((entry) => {
+    const [, folder = '', names = entry] = /^(.*\/)\((.*)\)$/.exec(entry) ?? []
+    return names.split('|').map((name) => folder + name)
+  })
 }

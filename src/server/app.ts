@@ -11,16 +11,15 @@ import { cspReportRoute } from './edge/csp-report.ts'
 import { answerWhileDatabaseHangs } from './edge/database-patience.ts'
 import { answerError } from './edge/error-answer.ts'
 import { addHealthRoutes } from './edge/health.ts'
-import { describeApi } from './edge/open-api.ts'
+import { API_DESCRIPTION_PATHS, describeApi } from './edge/open-api.ts'
 import type { PageTable } from './edge/page-table.ts'
-import { addPageRoutes, isOwnPath } from './edge/pages.ts'
 import { limitRefusedBodies } from './edge/refused-bodies.ts'
 import { guardRequests } from './edge/request-guard.ts'
 import { logRequests } from './edge/request-log.ts'
+import { addPageRoutes } from './edge/serve-pages.ts'
 import { sitemapRoutes } from './edge/sitemap.ts'
 import { createPageGate, FEATURES, OTHERS } from './features.ts'
-
-const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
+import { isServerPath } from './server-paths.ts'
 
 /** The whole HTTP surface: API, health, pages. */
 export function createApp(services: Services, pages: PageTable): Hono<{ Variables: Variables }> {
@@ -77,7 +76,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
 
   refuseOtherMethods(app)
   app.all('*', (context) => {
-    if (isOwnPath(context.req.path)) throw new AppError('not_found', 'There is nothing at this address.')
+    if (isServerPath(context.req.path)) throw new AppError('not_found', 'There is nothing at this address.')
     context.header('Allow', 'GET, HEAD')
     throw new AppError('method_not_allowed', 'This address can only be read.')
   })

@@ -1,4 +1,4 @@
-// Every address of a page, in one place. `routes.ts` says which page answers it.
+// Every address of a page, in one place. `pages.ts` says which page answers it.
 export const HOME_PATH = '/'
 export const HELP_PATH = '/help'
 export const SOURCES_PATH = '/sources'

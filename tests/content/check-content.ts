@@ -1,5 +1,5 @@
 // `npm run check:content`: prints every failure as `file:line: what is wrong. What to do.` and exits 1 if there is one.
-import { listPagePaths } from '../../scripts/build/page-paths.ts'
+import { listPagePaths } from '#src/pages.ts'
 import { checkContent } from './rules/all-rules.ts'
 import { collectMistake, type Finding, formatFinding, sortFindings } from './rules/finding.ts'
 

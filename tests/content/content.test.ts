@@ -1,6 +1,6 @@
 // The real content keeps every rule, and every rule can fail: each has a text here that breaks it.
 import { describe, expect, test } from 'vitest'
-import { listPagePaths } from '../../scripts/build/page-paths.ts'
+import { listPagePaths } from '#src/pages.ts'
 import { createContentFixture, lessonText, swap } from '../../testing/content/content-fixture.ts'
 import { checkContent } from './rules/all-rules.ts'
 import { formatFinding } from './rules/finding.ts'

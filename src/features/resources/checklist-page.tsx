@@ -13,7 +13,7 @@ import { getChecklist } from './resources.server.ts'
 import { useTicks } from './use-ticks.ts'
 
 export function loader({ request }: Route.LoaderArgs): Checklist {
-  // Each checklist has a route of its own (`routes.ts`), so its slug is no parameter but a part of the address.
+  // Each checklist has a route of its own (`pages.ts`), so its slug is no parameter but a part of the address.
   return getChecklist(/\/resources\/([\w-]+)/.exec(new URL(request.url).pathname)?.[1])
 }
 

@@ -17,7 +17,7 @@ export const Source = z.object({
   notFor: z.string(),
   /** The day it was last checked, ISO. */
   checked: z.string(),
-  /** V seen, V2 seen second-hand, WE well established and not looked up, CHECK to open again, synthesis of other cards. */
+  /** 'V' seen, 'V2' seen second-hand, WE well established and not looked up, CHECK to open again, synthesis of other cards. */
   confidence: z.array(z.enum(['V', 'V2', 'WE', 'CHECK', 'synthesis'])),
 })
 export type Source = z.infer<typeof Source>

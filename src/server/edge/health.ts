@@ -3,13 +3,16 @@ import type { Hono } from 'hono'
 import type { Variables } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 
+const [LIVES, READY] = ['/healthz', '/readyz'] as const
+export const HEALTH_PATHS = [LIVES, READY]
+
 /** How long the database may take to answer, in milliseconds (I8). */
 const DATABASE_PATIENCE = 1_500
 
 export function addHealthRoutes(app: Hono<{ Variables: Variables }>, services: Services): void {
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.get(LIVES, (context) => context.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
 
-  app.get('/readyz', async (context) => {
+  app.get(READY, async (context) => {
     const database = services.database.engine
     const answer = (status: 'ready' | 'stopping' | 'waiting for the database', code: 200 | 503) =>
       context.json({ status, database }, code, { 'Cache-Control': 'no-store' })

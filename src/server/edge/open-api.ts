@@ -7,6 +7,8 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown }
 
+export const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
+
 export interface DescribedRoute {
   endpoint: Route['endpoint']
   needsUser: boolean

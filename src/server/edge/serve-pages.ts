@@ -1,10 +1,12 @@
 // Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
 import type { Hono } from 'hono'
+import { hasPageShape, isPageThat } from '#src/pages.ts'
 import type { PageGate } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
 import { securityHeaders } from '#src/platform/http/security-headers.ts'
 import type { Services } from '#src/platform/services.ts'
-import { NOT_FOUND_PATH, SECRET_PATHS } from '#src/shared/paths.ts'
+import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
+import { isServerPath } from '../server-paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
 import type { PageFile, PageTable } from './page-table.ts'
 import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secret-pages.ts'
@@ -13,15 +15,6 @@ import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secr
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
 const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
-const OWN_PATHS = /^\/(api\/|embed\/|openapi\.json$|healthz$|readyz$|newsletter\/feed\.xml$|sitemap\.xml$|robots\.txt$)/
-// /{stage}/modules, /{stage}/modules/{module}, /{stage}/modules/{module}/lessons/{lesson}, and their data files;
-// /newsletter/{issue}.
-const KNOWN_SHAPE = /^\/([^/]{1,60}\/modules(\/[^/]{1,60}(\/lessons\/[^/]{1,60})?)?|newsletter\/[^/.]{1,100})\/?$/
-
-/** Whether the API or a health check answers an address, and no page. */
-export function isOwnPath(path: string): boolean {
-  return OWN_PATHS.test(path)
-}
 
 interface PreparedFile {
   file: PageFile
@@ -53,8 +46,8 @@ export function addPageRoutes(
     const found = prepared.get(path) ?? (/[^/]\/$/.test(path) ? prepared.get(path.slice(0, -1)) : undefined)
     const isPage = found !== undefined && found !== notFound && found !== fallback
     if (isPage && (await isOpen(path))) return counted(answer(context.req.raw, found, 200, search))
-    if (isOwnPath(path)) return next()
-    const missing = KNOWN_SHAPE.test(path) ? fallback : notFound
+    if (isServerPath(path)) return next()
+    const missing = hasPageShape(path) ? fallback : notFound
     return missing === undefined ? next() : counted(answer(context.req.raw, missing, 404, search))
   })
 }
@@ -70,7 +63,7 @@ function prepare(path: string, file: PageFile, services: Services): PreparedFile
       'Cache-Control': CACHE_CONTROL[file.cache],
       ETag: file.etag,
       Vary: 'Accept-Encoding',
-      ...(SECRET_PATHS.includes(path) ? SECRET_PAGE_HEADERS : {}),
+      ...(isPageThat('secret', path) ? SECRET_PAGE_HEADERS : {}),
     },
   }
 }

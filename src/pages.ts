@@ -1,0 +1,111 @@
+// THE PAGE TABLE: one line a page. Routes, what is built, what the server knows of an address, the sitemap, what is kept for
+// offline and what hides a secret all follow from it; `shared/paths.ts` writes the same addresses for links.
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { CHECKLIST_SLUGS } from '#src/features/resources/resources.contract.ts'
+import { issuePath, lessonPath, NOT_FOUND_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+
+export interface Page {
+  /** As the router writes it, with its parameters. */
+  path: string
+  /** Relative to `src/`. Two pages of one file need an id. */
+  file: string
+  id?: string
+  /** What to build of a path with parameters, or of one that is no address. */
+  staticPaths?: () => string[]
+  /** Its address brings a secret: it is taken out of the address bar before anything else happens, and kept nowhere. */
+  secret?: true
+  /** Kept on the device for a time without a network. */
+  offline?: true
+  /** For a signed-in person only; others are sent to the login page. */
+  signedIn?: true
+  /** Without the header and footer of the site. */
+  fullScreen?: true
+}
+
+export const PAGES: Page[] = [
+  { path: '/', file: 'features/home/home-page.tsx', offline: true },
+  { path: '/help', file: 'features/site/help-page.tsx', offline: true },
+  { path: '/sources', file: 'features/site/sources/sources-page.tsx' },
+  { path: '/about', file: 'features/site/about-page.tsx' },
+  { path: '/accessibility', file: 'features/site/accessibility-page.tsx' },
+  { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
+  { path: '/privacy', file: 'features/site/privacy-page.tsx' },
+  { path: '/resources', file: 'features/resources/resources-page.tsx' },
+  ...CHECKLIST_SLUGS.map((slug) => ({
+    path: `/resources/${slug}`,
+    file: 'features/resources/checklist-page.tsx',
+    id: slug,
+  })),
+  { path: '/:stageId/modules', file: 'features/curriculum/toolkits-page.tsx', staticPaths: listStages, offline: true },
+  {
+    path: '/:stageId/modules/:moduleId',
+    file: 'features/curriculum/toolkit-page.tsx',
+    staticPaths: listToolkits,
+    offline: true,
+  },
+  {
+    path: '/:stageId/modules/:moduleId/lessons/:lessonId',
+    file: 'features/curriculum/player/lesson-page.tsx',
+    staticPaths: listLessons,
+    offline: true,
+    fullScreen: true,
+  },
+  { path: '/login', file: 'features/accounts/sign-in/login-page.tsx' },
+  { path: '/register', file: 'features/accounts/sign-in/register-page.tsx' },
+  { path: '/auth/callback', file: 'features/accounts/google/auth-callback-page.tsx', secret: true },
+  { path: '/forgot-password', file: 'features/accounts/mailed-links/forgot-password-page.tsx' },
+  { path: '/reset-password', file: 'features/accounts/mailed-links/reset-password-page.tsx', secret: true },
+  { path: '/verify-email', file: 'features/accounts/mailed-links/verify-email-page.tsx', secret: true },
+  { path: '/not-me', file: 'features/accounts/mailed-links/not-me-page.tsx', secret: true },
+  { path: '/welcome', file: 'features/accounts/google/welcome-page.tsx', signedIn: true },
+  { path: '/account', file: 'features/accounts/my-account/account-page.tsx', signedIn: true },
+  { path: '/newsletter', file: 'features/newsletter/issues/newsletter-page.tsx' },
+  // Built for every issue; the server shows a page only once its issue is sent.
+  { path: '/newsletter/:slug', file: 'features/newsletter/issues/issue-page.tsx', staticPaths: listIssuePaths },
+  { path: '/unsubscribe', file: 'features/newsletter/leaving/unsubscribe-page.tsx' },
+  { path: '/confirm', file: 'features/newsletter/subscribing/confirm-page.tsx', secret: true },
+  { path: '/undo', file: 'features/newsletter/leaving/undo-page.tsx', secret: true },
+  { path: '/erase', file: 'features/newsletter/leaving/erase-page.tsx', secret: true },
+  { path: '/preferences', file: 'features/newsletter/leaving/preferences-page.tsx', secret: true },
+  { path: '/*', file: 'features/site/not-found-page.tsx', staticPaths: () => [NOT_FOUND_PATH] },
+]
+
+/** Every address that is built. */
+export function listPagePaths(): string[] {
+  return PAGES.flatMap(({ path, staticPaths }) => staticPaths?.() ?? [path])
+}
+
+/** Whether an address has the form of a page with parameters, so that one which is not built may just be unknown. */
+export function hasPageShape(path: string): boolean {
+  return shapes.some((shape) => shape.test(path))
+}
+
+/** Whether an address is one of a page with this property; the way it is spelt at its end does not matter. */
+export function isPageThat(has: 'secret' | 'offline', path: string): boolean {
+  return PAGES.some((page) => page[has] === true && shapeOf(page).test(path))
+}
+
+const LONGEST_PARAMETER = 100
+const shapes = PAGES.filter(({ path }) => path.includes(':')).map(shapeOf)
+
+function shapeOf({ path }: Page): RegExp {
+  const parts = path.replaceAll('*', '').replaceAll(/:\w+/g, `[^/]{1,${LONGEST_PARAMETER}}`)
+  return new RegExp(`^${parts}/?$`)
+}
+
+function listStages(): string[] {
+  return loadCurriculum().stages.map(({ stageId }) => toolkitsPath(stageId))
+}
+
+function listToolkits(): string[] {
+  return loadCurriculum().modules.map(({ stageId, moduleId }) => toolkitPath(stageId, moduleId))
+}
+
+function listLessons(): string[] {
+  return loadCurriculum().lessons.map(({ stageId, moduleId, lessonId }) => lessonPath(stageId, moduleId, lessonId))
+}
+
+function listIssuePaths(): string[] {
+  return loadIssues().map(({ slug }) => issuePath(slug))
+}

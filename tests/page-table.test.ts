@@ -1,0 +1,61 @@
+// F7: the page table is the only list of pages; what follows from it agrees with it.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchPath } from 'react-router'
+import { expect, test } from 'vitest'
+import { hasPageShape, isPageThat, listPagePaths, PAGES } from '#src/pages.ts'
+import routes from '#src/routes.ts'
+import * as paths from '#src/shared/paths.ts'
+import { isOfEveryPage, isOfReading, isOfTheQuestion, listShellModules } from '../scripts/build/shell-modules.ts'
+
+const SOURCE = join(import.meta.dirname, '../src')
+
+function filesOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children }) => (children === undefined ? [file] : filesOf(children)))
+}
+
+test('F7: every page is a route, and has a file', () => {
+  expect(filesOf(routes).sort()).toEqual(PAGES.map(({ file }) => file).sort())
+  expect(PAGES.filter(({ file }) => !existsSync(join(SOURCE, file)))).toEqual([])
+})
+
+test.each(PAGES.filter(({ path }) => path !== '/*'))('F7: $path is built', ({ path }) => {
+  const own = listPagePaths().filter((address) => matchPath(path, address) !== null)
+  expect(own).not.toEqual([])
+  expect(own.filter((address) => path.includes(':') && !hasPageShape(address))).toEqual([])
+})
+
+test('every address that links are written with is a page, or answered by the server', () => {
+  const addresses = Object.entries(paths).filter(([name, value]) => name.endsWith('_PATH') && typeof value === 'string')
+  expect(addresses.length).toBeGreaterThan(20)
+  const isPage = (address: string) => listPagePaths().includes(address)
+  const byServer = (address: string) => /^\/(api|embed)\/|\.xml$/.test(address)
+  expect(addresses.filter(([, address]) => !isPage(address as string) && !byServer(address as string))).toEqual([])
+})
+
+test('B7: the addresses that bring a secret are those of the table, however they end', () => {
+  expect([...paths.SECRET_PATHS].sort()).toEqual(
+    PAGES.filter(({ secret }) => secret)
+      .map(({ path }) => path)
+      .sort(),
+  )
+  expect(isPageThat('secret', '/reset-password/')).toBe(true)
+  expect(isPageThat('secret', '/help')).toBe(false)
+})
+
+test('G-15: pages that bring a secret or need somebody are found by no search', () => {
+  const hidden = PAGES.filter(({ secret, signedIn }) => secret || signedIn)
+  const open = hidden.filter(({ file }) => !readFileSync(join(SOURCE, file), 'utf8').includes("content: 'noindex'"))
+  expect(open.map(({ path }) => path)).toEqual([])
+})
+
+test('what travels with every page is there: a file that was renamed would drop out of the bundle unseen', () => {
+  const modules = listShellModules()
+  expect(modules.length).toBeGreaterThan(30)
+  const isThere = (name: string) => ['.ts', '.tsx'].some((ending) => existsSync(join(SOURCE, name + ending)))
+  expect(modules.filter((name) => !isThere(name))).toEqual([])
+  const idsOf = (name: string) => [`/src/${name}.ts`, `/src/${name}.tsx`]
+  const isGrouped = (id: string) => isOfEveryPage(id) || isOfReading(id) || isOfTheQuestion(id)
+  expect(modules.filter((name) => !idsOf(name).some(isGrouped))).toEqual([])
+})
