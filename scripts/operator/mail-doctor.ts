@@ -3,8 +3,7 @@ import { resolve4, resolve6, resolveTxt, reverse } from 'node:dns/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { examineMail, type Outside } from '#src/features/newsletter/operator/mail-doctor.server.ts'
-import { readConfig } from '#src/platform/config.ts'
-import { createServices } from '#src/platform/services.ts'
+import { runCommand } from './run-command.ts'
 
 const outside: Outside = {
   txt: async (name) => (await resolveTxt(name)).map((chunks) => chunks.join('')),
@@ -35,14 +34,11 @@ const outside: Outside = {
   },
 }
 
-const services = await createServices(readConfig(process.env))
-try {
+await runCommand(async (services) => {
   const findings = await examineMail(services, outside)
-  for (const { rule, ok, says } of findings) console.log(`${ok ? 'pass' : 'FAIL'}  ${rule}: ${says}`)
-  console.log(
+  if (findings.some(({ ok }) => !ok)) process.exitCode = 1
+  return [
+    ...findings.map(({ rule, ok, says }) => `${ok ? 'pass' : 'FAIL'}  ${rule}: ${says}`),
     'Not to be seen from here: complaints below 0.1 % (Gmail Postmaster Tools), 5,000 a day make a bulk sender.',
-  )
-  process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1
-} finally {
-  await services.close()
-}
+  ]
+})

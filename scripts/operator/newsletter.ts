@@ -1,20 +1,19 @@
 // `npm run newsletter -- …`: the operator's side of the newsletter. Works beside a running server, with its environment.
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { undoDepartures } from '#src/features/newsletter/leaving/undo-departures.server.ts'
 import {
-  describeIssues,
+  listIssueStates,
   previewIssue,
   resolveIssue,
   sendNow,
   sendTest,
-  showDepartures,
   statusOf,
 } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
-import { readConfig } from '#src/platform/config.ts'
-import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
-import { createServices, type Services } from '#src/platform/services.ts'
+import type { Services } from '#src/platform/services.ts'
 import { isEmailAddress } from '#src/shared/email-address.ts'
-import { showStatus } from './newsletter-progress.ts'
+import { decisionLine, departureLines, doubtLines, issueLines, planLine, statusLines } from './newsletter-lines.ts'
+import { reportFailure, runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run newsletter -- <command>
 
@@ -41,25 +40,13 @@ type Wishes = ReturnType<typeof readArguments>['values']
 /** The most words each command takes: itself, a slug or hours, an address. */
 const WORDS: Record<string, number> = { list: 1, preview: 2, test: 3, send: 2, status: 2, resolve: 2, departures: 2 }
 
-keepNewFilesPrivate()
-try {
+await reportFailure(async () => {
   const { positionals, values } = readArguments()
   const [command] = positionals
-  if (values.help || command === undefined || command === 'help') console.log(USAGE)
-  else await runWithServices(checked(positionals), values)
-} catch (error) {
-  console.error(explain(error))
-  process.exitCode = 1
-}
-
-/** In one line, with what lies behind it. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const { cause } = error
-  if (!(cause instanceof Error)) return error.message
-  const { code } = cause as NodeJS.ErrnoException
-  return `${error.message} ${cause.message || code}`
-}
+  if (values.help || command === undefined || command === 'help') return console.log(USAGE)
+  const words = checked(positionals)
+  await runCommand((services) => run(services, words, values))
+})
 
 function readArguments() {
   return parseArgs({ allowPositionals: true, options: OPTIONS })
@@ -75,39 +62,34 @@ function checked(words: string[]): string[] {
   return words
 }
 
-async function runWithServices(words: string[], wishes: Wishes): Promise<void> {
-  const services = await createServices(readConfig(process.env))
-  try {
-    for (const line of await run(services, words, wishes)) console.log(line)
-  } finally {
-    await services.close()
-  }
-}
-
 async function run(services: Services, [command, slug, address]: string[], wishes: Wishes): Promise<string[]> {
   switch (command) {
     case 'list':
-      return describeIssues(services)
+      return issueLines(await listIssueStates(services))
     case 'preview':
-      return previewIssue(services, needed(slug, 'preview <slug>'))
+      return Object.values(await previewIssue(services, needed(slug, 'preview <slug>')))
     case 'test': {
       const receiver = needed(address, 'test <slug> <address>')
       if (!isEmailAddress(receiver)) throw new Error(`"${receiver}" is not an email address.`)
-      return [await sendTest(services, needed(slug, 'test <slug> <address>'), receiver)]
+      const issue = needed(slug, 'test <slug> <address>')
+      await sendTest(services, issue, receiver)
+      return [`A test of ${issue} is on its way to ${receiver}.`]
     }
     case 'send':
-      return [await sendNow(services, slug, wishes.again)]
+      return [planLine(await sendNow(services, slug, wishes.again), services.config.newsletter.sending)]
     case 'status':
       return showProgress(services, needed(slug, 'status <slug>'), wishes.json)
     case 'departures': {
       const hours = Number(needed(slug, 'departures <hours>'))
       if (!(hours > 0)) throw new Error('Please give a number of hours, such as 2.')
-      return showDepartures(services, hours, wishes.really)
+      return departureLines(await undoDepartures(services, hours, wishes.really), wishes.really)
     }
     default: {
       if (wishes.arrived && wishes.resend) throw new Error('Please choose: --arrived or --resend.')
-      const decision = wishes.arrived ? 'arrived' : wishes.resend ? 'resend' : undefined
-      return resolveIssue(services, needed(slug, 'resolve <slug>'), decision)
+      const issue = needed(slug, 'resolve <slug>')
+      if (!wishes.arrived && !wishes.resend) return doubtLines(await statusOf(services, issue))
+      const decision = wishes.arrived ? 'arrived' : 'resend'
+      return [decisionLine(issue, await resolveIssue(services, issue, decision), decision)]
     }
   }
 }
@@ -123,9 +105,9 @@ async function showProgress(services: Services, issue: string, asJson: boolean):
   if (asJson) return [JSON.stringify(status)]
   if (status.planned === 0) return [`Nobody has been sent ${issue}: it was not queued, or there were no readers.`]
   while (status.waiting > 0 && process.stdout.isTTY) {
-    process.stdout.write(`\r${showStatus(status)[0]}`)
+    process.stdout.write(`\r${statusLines(status)[0]}`)
     await setTimeout(1_000)
     status = await statusOf(services, issue)
   }
-  return showStatus(status)
+  return statusLines(status)
 }

@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { readFigures } from '#src/features/stats/stats.server.ts'
 import { showFigures, writeFiguresCsv } from '#src/features/stats/stats-table.server.ts'
-import { readConfig } from '#src/platform/config.ts'
-import { openDatabase } from '#src/platform/database/database.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
+import { runCommand } from './run-command.ts'
 
 const { values } = parseArgs({
   options: { csv: { type: 'boolean', default: false }, weeks: { type: 'string', default: '8' } },
@@ -16,14 +15,12 @@ if (!Number.isInteger(weeks) || weeks < 1 || weeks > 120) {
   console.error('Please give --weeks a whole number from 1 to 120.')
   process.exit(1)
 }
-const database = await openDatabase(readConfig(process.env))
-try {
-  const figures = await readFigures({ database, clock: () => new Date() }, weeks)
-  if (values.csv) process.stdout.write(writeFiguresCsv(figures))
-  else for (const line of showFigures(figures, lessonTitles())) console.log(line)
-} finally {
-  await database.close()
-}
+await runCommand(async (services) => {
+  const figures = await readFigures(services, weeks)
+  if (!values.csv) return showFigures(figures, lessonTitles())
+  process.stdout.write(writeFiguresCsv(figures))
+  return undefined
+})
 
 function lessonTitles(): Map<string, string> {
   const { lessons } = loadCurriculum()

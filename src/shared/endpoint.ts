@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 
 export interface Endpoint<Input = unknown, Answer = unknown> {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Starts with `/api/`; a part in braces is taken from the input: `/api/curriculum/{stageId}/modules`. */
   readonly path: string
   /** One line for the API description. */

@@ -11,37 +11,55 @@ export const URGENT_DAYS = 25
 const ANSWER_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** One line for each open complaint, the longest waiting first. */
-export async function listComplaints({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<string[]> {
+export interface OpenComplaint {
+  reference: string
+  /** Null when its owner has had it deleted. */
+  email: string | null
+  /** How long it has been open. */
+  days: number
+  /** ISO day. */
+  answerBy: string
+  urgent: boolean
+}
+
+/** The longest waiting first. */
+export async function listComplaints({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<OpenComplaint[]> {
   const open = await listOpenComplaints(database.query)
-  if (open.length === 0) return ['No complaint is open.']
   return open.map(({ reference, email, created_at }) => {
     const days = daysSince(created_at, clock())
-    const due = isoDay(new Date(Date.parse(created_at) + ANSWER_DAYS * DAY_MS))
-    const urgent = days >= URGENT_DAYS ? 'URGENT  ' : ''
-    return `${reference}  ${urgent}open for ${days} days, answer by ${due}  ${email ?? '(deleted by its owner)'}`
+    const answerBy = isoDay(new Date(Date.parse(created_at) + ANSWER_DAYS * DAY_MS))
+    return { reference, email, days, answerBy, urgent: days >= URGENT_DAYS }
   })
 }
 
+export interface ComplaintDetail {
+  reference: string
+  /** ISO times; null: not answered yet. */
+  sentAt: string
+  answeredAt: string | null
+  /** Null when their owner has had them deleted. */
+  email: string | null
+  complaint: string | null
+}
+
 /** All of one complaint. @throws when there is none */
-export async function showComplaint({ database }: Pick<Services, 'database'>, reference: string): Promise<string[]> {
+export async function getComplaint(
+  { database }: Pick<Services, 'database'>,
+  reference: string,
+): Promise<ComplaintDetail> {
   const found = await findComplaint(database.query, reference)
   if (found === undefined) throw new Error(`There is no complaint ${reference}.`)
-  return [
-    `Reference: ${found.reference}`,
-    `Sent:      ${found.created_at}`,
-    `Answered:  ${found.answered_at ?? 'not yet'}`,
-    `Answer to: ${found.email ?? '(deleted by its owner)'}`,
-    '',
-    found.complaint === null ? '(deleted by its owner)' : printable(found.complaint),
-  ]
+  const { created_at, answered_at, email, complaint } = found
+  return { reference, sentAt: created_at, answeredAt: answered_at, email, complaint }
 }
 
 /** Closes it. @throws when there is none, or none that is open */
-export async function closeComplaint(services: Pick<Services, 'database' | 'clock'>, reference: string) {
+export async function closeComplaint(services: Pick<Services, 'database' | 'clock'>, reference: string): Promise<void> {
   const closed = await markAnswered(services.database.query, reference, services.clock())
   if (!closed) throw new Error(`There is no open complaint ${reference}.`)
-  return [`${reference} is answered.`]
 }
 
 /** Puts complaints older than `URGENT_DAYS` into the operator's log, once a day and by reference only. */
@@ -52,11 +70,6 @@ export async function warnOfUrgentComplaints(services: Services): Promise<void> 
   if (!(await mayDo(query, services, { limit: WAITING_LOG, subject: 'complaints' }))) return
   const references = urgent.map(({ reference }) => reference)
   services.log.error('complaint.urgent', undefined, { references })
-}
-
-/** Control characters could move a terminal's cursor or change its title: they are shown as such. */
-function printable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd')
 }
 
 function daysSince(time: string, now: Date): number {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson, verifyPerson } from '../../../testing/api/test-person.ts'
-import { closeComplaint, listComplaints, showComplaint, warnOfUrgentComplaints } from './complaints.server.ts'
+import { closeComplaint, getComplaint, listComplaints, warnOfUrgentComplaints } from './complaints.server.ts'
 import { tidyContact } from './contact.server.ts'
 import { exportIdeasCsv } from './ideas-export.server.ts'
 
@@ -110,27 +110,18 @@ test('a mailbox that somebody floods gets two mails a day; every complaint is ke
 
 test('H12: the operator sees what is open, the urgent ones marked from 25 days on, and closes what is answered', async () => {
   await using app = await createTestApp()
-  expect(await listComplaints(app.services)).toEqual(['No complaint is open.'])
+  expect(await listComplaints(app.services)).toEqual([])
   const old = await complain(app, 'old@family.example', 'The old one')
   app.setTime(daysLater(app, 25))
   const fresh = await complain(app, 'fresh@family.example')
   const [first, second] = await listComplaints(app.services)
-  expect(first).toContain(old)
-  expect(first).toContain('URGENT')
-  expect(first).toContain('answer by 2026-12-20')
-  expect(second).toContain(fresh)
-  expect(second).not.toContain('URGENT')
-  expect((await showComplaint(app.services, old)).join('\n')).toMatch(/old@family\.example[\s\S]*The old one/)
-  expect(await closeComplaint(app.services, old)).toEqual([`${old} is answered.`])
+  expect(first).toMatchObject({ reference: old, urgent: true, answerBy: '2026-12-20', days: 25 })
+  expect(second).toMatchObject({ reference: fresh, urgent: false })
+  expect(await getComplaint(app.services, old)).toMatchObject({ email: 'old@family.example', complaint: 'The old one' })
+  await closeComplaint(app.services, old)
   expect(await listComplaints(app.services)).toHaveLength(1)
   await expect(closeComplaint(app.services, old)).rejects.toThrow('no open complaint')
-  await expect(showComplaint(app.services, 'HR-0000-0000')).rejects.toThrow('no complaint')
-})
-
-test('what a stranger wrote cannot drive the terminal of whoever reads it', async () => {
-  await using app = await createTestApp()
-  const reference = await complain(app, 'a@b.example', 'one\ntwo \u001b]0;title\u0007 \u009b2J')
-  expect((await showComplaint(app.services, reference)).at(-1)).toBe('one\ntwo \ufffd]0;title\ufffd \ufffd2J')
+  await expect(getComplaint(app.services, 'HR-0000-0000')).rejects.toThrow('no complaint')
 })
 
 test('H12: the log warns of urgent complaints once a day, by reference only', async () => {
@@ -181,8 +172,8 @@ test('P-5: with the account go the address and the words of its complaints; the 
   const rows = await complaints(app)
   expect(JSON.stringify(rows)).not.toMatch(/owner@|canary/)
   expect(rows.map((row) => row.reference).sort()).toEqual([reference, kept].sort())
-  const lines = await listComplaints(app.services)
-  expect(lines.find((line) => line.includes(reference))).toContain('deleted by its owner')
+  const open = await listComplaints(app.services)
+  expect(open.find((complaint) => complaint.reference === reference)).toMatchObject({ email: null })
 })
 
 test('H11: ideas go after a year, complaints a year after their answer, an open one never', async () => {

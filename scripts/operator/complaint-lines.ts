@@ -1,0 +1,28 @@
+// Complaints as lines for a terminal.
+import type { ComplaintDetail, OpenComplaint } from '#src/features/contact/complaints.server.ts'
+
+const DELETED = '(deleted by its owner)'
+
+export function complaintLines(open: OpenComplaint[]): string[] {
+  if (open.length === 0) return ['No complaint is open.']
+  return open.map(({ reference, email, days, answerBy, urgent }) => {
+    const mark = urgent ? 'URGENT  ' : ''
+    return `${reference}  ${mark}open for ${days} days, answer by ${answerBy}  ${email ?? DELETED}`
+  })
+}
+
+export function complaintDetailLines({ reference, sentAt, answeredAt, email, complaint }: ComplaintDetail): string[] {
+  return [
+    `Reference: ${reference}`,
+    `Sent:      ${sentAt}`,
+    `Answered:  ${answeredAt ?? 'not yet'}`,
+    `Answer to: ${email ?? DELETED}`,
+    '',
+    complaint === null ? DELETED : printable(complaint),
+  ]
+}
+
+/** Control characters could move a terminal's cursor or change its title: they are shown as such. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd')
+}
