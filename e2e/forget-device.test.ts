@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
+import { newEmail, newNetwork, register, sessionStatus, storedToken } from '../testing/browser/people.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { newEmail, newNetwork, register, sessionStatus, storedToken } from '../testing/crash/people.ts'
 
 const WIDE = { viewport: { width: 1280, height: 800 } }
 const TOOL = '/digitalLaunchpad/modules/module3/lessons/3.5'

@@ -1,6 +1,6 @@
 // The page table, as React Router wants it.
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { PAGES, type Page } from './pages.ts'
+import { PAGES, type Page } from '#src/pages.ts'
 
 function routeOf({ path, file, id }: Page): RouteConfigEntry {
   if (path === '/') return index(file)

@@ -215,7 +215,9 @@ describe('names', () => {
 
   test('S15: only one file touches the storage of the browser, so that what it keeps can be forgotten', () => {
     const touches = source.filter(
-      (file) => file.startsWith('src/') && /\b(local|session)Storage[.[]|\bwindow\[/.test(readFileSync(join(root, file), 'utf8')),
+      (file) =>
+        file.startsWith('src/') &&
+        /\b(local|session)Storage[.[]|\bwindow\[/.test(readFileSync(join(root, file), 'utf8')),
     )
     expect(touches).toEqual(['src/web/storage.ts'])
   })

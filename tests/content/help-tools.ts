@@ -1,5 +1,5 @@
 // D10: 'Get help now' leads to tools, and each of them exists. The reader of help cannot know: the tools know the help lines.
-import type { Curriculum } from '#src/features/curriculum/curriculum.content.server.ts'
+import type { Curriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
 import type { HelpRoute } from '#src/features/help/help.contract.ts'
 import { createFinding, type Finding } from './rules/finding.ts'
 

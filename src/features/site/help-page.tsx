@@ -2,7 +2,7 @@
 // of it works without a script and prints whole. It stands in `pages` because it joins the help lines with the tools, and
 // the tools know the help lines already.
 import type { ToggleEvent } from 'react'
-import { ForgetDevice } from '#src/features/accounts/my-account/forget-device.tsx'
+import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { linkTool } from '#src/features/curriculum/curriculum.server.ts'

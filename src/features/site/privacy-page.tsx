@@ -1,5 +1,5 @@
 // The privacy policy, with the choice about cookies and the form for complaints.
-import { ForgetDevice } from '#src/features/accounts/my-account/forget-device.tsx'
+import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/contact/complaint-form.tsx'

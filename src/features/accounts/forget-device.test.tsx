@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { STORED_KEYS, TRACES } from '#src/web/stored-keys.ts'
-import { AuthProvider, useAuth } from '../auth-context.tsx'
-import { signIn } from '../session-store.ts'
+import { AuthProvider, useAuth } from './auth-context.tsx'
 import { ForgetDevice } from './forget-device.tsx'
+import { signIn } from './session-store.ts'
 
 beforeEach(() => {
   // What the simulated browser lacks.

@@ -8,5 +8,5 @@ export function forgetDevice(): void {
   const token = readToken()
   forgetStored(STORED_KEYS)
   if (token === null) return
-  void import('../account-requests.ts').then(({ endSessionOf }) => endSessionOf(token)).catch(() => undefined)
+  void import('./account-requests.ts').then(({ endSessionOf }) => endSessionOf(token)).catch(() => undefined)
 }
