@@ -70,6 +70,18 @@ export async function countActive(query: Query): Promise<number> {
   return Number(count)
 }
 
+/** How many there were at a time, as far as they are still known. */
+export async function countActiveAt(query: Query, time: Date): Promise<number> {
+  const at = time.toISOString()
+  const { count } = await query
+    .selectFrom('subscriber')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('active_since', '<', at)
+    .where(({ or, eb }) => or([eb('state', '=', 'active'), eb('left_at', '>=', at)]))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Removes addresses that were typed and never confirmed, those among them that were unsubscribed again. */
 export async function forgetUnconfirmed(query: Query, { askedUntil, left }: { askedUntil: Date; left: Date }) {
   await query

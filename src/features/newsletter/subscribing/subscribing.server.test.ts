@@ -11,6 +11,7 @@ import {
   verifyPerson,
   visible,
 } from '../../../../testing/api/test-person.ts'
+import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { countActive } from './subscribers.queries.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -250,29 +251,33 @@ test('F7, G-2: the hidden field asks for more only when a limit is exceeded alre
   expect((await post(app, '/api/emails/subscribe', subscription('person@b.uk'))).status).toBe(200)
 })
 
-test('3: the number of readers is told from 150 up', async () => {
+test.each([
+  [149, null],
+  [150, 150],
+])('3: the number of readers is told from 150 up: %s', async (count, readers) => {
   await using app = await createTestApp()
-  const { query } = app.services.database
-  const add = (number: number) =>
-    query
-      .insertInto('subscriber')
-      .values({
-        id: `r${number}`,
-        email: `r${number}@b.uk`,
-        canonical_email: `r${number}@b.uk`,
-        address_hash: `h${number}`,
-        state: 'active',
-        context: 'homepage',
-        asked_until: null,
-        active_since: null,
-        left_at: null,
-        created_at: '2026-11-20T20:00:00.000Z',
-      })
-      .execute()
-  for (let number = 1; number < 150; number++) await add(number)
-  expect(await (await get(app, '/api/emails/readers')).json()).toEqual({ readers: null })
-  await add(150)
-  expect(await (await get(app, '/api/emails/readers')).json()).toEqual({ readers: 150 })
+  await addReaders(app.services, count)
+  app.setTime(new Date(app.services.clock().getTime() + DAY_MS))
+  expect(await (await get(app, '/api/emails/readers')).json()).toEqual({ readers })
+})
+
+test('F3, S10: the number of readers does not tell whether an address was one of them', async () => {
+  await using app = await createTestApp()
+  const tomorrow = () => app.setTime(new Date(app.services.clock().getTime() + DAY_MS))
+  const told = async () => (await get(app, '/api/emails/readers')).json()
+  const leave = (email: string) => post(app, '/api/emails/unsubscribe', { email }, { address: freshAddress() })
+  // A round number: one less would show.
+  const [first = '', second = '', ...others] = await addReaders(app.services, 170)
+  tomorrow()
+  expect(await told()).toEqual({ readers: 170 })
+  for (const email of ['nobody@b.uk', first, second]) {
+    expect((await leave(email)).status).toBe(200)
+    expect(await told()).toEqual({ readers: 170 })
+  }
+  tomorrow()
+  expect(await told()).toEqual({ readers: 160 })
+  for (const email of others.slice(0, 8)) await leave(email)
+  expect(await told()).toEqual({ readers: 160 })
 })
 
 test('H11: what nobody confirmed is forgotten after thirty days', async () => {
