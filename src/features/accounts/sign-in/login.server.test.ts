@@ -266,3 +266,17 @@ test('logging out ends the session at once; logging out again is 401', async () 
   expect((await app.request('/api/auth/logout', bare)).status).toBe(401)
   expect(await sessionStatus(app, second)).toBe(200)
 })
+
+test('A17: refused tries with ever new addresses from one network are one line a minute in the security log', async () => {
+  await using app = await createTestApp()
+  const address = freshAddress()
+  const statuses = []
+  for (let guess = 0; guess < 90; guess++) {
+    const body = { email: `invented${guess}@b.uk`, password: 'a wrong password' }
+    statuses.push((await post(app, LOGIN, body, { address })).status)
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  const { query } = app.services.database
+  const lines = await query.selectFrom('security_event').select('id').where('outcome', '=', 'throttled').execute()
+  expect(lines).toHaveLength(1)
+})

@@ -46,7 +46,7 @@ export async function checkPassword(
   try {
     await takeFromLimits(services, counted)
   } catch (error) {
-    if (await mayDo(query, services, { limit: THROTTLE_LOG, subject: `${email} ${client.network}` })) {
+    if (await mayDo(query, services, { limit: THROTTLE_LOG, subject: client.network })) {
       await logSecurityEvent(query, services, { ...event, outcome: 'throttled' })
     }
     throw error
