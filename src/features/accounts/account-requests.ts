@@ -14,6 +14,7 @@ import {
   verifyEmail,
 } from './accounts.contract.ts'
 import { deviceHeader, knownDeviceHeader } from './device-header.ts'
+import { getSessionUser } from './session-store.ts'
 
 /** A fixed text in place of an address: the server sees the network by itself and keeps less of it. */
 const IP_MARKER = 'recorded-by-server'
@@ -38,11 +39,14 @@ export const requestPasswordReset = (email: string) => call(forgotPassword, { em
 
 export const setNewPassword = (token: string, newPassword: string) => call(resetPassword, { token, newPassword })
 
-export const lookAtLink = (code: string) => call(lookAtVerification, { code }, { headers: knownDeviceHeader() })
+/** A session without a device came by somebody's link: then this device says that it is a new one (S3). */
+const proofHeader = () => (getSessionUser() === null ? knownDeviceHeader() : deviceHeader())
+
+export const lookAtLink = (code: string) => call(lookAtVerification, { code }, { headers: proofHeader() })
 
 /** @param password empty for none */
 export const confirmEmail = (code: string, password: string, weeklyTips: boolean) =>
-  call(verifyEmail, { code, weeklyTips, ...(password === '' ? {} : { password }) }, { headers: knownDeviceHeader() })
+  call(verifyEmail, { code, weeklyTips, ...(password === '' ? {} : { password }) }, { headers: proofHeader() })
 
 export const refuseAccount = (code: string) => call(deleteUnwanted, { code })
 

@@ -105,14 +105,15 @@ async function checkTypedPassword(
   return checked
 }
 
-/** Whether the request comes from where the account was made or logged in to: the person there knows its password. */
+/**
+ * Whether the request comes from where the account was made or logged in to: the person there knows its password. A session
+ * alone says so only of a client that has no device id: it may have come to this device by a link that a stranger sent.
+ */
 async function isOwnBrowser(
   { services, client, request }: Pick<RequestContext, 'services' | 'client' | 'request'>,
   accountId: string,
 ): Promise<boolean> {
-  const user = await findUser(request, services)
-  if (user?.accountId === accountId) return true
-  if (client.deviceId === null) return false
+  if (client.deviceId === null) return (await findUser(request, services))?.accountId === accountId
   return isKnownDevice(services.database.query, accountId, hashSecret(client.deviceId))
 }
 

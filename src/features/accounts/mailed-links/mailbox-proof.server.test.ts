@@ -182,6 +182,30 @@ test.each(Object.keys(OWN_BROWSER))('S3, S16: %s, the press leaves password and 
   await logIn(app, person)
 })
 
+test('S3: a session that came to another device by a link is not that browser', async () => {
+  await using app = await createTestApp()
+  // The stranger mails the owner a link with their own session, of the owner's address: 'Is this you?' she says yes to.
+  const stranger = await registerStranger(app, { 'x-device-id': 'the-device-that-registered' })
+  const atHome = { token: stranger.token, headers: { 'x-device-id': 'the-device-of-the-owner' } }
+  const code = await codeFromMail(app, VICTIM, 'code')
+  const seen = await post(app, '/api/auth/verify-email/look', { code }, { address: freshAddress(), ...atHome })
+  expect(await seen.json()).toMatchObject({ ownBrowser: false })
+  expect(await (await verify(app, { code }, atHome)).json()).toMatchObject({ kept: false })
+  expect(await sessionStatus(app, stranger.token)).toBe(401)
+  expect((await post(app, '/api/auth/login', stranger, { address: freshAddress() })).status).toBe(401)
+})
+
+test('S3: who made the account cannot take the links back that the mailbox has got', async () => {
+  await using app = await createTestApp()
+  const stranger = await registerStranger(app)
+  const code = await codeFromMail(app, VICTIM, 'code')
+  const token = await askForReset(app)
+  const change = { currentPassword: stranger.password, newPassword: 'yet another phrase' }
+  expect((await post(app, '/api/auth/change-password', change, { token: stranger.token })).status).toBe(200)
+  expect((await post(app, '/api/auth/verify-email/look', { code })).status).toBe(200)
+  expect((await post(app, '/api/auth/reset-password', { token, newPassword: NEW_PASSWORD })).status).toBe(200)
+})
+
 test('S3: signed in as somebody else, on another device, or with a wrong password is not that browser', async () => {
   await using app = await createTestApp()
   const person = await registerStranger(app, { 'x-device-id': 'the-device-that-registered' })

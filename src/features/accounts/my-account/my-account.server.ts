@@ -75,9 +75,9 @@ export const changePasswordRoute = handleForUser(changePassword, async (input, {
     await updateAccount(transaction, account.id, { password_hash: newHash })
     await endAllSessions(transaction, account.id)
     await forgetDevices(transaction, account.id)
-    await dropCodes(transaction, account.id)
-    // An address that nobody has proven may be a stranger's.
+    // An address that nobody has proven may be a stranger's, whose mailbox has the codes: they stay, and no notice goes there.
     if (user.verified) {
+      await dropCodes(transaction, account.id)
       const hasGoogle = await hasGoogleIdentity(transaction, account.id)
       await queueMail(transaction, services, passwordChangedMail(account, hasGoogle))
     }
