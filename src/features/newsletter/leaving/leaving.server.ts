@@ -105,7 +105,10 @@ export const undoRoute = handle(undoUnsubscribe, async ({ code }, { services, cl
     const isHere = isFor('undo-here', epoch) && age <= UNDO_HERE_MS
     if (!isMailed && !isHere) return false
     const event = { event: 'undone', method: isMailed ? 'mail' : 'one-click' } as const
-    if (!(await activate(transaction, services, subscriber, event))) return false
+    if (!(await activate(transaction, services, subscriber, event))) {
+      // Of two presses at one moment the slower finds it done.
+      return (await findSubscriberById(transaction, subscriber.id))?.state === 'active'
+    }
     if (isHere) await noteReturn(transaction, services, subscriber)
     return true
   })

@@ -251,6 +251,18 @@ test('F7, G-2: the hidden field asks for more only when a limit is exceeded alre
   expect((await post(app, '/api/emails/subscribe', subscription('person@b.uk'))).status).toBe(200)
 })
 
+test('F2: fifty presses at one moment are one subscription, and none is told that the link has expired', async () => {
+  await using app = await createTestApp()
+  await post(app, '/api/emails/subscribe', subscription('reader@b.uk'))
+  const code = await codeFromMail(app, 'reader@b.uk', 'code')
+  const presses = Array.from({ length: 50 }, () =>
+    post(app, '/api/emails/confirm', { code }, { address: freshAddress() }),
+  )
+  expect(new Set((await Promise.all(presses)).map(({ status }) => status))).toEqual(new Set([200]))
+  const events = await app.services.database.query.selectFrom('subscription_event').select('event').execute()
+  expect(events.filter(({ event }) => event === 'confirmed')).toHaveLength(1)
+})
+
 test.each([
   [149, null],
   [150, 150],
