@@ -8,11 +8,13 @@ import { freshAddress, post } from '../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../testing/mail/newsletter-readers.ts'
 import { leaveById } from './leaving/leaving.server.ts'
 import {
+  type DatedCodePurpose,
   makeDatedCode,
   makeLeaveCode,
   makeMailboxCode,
   makeStateCode,
   readMailboxCode,
+  type StateCodePurpose,
 } from './newsletter-codes.server.ts'
 
 const STATES = ['pending', 'active', 'unsubscribed', 'paused', 'bounced', 'complained'] as const
@@ -30,9 +32,9 @@ interface Holder {
 }
 
 const call = (app: TestApp, path: string, body: object) => post(app, path, body, { address: freshAddress() })
-const preferencesCode = ({ services, id, epoch }: Holder) =>
-  makeDatedCode(services.secrets, 'preferences', { id, epoch, day: isoDay(services.clock()) })
-const stateCode = ({ services, id, epoch }: Holder, purpose: 'confirm' | 'undo' | 'undo-here') =>
+const datedCode = ({ services, id, epoch }: Holder, purpose: DatedCodePurpose) =>
+  makeDatedCode(services.secrets, purpose, { id, epoch, day: isoDay(services.clock()) })
+const stateCode = ({ services, id, epoch }: Holder, purpose: StateCodePurpose) =>
   makeStateCode(services.secrets, purpose, id, epoch)
 
 /** Uses a code for all that it may be meant for. */
@@ -43,22 +45,18 @@ const PURPOSES = {
     const found = readMailboxCode(services.secrets, 'leave', makeMailboxCode(services.secrets, 'leave', id))
     return leaveById(services, found as string, 'one-click')
   },
-  confirm: (holder: Holder) => call(holder.app, '/api/emails/confirm', { code: stateCode(holder, 'confirm') }),
+  confirm: (holder: Holder) => call(holder.app, '/api/emails/confirm', { code: datedCode(holder, 'confirm') }),
   undo: (holder: Holder) => call(holder.app, '/api/emails/undo', { code: stateCode(holder, 'undo') }),
   'undo here': (holder: Holder) => call(holder.app, '/api/emails/undo', { code: stateCode(holder, 'undo-here') }),
   'preferences off': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/change', { code: preferencesCode(holder), weeklyTips: false }),
+    call(holder.app, '/api/emails/preferences/change', { code: datedCode(holder, 'preferences'), weeklyTips: false }),
   'preferences on': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/change', { code: preferencesCode(holder), weeklyTips: true }),
+    call(holder.app, '/api/emails/preferences/change', { code: datedCode(holder, 'preferences'), weeklyTips: true }),
   'preferences copy': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/export', { code: preferencesCode(holder) }),
+    call(holder.app, '/api/emails/preferences/export', { code: datedCode(holder, 'preferences') }),
   'preferences erase': (holder: Holder) =>
-    call(holder.app, '/api/emails/preferences/erase', { code: preferencesCode(holder) }),
-  erase: (holder: Holder) => {
-    const { services, id, epoch } = holder
-    const code = makeDatedCode(services.secrets, 'erase', { id, epoch, day: isoDay(services.clock()) })
-    return call(holder.app, '/api/emails/erase', { code })
-  },
+    call(holder.app, '/api/emails/preferences/erase', { code: datedCode(holder, 'preferences') }),
+  erase: (holder: Holder) => call(holder.app, '/api/emails/erase', { code: datedCode(holder, 'erase') }),
 } satisfies Record<string, (holder: Holder) => Promise<unknown>>
 type Purpose = keyof typeof PURPOSES
 
@@ -134,13 +132,12 @@ test('S5: a code for one purpose does nothing of another', async () => {
   await services.database.query.updateTable('subscriber').set(changes).execute()
   const { id, epoch } = await findReader(services, 'r1@b.uk')
   const holder = { app, services, id, epoch }
-  const dated = { id, epoch, day: isoDay(services.clock()) }
   const codes = {
     leave: makeLeaveCode(services.secrets, id),
-    confirm: stateCode(holder, 'confirm'),
+    confirm: datedCode(holder, 'confirm'),
     undo: stateCode(holder, 'undo'),
-    preferences: preferencesCode(holder),
-    erase: makeDatedCode(services.secrets, 'erase', dated),
+    preferences: datedCode(holder, 'preferences'),
+    erase: datedCode(holder, 'erase'),
   }
   const paths: [string, (keyof typeof codes)[]][] = [
     ['/api/emails/confirm', ['confirm']],

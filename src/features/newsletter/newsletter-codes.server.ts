@@ -10,14 +10,14 @@ const DAY_LENGTH = 4
 const TAG_LENGTH = 22
 const TAG_BYTES = 16
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How long these work. What they open shows and deletes things, so an old, forwarded mail must not open it. */
-const DATED_CODE_DAYS = { preferences: 30, erase: 7 }
+/** How long these work, from the day of their mail: what they do, an old and forwarded mail must not do. */
+const DATED_CODE_DAYS = { confirm: 7, preferences: 30, erase: 7 }
 
 /**
- * What a code that is bound to a state does: 'confirm' starts the tips, 'undo' takes a departure back, both out of a mail;
- * 'undo-here' takes back the departure that was made on the very page that shows it.
+ * What a code that is bound to a departure does: 'undo' takes it back out of a mail, 'undo-here' on the very page where it
+ * was made.
  */
-export type StateCodePurpose = 'confirm' | 'undo' | 'undo-here'
+export type StateCodePurpose = 'undo' | 'undo-here'
 export type DatedCodePurpose = keyof typeof DATED_CODE_DAYS
 
 /** Every code that leaves or is made for a reader's mail has this many characters: what is filled in is never wrapped. */

@@ -1,8 +1,9 @@
 // The press of the button behind the mailed link: the proof that the mailbox's owner wants the newsletter (F2, D-19).
 import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { isStateCode, subscriberOfStateCode } from '../newsletter-codes.server.ts'
+import { readDatedCode, subscriberOfDatedCode } from '../newsletter-codes.server.ts'
 import { confirmSubscription } from '../newsletter-links.contract.ts'
 import { NEWSLETTER_CODES_NETWORK } from './newsletter-limits.server.ts'
 import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
@@ -15,12 +16,15 @@ const CONFIRM_REFUSED = 'This link has expired or has been used. Please subscrib
 export const confirmRoute = handle(confirmSubscription, async ({ code }, { services, client }) => {
   await takeFromLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
   const done = await services.database.query.transaction().execute(async (transaction) => {
-    const subscriber = await findSubscriberById(transaction, subscriberOfStateCode(code))
+    const subscriber = await findSubscriberById(transaction, subscriberOfDatedCode(code))
     if (subscriber === undefined) return false
     const { state, epoch, asked_until } = subscriber
+    const today = isoDay(services.clock())
+    // The day is the code's own: somebody who types the address again brings no old mail back to life.
+    const isFor = (of: number) => readDatedCode(services.secrets, 'confirm', code, { epoch: of, today }) !== null
     // Pressing the button twice is no mistake.
-    if (state === 'active') return isStateCode(services.secrets, 'confirm', code, epoch - 1)
-    if (!mayConfirm(subscriber) || !isStateCode(services.secrets, 'confirm', code, epoch)) return false
+    if (state === 'active') return isFor(epoch - 1)
+    if (!mayConfirm(subscriber) || !isFor(epoch)) return false
     if (asked_until === null || asked_until <= services.clock().toISOString()) return false
     const consent = { context: subscriber.context, wording: CONFIRM_WORDING }
     if (await activate(transaction, services, subscriber, { event: 'confirmed', method: 'mail', ...consent }))

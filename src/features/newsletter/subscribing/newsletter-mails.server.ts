@@ -4,11 +4,12 @@ import type { Kysely } from 'kysely'
 import type { NewsletterRequestTable } from '#src/platform/database/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
 import { mailboxOf } from '#src/platform/mail/mailbox.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { confirmMail, leaveMail } from '../newsletter.emails.server.ts'
-import { makeLeaveCode, makeStateCode } from '../newsletter-codes.server.ts'
+import { makeDatedCode, makeLeaveCode } from '../newsletter-codes.server.ts'
 import { noteDeparture } from '../subscription-notes.server.ts'
 import { LEAVE_MAILS_DAY, LEFT_NOTE } from './newsletter-limits.server.ts'
 import { findSubscriber, findSuppression, type Subscriber } from './subscribers.queries.server.ts'
@@ -56,7 +57,8 @@ const ANSWERS: Record<NewsletterRequestTable['kind'], Answer> = {
     const hashes = hashAddressAlways(services, subscriber.canonical_email)
     const suppressed = await findSuppression(transaction, hashes)
     if (suppressed === 'bounced' || suppressed === 'complained') return
-    const code = makeStateCode(services.secrets, 'confirm', subscriber.id, subscriber.epoch)
+    const { id, epoch } = subscriber
+    const code = makeDatedCode(services.secrets, 'confirm', { id, epoch, day: isoDay(services.clock()) })
     await queueMail(transaction, services, confirmMail(services, subscriber.email, code))
   },
 

@@ -78,6 +78,21 @@ test('a link to confirm works for seven days', async () => {
   expect((await post(app, '/api/emails/confirm', { code })).status).toBe(400)
 })
 
+test('S5: a link to confirm that nobody pressed does not come alive again when somebody else types the address', async () => {
+  await using app = await createTestApp()
+  await subscribe(app, 'a@family.example')
+  await post(app, '/api/emails/unsubscribe', { email: 'a@family.example' })
+  app.setTime(new Date('2026-11-22T20:00:00Z'))
+  await ask(app, 'a@family.example')
+  const forwarded = await codeFromMail(app, 'a@family.example', 'code')
+  app.setTime(new Date('2026-12-01T20:00:00Z'))
+  await post(app, '/api/emails/resubscribe', { email: 'a@family.example' })
+  expect((await post(app, '/api/emails/confirm', { code: forwarded })).status).toBe(400)
+  expect(await readers(app)).toBe(0)
+  const fresh = await codeFromMail(app, 'a@family.example', 'code')
+  expect((await post(app, '/api/emails/confirm', { code: fresh })).status).toBe(200)
+})
+
 test.each([
   ['"true"', { emailMarketing: 'true', privacyPolicy: true }],
   ['1', { emailMarketing: 1, privacyPolicy: true }],
