@@ -7,6 +7,9 @@ const LONGEST_WORD = 80
 /** Control characters, except what is white space; direction marks; what has no width; marks that no letter took. */
 const UNSEEN = /[\p{Cf}\p{M}]|[^\P{Cc}\t\n\f\r]/gu
 
+/** More marks on one letter than any language writes. Putting a long row of them in order takes quadratic time (S21). */
+const TOO_MANY_MARKS = /(\p{M}{8})\p{M}+/gu
+
 /** What our typefaces lack and other signs stand for well. */
 const STAND_INS: Record<string, string> = {
   '\u2010': '-',
@@ -22,7 +25,7 @@ const STAND_INS: Record<string, string> = {
 /** One line of text with single spaces, which may also stand at its ends. */
 export function cleanText(text: string): string {
   // Normalised first, so that a letter and its mark become the one character that the typefaces have.
-  const seen = text.normalize('NFC').replace(UNSEEN, '').replaceAll(/\s+/g, ' ')
+  const seen = text.replace(TOO_MANY_MARKS, '$1').normalize('NFC').replace(UNSEEN, '').replaceAll(/\s+/g, ' ')
   return replaceMissing(seen)
 }
 
