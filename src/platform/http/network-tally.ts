@@ -1,7 +1,9 @@
 // How often networks did what they should not, counted in the memory of this process: for what must cost nothing to check
 // and may be forgotten at a restart. What must not be is counted in the database (`rate-limit.ts`).
+import { AppError } from '#src/shared/app-error.ts'
+import type { Services } from '../services.ts'
 import { WIDER_SHARE, widenNetwork } from './client-address.ts'
-import type { Limit } from './rate-limit.ts'
+import { type Limit, TOO_MANY_MESSAGE } from './rate-limit.ts'
 
 /** Beyond, the one that began first is forgotten: nobody can fill the memory. Some 3 MB at most. */
 const NETWORKS_MAX = 20_000
@@ -58,6 +60,22 @@ export function createNetworkTally(
       }
     },
   }
+}
+
+/** For a route, which stands in a list before there is an app: one tally for each app that it answers in. */
+export function tallyOfEachApp(limit: Pick<Limit, 'max' | 'seconds'>): (services: Services) => NetworkTally {
+  const tallies = new WeakMap<Services, NetworkTally>()
+  return (services) => {
+    const tally = tallies.get(services) ?? createNetworkTally(limit, services.clock)
+    tallies.set(services, tally)
+    return tally
+  }
+}
+
+/** @throws AppError 429 while the network has to wait */
+export function refuseWaiting(tally: NetworkTally, network: string): void {
+  const retryAfter = tally.secondsToWait(network)
+  if (retryAfter !== null) throw new AppError('too_many_requests', TOO_MANY_MESSAGE, { retryAfter })
 }
 
 function withWider(network: string, max: number): { key: string; most: number }[] {

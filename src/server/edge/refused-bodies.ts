@@ -2,11 +2,9 @@
 // turned away before the next one is read (Q-1, S1).
 import type { MiddlewareHandler } from 'hono'
 import { findNetwork } from '#src/platform/http/client.ts'
-import { createNetworkTally } from '#src/platform/http/network-tally.ts'
-import { TOO_MANY_MESSAGE } from '#src/platform/http/rate-limit.ts'
+import { createNetworkTally, refuseWaiting } from '#src/platform/http/network-tally.ts'
 import type { Variables } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
-import { AppError } from '#src/shared/app-error.ts'
 
 /** A school behind one address makes fewer mistakes. */
 const REFUSED_BODIES = { max: 600, seconds: 15 * 60 }
@@ -17,8 +15,7 @@ export function limitRefusedBodies(services: Services): MiddlewareHandler<{ Vari
     const { method, raw } = context.req
     if (method === 'GET' || method === 'HEAD') return next()
     const network = findNetwork(raw.headers, context.env, services)
-    const retryAfter = refused.secondsToWait(network)
-    if (retryAfter !== null) throw new AppError('too_many_requests', TOO_MANY_MESSAGE, { retryAfter })
+    refuseWaiting(refused, network)
     await next()
     if (context.res.status === 400) refused.add(network)
   }

@@ -101,6 +101,24 @@ test('F14, N-14: a GET shows the masked address and one button, and changes noth
   expect((await find(app, 'jo.smith@example.uk')).state).toBe('active')
 })
 
+test('F1, H-6: wrong one-click codes from one network soon meet 429; a right one always works', async () => {
+  await using app = await createTestApp()
+  const code = makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))
+  const wrong = (method: string, address = '198.51.100.7') =>
+    app.request(`/api/u/${'x'.repeat(34)}`, { method }, address)
+  let tries = 0
+  let answer = await wrong('POST')
+  for (tries = 1; answer.status === 404 && tries < 400; tries++) answer = await wrong(tries % 2 === 0 ? 'POST' : 'GET')
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  // Several processes count for themselves, and still within 400.
+  expect(tries).toBeLessThanOrEqual(400 / 4 + 1)
+  expect((await wrong('POST', '198.51.100.8')).status).toBe(404)
+  // A mail provider's servers press for all of its readers.
+  expect((await app.request(`/api/u/${code}`, { method: 'POST' }, '198.51.100.7')).status).toBe(200)
+  expect((await find(app, 'a@b.uk')).state).toBe('unsubscribed')
+})
+
 test('F15: the code acts on the one it was sent to, whoever is signed in', async () => {
   await using app = await createTestApp()
   const code = makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))

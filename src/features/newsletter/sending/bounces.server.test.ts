@@ -97,6 +97,55 @@ test('G14: a refusal for good suppresses; a complaint too', async () => {
   expect(await app.sendMails()).toEqual([])
 })
 
+test('F1: a signature whose time is written in another way is refused, whoever made it, and nothing fails', async () => {
+  await using app = await createTestApp()
+  const seconds = Math.floor(app.services.clock().getTime() / 1_000)
+  const right = signReport(bounceKeys(app.services)[0] as string, seconds, 'x')
+  const zeros = `v1=${'0'.repeat(64)}`
+  const headers = [
+    `t=00${seconds},${zeros}`,
+    `t=0${seconds},${zeros}`,
+    `t=${seconds},${zeros}`,
+    right.replace('t=', 't=0'),
+    right.replace('t=', 't=+'),
+    `${right}0`,
+    `${right}\u00e9`,
+    right.toUpperCase(),
+    `t=${'9'.repeat(12)},${zeros}`,
+    `t=,${zeros}`,
+    '',
+  ]
+  for (const header of headers) {
+    const init = { method: 'POST', body: 'x', headers: { [SIGNATURE_HEADER]: header } }
+    expect((await app.request(BOUNCE_PATH, init)).status, header).toBe(401)
+  }
+  expect(app.logged.filter(({ level }) => level === 'error')).toEqual([])
+  const init = { method: 'POST', body: 'x', headers: { [SIGNATURE_HEADER]: right } }
+  expect((await app.request(BOUNCE_PATH, init)).status).toBe(200)
+})
+
+test('F1, H-6: wrong signatures from one network soon meet 429; others are heard', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  const { bounce } = await boxesOf(app)
+  const wrong = (address: string) => {
+    const headers = { 'content-type': 'message/rfc822', [SIGNATURE_HEADER]: 't=001795,v1=00' }
+    return app.request(BOUNCE_PATH, { method: 'POST', body: 'x', headers }, address)
+  }
+  let tries = 0
+  let answer = await wrong('198.51.100.7')
+  for (tries = 1; answer.status === 401 && tries < 2_500; tries++) answer = await wrong('198.51.100.7')
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  // Several processes count for themselves, and still within 2,500.
+  expect(tries).toBeLessThanOrEqual(2_500 / 8 + 1)
+  expect((await wrong('198.51.100.8')).status).toBe(401)
+  expect(await report(app, dsn(bounce, '5.1.1'))).toBe(200)
+  expect(await stateOf(app)).toBe('bounced')
+  app.setTime(new Date(app.services.clock().getTime() + 15 * 60 * 1_000))
+  expect((await wrong('198.51.100.7')).status).toBe(401)
+})
+
 test('S6: each box takes one sort of mail: who knows a code of a reader cannot have the address banned', async () => {
   await using app = await createTestApp(LOOPS)
   const abuse = 'Return-Path: <>\nSubject: hello\n\nFeedback-Type: abuse\nStatus: 5.1.1\nAction: failed\n'

@@ -2,11 +2,14 @@
 // `/api/mail/bounces` as the mail itself, signed by whoever runs the mail server. Anybody may write to our boxes, so each
 // box takes one sort of mail, and its address is one that only we can make (decision 88).
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
+import { findNetwork } from '#src/platform/http/client.ts'
+import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { leaveById } from '../leaving/leaving.server.ts'
 import { isComplaintTag, readMailboxCode } from '../newsletter-codes.server.ts'
+import { WRONG_SIGNATURES } from '../subscribing/newsletter-limits.server.ts'
 import { findSubscriberById, moveSubscriber, putSuppression } from '../subscribing/subscribers.queries.server.ts'
 import { hashAddress, leave } from '../subscribing/subscription-state.server.ts'
 import { type ArrivedMail, type BounceKind, readArrivedMail } from './mail-report.server.ts'
@@ -18,6 +21,8 @@ const BODY_LIMIT = 256 * 1024
 const SIGNATURE_AGE_MS = 5 * 60 * 1_000
 const SOFT_LIMIT = 3
 const SOFT_WINDOW_MS = 30 * 24 * 60 * 60 * 1_000
+
+const wrongSignatures = tallyOfEachApp(WRONG_SIGNATURES)
 
 export const bounceRoute: RawRoute = {
   endpoint: {
@@ -41,8 +46,12 @@ export function signReport(key: string, seconds: number, body: string): string {
 }
 
 async function takeReport(context: HonoContext, services: Services): Promise<Response> {
+  const network = findNetwork(context.req.raw.headers, context.env, services)
+  const wrong = wrongSignatures(services)
+  refuseWaiting(wrong, network)
   const body = await readBody(context.req.raw)
   if (!isSigned(services, context.req.header(SIGNATURE_HEADER) ?? '', body)) {
+    wrong.add(network)
     throw new AppError('unauthorized', 'The signature is missing, wrong or too old.')
   }
   const mail = await readArrivedMail(body)
@@ -65,9 +74,11 @@ async function readBody(request: Request): Promise<string> {
 function isSigned(services: Services, header: string, body: string): boolean {
   const seconds = Number(/^t=([1-9]\d{0,11}),v1=[0-9a-f]{64}$/.exec(header)?.[1] ?? Number.NaN)
   if (!(Math.abs(services.clock().getTime() - seconds * 1_000) <= SIGNATURE_AGE_MS)) return false
-  return bounceKeys(services).some((key) =>
-    timingSafeEqual(Buffer.from(signReport(key, seconds, body)), Buffer.from(header)),
-  )
+  const given = Buffer.from(header)
+  return bounceKeys(services).some((key) => {
+    const right = Buffer.from(signReport(key, seconds, body))
+    return right.length === given.length && timingSafeEqual(right, given)
+  })
 }
 
 async function takeMail(services: Services, mail: ArrivedMail, reportId: string): Promise<void> {

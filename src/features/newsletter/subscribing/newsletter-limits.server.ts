@@ -16,6 +16,10 @@ export const TYPED_DOMAIN: Limit = { name: 'newsletter-domain', max: 30, seconds
 export const FILLED_NETWORK: Limit = { name: 'newsletter-network-filled', max: 5, seconds: HOUR }
 /** Codes of mailed links tried from one network. */
 export const NEWSLETTER_CODES_NETWORK: Limit = { name: 'newsletter-codes-network', max: 120, seconds: 15 * 60 }
+/** Signatures of the bounce webhook that fit nothing, from one network, in each process (H-6). */
+export const WRONG_SIGNATURES = { max: 300, seconds: 15 * 60 }
+/** Codes of one-click links that are none of ours, from one network, in each process (H-6). */
+export const WRONG_LEAVE_CODES = { max: 100, seconds: 15 * 60 }
 /** The operator hears of an open breaker this often. */
 export const BREAKER_LOG: Limit = { name: 'newsletter-breaker-log', max: 1, seconds: HOUR }
 
