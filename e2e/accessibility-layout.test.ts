@@ -17,11 +17,11 @@ const TWICE_THE_SIZE = 'html { font-size: 200% }'
 
 const LOOKS = [
   { name: 'as it is', rules: '', widths: [320, 1280] },
-  { name: 'wide spacing', rules: WIDE_SPACING, widths: [320, 1280] },
-  { name: 'twice the size', rules: TWICE_THE_SIZE, widths: [640, 1280] },
+  { name: 'wide spacing', rules: WIDE_SPACING, widths: [320, 390, 1280] },
+  { name: 'twice the size', rules: TWICE_THE_SIZE, widths: [390, 640, 1280] },
 ]
 
-test.each(SCREENS)('D10: $name, narrow, with wide spacing, and with text twice the size', async (screen) => {
+test.each(SCREENS)('D17, Z5, D10: $name, narrow, with wide spacing, and with text twice the size', async (screen) => {
   await using visit = await openScreen(stage, screen, { viewport: { width: 320, height: 640 } })
   const { page } = visit
   const faults: string[] = []

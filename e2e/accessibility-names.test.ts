@@ -32,6 +32,7 @@ test('D8: the header says its name, its navigation, help and the account, in thi
     'banner',
     'link "Handrail"',
     'navigation "Main"',
+    'link "Tools"',
     'link "Roadmap"',
     'link "About"',
     'link "Sources"',
@@ -49,6 +50,7 @@ test('D8: the menu on a phone says whether it is open, and has help in the same 
   expect(words.filter((line) => line.startsWith('link'))).toEqual([
     'link "Handrail"',
     'link "Get help now"',
+    'link "Tools"',
     'link "Roadmap"',
     'link "About"',
     'link "Sources"',

@@ -16,7 +16,7 @@ test.each([1024, 1280])('M-15: the header at %i px has its links in order, on on
   await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
   const { page } = visit
   await page.goto(stage.server.url, { waitUntil: 'networkidle' })
-  expect(await labels(page, 'navigation', 'Main')).toEqual(['Roadmap', 'About', 'Sources', 'New! Resources'])
+  expect(await labels(page, 'navigation', 'Main')).toEqual(['Tools', 'Roadmap', 'About', 'Sources', 'New! Resources'])
   const header = page.getByRole('banner')
   expect((await header.getByRole('link').allTextContents()).slice(-3)).toEqual(['Get help now', 'Log In', 'Sign Up'])
   // One row is as high as the header itself.
@@ -44,12 +44,13 @@ test.each([960, 1024, 1280])('M-15: at %i px a long address in the header pushes
   expect((await header.getByRole('link', { name: 'New! Resources' }).boundingBox())?.height).toBeLessThanOrEqual(52)
 })
 
-test('the menu has Roadmap, About, Sources and Privacy, then help and the account, and no Resources', async () => {
+test('the menu has Tools, Roadmap, About, Sources and Privacy, then help and the account, and no Resources', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   await page.goto(stage.server.url, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Menu' }).click()
   expect(await labels(page, 'navigation', 'Menu')).toEqual([
+    'Tools',
     'Roadmap',
     'About',
     'Sources',
@@ -65,6 +66,7 @@ test('the footer has its links', async () => {
   await visit.page.goto(stage.server.url, { waitUntil: 'networkidle' })
   expect(await labels(visit.page, 'contentinfo')).toEqual([
     'Get help now',
+    'Tools',
     'Roadmap',
     'About Us',
     'Research & Sources',
@@ -73,6 +75,18 @@ test('the footer has its links', async () => {
     'Privacy Policy',
     'Accessibility',
   ])
+})
+
+test('D10, Q-15: every page with a footer leads to the tools, in header, menu and footer', async () => {
+  await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 740 } })
+  const { page } = visit
+  for (const path of ['/', '/help', '/resources', '/login', '/privacy', '/digitalLaunchpad/modules/module1']) {
+    await page.goto(stage.server.url + path)
+    for (const area of ['banner', 'contentinfo'] as const) {
+      const link = page.getByRole(area).getByRole('link', { name: 'Tools', exact: true }).first()
+      expect(await link.getAttribute('href'), path).toBe('/digitalLaunchpad/modules')
+    }
+  }
 })
 
 test('what a page needs is fetched when somebody points at its link, and not before', async () => {

@@ -26,6 +26,8 @@ export const ModuleDetail = z.object({
   moduleId: z.string(),
   title: z.string(),
   goal: z.string(),
+  /** The toolkit after this one in its focus area; null for the last. */
+  next: z.nullable(z.object({ moduleId: z.string(), title: z.string() })),
   /** Keyed by lesson id, in teaching order. */
   lessons: z.record(z.string(), LessonSummary),
 })

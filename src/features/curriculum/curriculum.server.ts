@@ -41,15 +41,18 @@ export function getModuleDetailOf(
   curriculum: Curriculum = loadCurriculum(),
 ): ModuleDetail {
   const stage = curriculum.stages.find((one) => one.stageId === stageId)
-  const module = curriculum.modules.find((one) => one.stageId === stageId && one.moduleId === moduleId)
+  const modules = curriculum.modules.filter((one) => one.stageId === stageId)
+  const module = modules.find((one) => one.moduleId === moduleId)
   if (!stage || !module) throw new AppError('not_found', `Failed to fetch details for toolkit: ${moduleId}.`)
   const lessons = curriculum.lessons.filter((lesson) => lesson.stageId === stageId && lesson.moduleId === moduleId)
+  const next = modules[modules.indexOf(module) + 1]
   return {
     stageId,
     stageTitle: stage.title,
     moduleId,
     title: module.title,
     goal: module.goal,
+    next: next === undefined ? null : { moduleId: next.moduleId, title: next.title },
     lessons: Object.fromEntries(lessons.map((lesson) => [lesson.lessonId, summariseLesson(lesson)])),
   }
 }

@@ -3,8 +3,9 @@ import { useParams } from 'react-router'
 import { completionPercent } from '#src/features/progress/completion-percent.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { HOME_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { ButtonLink } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RailBar } from '#src/web/ui/rail-bar.tsx'
 import { StatePage } from '#src/web/ui/state-page.tsx'
@@ -98,9 +99,28 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
           <p className={styles.summary}>
             <strong>{percent}%</strong> · {summary}
           </p>
+          {completed === lessons.length ? <AllDone toolkit={toolkit} /> : null}
           <ToolList stageId={stageId} moduleId={moduleId} lessons={lessons} isCompleted={isCompleted} />
         </>
       )}
     </div>
+  )
+}
+
+/** Somebody who has finished a toolkit is told so, and where it goes on. */
+function AllDone({ toolkit: { stageId, title, next } }: { toolkit: ModuleDetail }) {
+  return (
+    <section className={styles.done} aria-label="Toolkit finished">
+      <p>
+        <strong>You have finished every tool of {title}.</strong> They stay open to you.
+      </p>
+      {next === null ? (
+        <ButtonLink to={toolkitsPath(stageId)}>See all toolkits</ButtonLink>
+      ) : (
+        <ButtonLink to={toolkitPath(stageId, next.moduleId)} look="main">
+          Next toolkit: {next.title}
+        </ButtonLink>
+      )}
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 // Every state of the toolkit list and of a toolkit, in the words of the specification.
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { PROGRESS_KEY } from '#src/features/progress/progress-store.ts'
@@ -63,7 +63,7 @@ test('a toolkit that failed, has no ids, no data or no tools', async () => {
   screen.getByText('Focus Area ID or Toolkit ID is missing from the URL.')
   show(<Toolkit stageId="s" moduleId="m" loaded={{ data: null }} />)
   screen.getByText('Toolkit data not found or IDs are incorrect.')
-  const empty = { stageId: 's', stageTitle: 'S', moduleId: 'm', title: 'M', goal: 'G', lessons: {} }
+  const empty = { stageId: 's', stageTitle: 'S', moduleId: 'm', title: 'M', goal: 'G', next: null, lessons: {} }
   show(<Toolkit stageId="s" moduleId="m" loaded={{ data: empty }} />)
   screen.getByText('No tools found in this toolkit. Content might be coming soon!')
 })
@@ -86,6 +86,40 @@ test('a toolkit shows breadcrumb, goal, progress, and a tick at each completed t
     expect(tools[index]?.textContent).toContain(`${lesson.description.slice(0, 100)}…`)
     expect(tools[index]?.textContent).toContain(`${lesson.minutes} min`)
   }
+})
+
+test('D9: the toolkit list says how far somebody has come, and nothing to whoever has not begun', async () => {
+  const completedLessons = [
+    'digitalLaunchpad-module1-1.2',
+    'digitalLaunchpad-module1-1.9',
+    'digitalLaunchpad-module11-1.1',
+  ]
+  window.localStorage.setItem(PROGRESS_KEY, JSON.stringify({ completedLessons }))
+  const data = await fromApi<ModuleList>('/api/curriculum/digitalLaunchpad/modules')
+  show(<Toolkits stageId="digitalLaunchpad" loaded={{ data }} />)
+  expect(screen.getAllByText(/ done$/).map((note) => note.textContent)).toEqual([' · 2 done'])
+})
+
+test('D21: a finished toolkit says so and leads to the next one, the last to all of them', async () => {
+  const [first, last] = await Promise.all(
+    ['module1', 'module4'].map((id) => fromApi<ModuleDetail>(`/api/curriculum/digitalLaunchpad/${id}`)),
+  )
+  if (first === undefined || last === undefined) throw new Error('no toolkits')
+  const keysOf = ({ moduleId, lessons }: ModuleDetail) =>
+    Object.keys(lessons).map((id) => `digitalLaunchpad-${moduleId}-${id}`)
+  const completedLessons = [...keysOf(first), ...keysOf(last)]
+  window.localStorage.setItem(PROGRESS_KEY, JSON.stringify({ completedLessons: completedLessons.slice(1) }))
+  show(<Toolkit stageId="digitalLaunchpad" moduleId="module1" loaded={{ data: first }} />)
+  expect(screen.queryByRole('region', { name: 'Toolkit finished' })).toBeNull()
+  cleanup()
+
+  window.localStorage.setItem(PROGRESS_KEY, JSON.stringify({ completedLessons }))
+  show(<Toolkit stageId="digitalLaunchpad" moduleId="module1" loaded={{ data: first }} />)
+  const next = screen.getByRole('link', { name: 'Next toolkit: Screen Time' })
+  expect(next.getAttribute('href')).toBe('/digitalLaunchpad/modules/module2')
+  cleanup()
+  show(<Toolkit stageId="digitalLaunchpad" moduleId="module4" loaded={{ data: last }} />)
+  expect(screen.getByRole('link', { name: 'See all toolkits' }).getAttribute('href')).toBe('/digitalLaunchpad/modules')
 })
 
 test("a page that cannot load shows the server's message, and its own words when there is none", async () => {

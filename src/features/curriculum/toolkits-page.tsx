@@ -1,5 +1,7 @@
 // The toolkits of a focus area.
 import { useParams } from 'react-router'
+import { useProgress } from '#src/features/progress/use-progress.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HOME_PATH, toolkitPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { plural } from '#src/web/plural.ts'
@@ -76,6 +78,7 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
             <p>{module.goal}</p>
             <p className={styles.count}>
               {module.lessonCount} {plural(module.lessonCount, { one: 'Tool', other: 'Tools' })}
+              <Finished stageId={stageId} module={module} />
             </p>
             <PageLink to={toolkitPath(stageId, module.id)} className={styles.link}>
               View Tools<span className="visually-hidden">: {module.title}</span>
@@ -85,4 +88,12 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
       </ul>
     </div>
   )
+}
+
+/** How far somebody has come on this device; nothing for whoever has not begun. */
+function Finished({ stageId, module }: { stageId: string; module: ModuleList['modules'][number] }) {
+  const { completedLessons } = useProgress()
+  const done = completedLessons.filter((key) => key.startsWith(lessonKey(stageId, module.id, ''))).length
+  if (done === 0) return null
+  return <strong className={styles.done}> · {Math.min(done, module.lessonCount)} done</strong>
 }

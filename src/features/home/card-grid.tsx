@@ -1,12 +1,17 @@
 // The challenges as cards. Each card is one link to its tool.
 
+import type { Ref } from 'react'
 import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
+import { useProgress } from '#src/features/progress/use-progress.ts'
 import { counted } from '#src/shared/counted-buttons.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
+import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './card-grid.module.css'
 import type { QuickHelpCard } from './home.contract.ts'
 
 interface CardGridProps {
+  ref: Ref<HTMLUListElement>
   cards: QuickHelpCard[]
   /** Keep the height of the tallest card, so that a change does not move the page. */
   reserve: boolean
@@ -15,9 +20,11 @@ interface CardGridProps {
   onFocus: () => void
 }
 
-export function CardGrid({ cards, reserve, onHover, onTouch, onFocus }: CardGridProps) {
+export function CardGrid({ ref, cards, reserve, onHover, onTouch, onFocus }: CardGridProps) {
+  const { completedLessons } = useProgress()
   return (
     <ul
+      ref={ref}
       className={`${styles.grid} ${reserve ? styles.reserve : ''}`}
       aria-label="Suggested challenges"
       aria-live="off"
@@ -26,21 +33,27 @@ export function CardGrid({ cards, reserve, onHover, onTouch, onFocus }: CardGrid
       onPointerDown={onTouch}
       onFocus={onFocus}
     >
-      {cards.map((card) => (
-        <li key={card.id}>
-          <PageLink to={card.path} className={styles.card} {...counted('find_challenge', 'home')}>
-            <ModuleTile moduleId={card.moduleId} emoji={card.icon} />
-            <span className={styles.situation}>{card.situation}</span>
-            <span className={styles.solution}>{card.solution}</span>
-            <span className={styles.facts}>
-              <span>{card.time}</span>
-              <span className={styles.start}>
-                Start <span aria-hidden="true">→</span>
+      {cards.map((card) => {
+        const done = completedLessons.includes(lessonKey(LAUNCHPAD_ID, card.moduleId, card.id))
+        return (
+          <li key={card.id}>
+            <PageLink to={card.path} className={styles.card} {...counted('find_challenge', 'home')}>
+              <ModuleTile moduleId={card.moduleId} emoji={card.icon} />
+              <span className={styles.situation}>{card.situation}</span>
+              <span className={styles.solution}>{card.solution}</span>
+              <span className={styles.facts}>
+                <span>
+                  {card.time}
+                  {done ? <span className={styles.done}> · Done</span> : null}
+                </span>
+                <span className={styles.start}>
+                  Start <span aria-hidden="true">→</span>
+                </span>
               </span>
-            </span>
-          </PageLink>
-        </li>
-      ))}
+            </PageLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -109,6 +109,54 @@ test('D1: no change while the tab is hidden or a dialog is open', () => {
   expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
 })
 
+test('Z6, D18: the stop stands directly before the cards, and what else there is comes after them', () => {
+  show()
+  const grid = screen.getByRole('list', { name: 'Suggested challenges' })
+  const stops = [...document.querySelectorAll<HTMLElement>('a, button')]
+  const first = stops.findIndex((stop) => grid.contains(stop))
+  expect(stops[first - 1]?.textContent).toBe('Stop changing cards')
+  expect(stops.slice(first + 4).map((stop) => stop.textContent)).toEqual([
+    'Show different challenges',
+    'See all 12 challenges',
+  ])
+})
+
+test('D19: where nobody can hover, nothing changes while the cards are in sight', () => {
+  const media = vi.spyOn(window, 'matchMedia')
+  media.mockImplementation((query) => ({ matches: query === '(hover: none)' }) as MediaQueryList)
+  show()
+  const grid = screen.getByRole('list', { name: 'Suggested challenges' })
+  const place = vi.spyOn(grid, 'getBoundingClientRect')
+  place.mockReturnValue(new DOMRect(0, 600, 300, 900))
+  pass(60_000)
+  expect(shownCards()).toEqual(['1.1', '1.2', '1.3', '1.4'])
+  place.mockReturnValue(new DOMRect(0, 2_000, 300, 900))
+  pass(1_000)
+  expect(shownCards()).toEqual(['1.5', '1.6', '1.7', '1.8'])
+  media.mockRestore()
+})
+
+test('D9: a challenge whose tool is finished says so', () => {
+  window.localStorage.setItem(
+    'userProgress',
+    JSON.stringify({ completedLessons: ['digitalLaunchpad-module1-1.2', 'digitalLaunchpad-module2-1.3'] }),
+  )
+  show()
+  expect(screen.getAllByRole('link').map((link) => link.textContent?.includes('Done'))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+})
+
+test('D20: the title over the results says what they are for', () => {
+  show()
+  screen.getByRole('heading', { level: 2, name: 'Start with tonight' })
+  type(' roblox ')
+  screen.getByRole('heading', { level: 2, name: 'For “roblox”' })
+})
+
 test('"Show different challenges" shows four others, stops the change and says so', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Show different challenges' }))

@@ -1,5 +1,7 @@
 // The hero with its search, and below it the challenges: four at a time, all of them, or what was searched for.
 import { lazy, Suspense, useState } from 'react'
+import { counted } from '#src/shared/counted-buttons.ts'
+import { Button } from '#src/web/ui/button.tsx'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
 import { searchChallenges } from './challenge-search.ts'
@@ -7,7 +9,7 @@ import { ChallengeSearchField } from './challenge-search-field.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
 import type { QuickHelpCard } from './home.contract.ts'
 import { PopularSearches } from './popular-searches.tsx'
-import { RotationControls } from './rotation-controls.tsx'
+import { RotationControl } from './rotation-control.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useCardRotation } from './use-card-rotation.ts'
 import { useFruitlessSearch } from './use-fruitless-search.ts'
@@ -38,10 +40,15 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
     setSeeingAll(false)
     setChanges((count) => count + 1)
   }
+  const switchAll = () => {
+    rotation.stop()
+    setSeeingAll(!seeingAll)
+  }
 
   return (
     <>
-      <section className={styles.hero}>
+      {/* Results come up under the field: on a phone the keyboard takes half of the screen. */}
+      <section className={`${styles.hero} ${searching ? styles.searching : ''}`}>
         <div className={styles.ask}>
           <h1>What's your digital parenting challenge today?</h1>
           <ChallengeSearchField cards={cards} query={query} onQuery={search} onInterest={rotation.stop} />
@@ -51,8 +58,8 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
       </section>
       <section className={styles.challenges} id="challenges" aria-labelledby="challenges-title">
         <div className={styles.head}>
-          <h2 id="challenges-title">Start with tonight</h2>
-          {searching || seeingAll ? null : <RotationControls rotation={rotation} onShowOthers={showOthers} />}
+          <h2 id="challenges-title">{searching ? `For “${query.trim()}”` : 'Start with tonight'}</h2>
+          {searching || seeingAll ? null : <RotationControl rotation={rotation} />}
         </div>
         <SearchStatus searching={searching} found={found.length} changes={changes} />
         {searching && found.length === 0 ? (
@@ -63,21 +70,19 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
         <CardGrid
           cards={searching ? found : seeingAll ? cards : rotation.shown}
           reserve={!searching && !seeingAll}
+          ref={rotation.grid}
           onHover={rotation.setHovered}
           onTouch={rotation.touched}
           onFocus={rotation.stop}
         />
         {searching ? null : (
-          <p className={styles.all}>
-            <button
-              type="button"
-              className={styles.allButton}
-              aria-expanded={seeingAll}
-              onClick={() => {
-                rotation.stop()
-                setSeeingAll(!seeingAll)
-              }}
-            >
+          <p className={styles.more}>
+            {seeingAll ? null : (
+              <Button onClick={showOthers} {...counted('different_challenges', 'home')}>
+                Show different challenges
+              </Button>
+            )}
+            <button type="button" className={styles.allButton} aria-expanded={seeingAll} onClick={switchAll}>
               {seeingAll ? 'See four challenges' : `See all ${cards.length} challenges`}
             </button>
           </p>

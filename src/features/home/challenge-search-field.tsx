@@ -91,8 +91,8 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
             <CrossIcon />
           </button>
         )}
-        <button type="submit" className={styles.submit}>
-          Find a tool
+        <button type="submit" className={styles.submit} aria-label="Find a tool">
+          Find<span className={styles.what}> a tool</span>
         </button>
       </div>
       {suggestions.length === 0 ? null : (

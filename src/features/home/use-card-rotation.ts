@@ -1,5 +1,5 @@
 // Four cards that change every 10 s until somebody shows interest in them (WCAG 2.2.2, D1).
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { readStored, store } from '#src/web/storage.ts'
 import { CARDS_SHOWN, drawCards } from './card-draw.ts'
@@ -22,6 +22,8 @@ export interface CardRotation {
   /** Held while the pointer is over the cards. */
   setHovered: (hovered: boolean) => void
   touched: () => void
+  /** Belongs on the grid: where nobody can hover, nothing changes while it is in sight. */
+  grid: RefObject<HTMLUListElement | null>
 }
 
 interface Sources {
@@ -32,6 +34,7 @@ interface Sources {
 export function useCardRotation(cards: QuickHelpCard[], { random, now }: Sources): CardRotation {
   const [shown, setShown] = useState(() => cards.slice(0, CARDS_SHOWN))
   const [rotating, setRotating] = useState(true)
+  const grid = useRef<HTMLUListElement>(null)
   const hovered = useRef(false)
   const touchedAt = useRef(Number.NEGATIVE_INFINITY)
   const refreshedAt = useRef<number | null>(null)
@@ -50,7 +53,11 @@ export function useCardRotation(cards: QuickHelpCard[], { random, now }: Sources
     if (!rotating) return
     const timer = setInterval(() => {
       const waited = now() - (refreshedAt.current ?? now())
-      const paused = hovered.current || document.hidden || document.querySelector('dialog[open]') !== null
+      const paused =
+        hovered.current ||
+        document.hidden ||
+        document.querySelector('dialog[open]') !== null ||
+        isReadByTouch(grid.current)
       if (paused || waited < ROTATION_MS || now() - touchedAt.current < TOUCH_GRACE_MS) return
       draw()
     }, ROTATION_MS / 10)
@@ -60,6 +67,7 @@ export function useCardRotation(cards: QuickHelpCard[], { random, now }: Sources
   const stop = useCallback(() => setRotating(false), [])
 
   return {
+    grid,
     shown,
     rotating,
     stop,
@@ -81,4 +89,11 @@ export function useCardRotation(cards: QuickHelpCard[], { random, now }: Sources
       stop()
     },
   }
+}
+
+/** Whether a thumb may be on its way to a card: touch has no pointer that rests on it first. */
+function isReadByTouch(grid: HTMLElement | null): boolean {
+  if (grid === null || !window.matchMedia('(hover: none)').matches) return false
+  const { top, bottom } = grid.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
 }

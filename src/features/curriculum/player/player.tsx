@@ -102,48 +102,51 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
   useFocusOnStepChange(stage, step)
 
   return (
-    <div className={styles.player}>
-      <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
-      <main ref={stage} className={styles.stage}>
-        <Suspense>
-          {completedBefore && !finished ? (
-            <CompletedBanner backTo={backTo} exploreAt={toolkitsPath(lesson.stageId)} />
-          ) : null}
-          {finished && last ? (
-            <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} saved={finish.saved} />
-          ) : null}
-          {furthest > 0 && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
-        </Suspense>
-        <LessonSteps
-          lesson={lesson}
-          steps={steps}
+    <>
+      <div className={styles.player}>
+        <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
+        <main ref={stage} className={styles.stage}>
+          <Suspense>
+            {completedBefore && !finished ? (
+              <CompletedBanner backTo={backTo} exploreAt={toolkitsPath(lesson.stageId)} />
+            ) : null}
+            {finished && last ? (
+              <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} saved={finish.saved} />
+            ) : null}
+            {furthest > 0 && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
+          </Suspense>
+          <LessonSteps
+            lesson={lesson}
+            steps={steps}
+            step={step}
+            everyStep={!hydrated || printing}
+            finished={finished && last}
+            given={answers[step]}
+            onChoose={() => setChoosing(true)}
+            onAnswer={(optionId) => giveAnswer(step, optionId)}
+          />
+        </main>
+        <PlayerFooter
           step={step}
-          everyStep={!hydrated || printing}
-          finished={finished && last}
-          given={answers[step]}
-          onChoose={() => setChoosing(true)}
-          onAnswer={(optionId) => giveAnswer(step, optionId)}
+          steps={steps.length}
+          gate={gated ? (choosing ? 'check' : 'choose') : 'open'}
+          reminded={reminded}
+          finished={finished}
+          onBack={back}
+          onNext={next}
+          onGoTo={goTo}
         />
-      </main>
+      </div>
+      {/* Outside, because in older browsers what asks for its width holds fixed parts fast. */}
       {steps.length > 1 ? (
         <EdgeZones canGoBack={step > 0} blocked={gated} onBack={back} onNext={next} last={last} />
       ) : null}
-      <PlayerFooter
-        step={step}
-        steps={steps.length}
-        gate={gated ? (choosing ? 'check' : 'choose') : 'open'}
-        reminded={reminded}
-        finished={finished}
-        onBack={back}
-        onNext={next}
-        onGoTo={goTo}
-      />
       {dialogsOpen ? (
         <Suspense>
           <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   )
 }
 
