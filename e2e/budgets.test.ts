@@ -31,9 +31,10 @@ function scriptsOf(html: string): Set<string> {
 describe.each(pages)('$path', ({ file }) => {
   const html = readFileSync(join(SITE_FOLDER, file), 'utf8')
 
-  test('its HTML with its CSS is at most 18 kB', () => {
+  // 18 until every page led to the tools.
+  test('its HTML with its CSS is at most 18.2 kB', () => {
     const served = brotliCompressSync(html.replaceAll(ORIGIN_PLACEHOLDER, ORIGIN))
-    expect(served.byteLength).toBeLessThanOrEqual(18 * KB)
+    expect(served.byteLength).toBeLessThanOrEqual(18.2 * KB)
   })
 
   // 110 until forms began to say what is wrong with each field (D15): home has one.
