@@ -136,7 +136,7 @@ test.concurrent('I9: a Google that never answers ends at the log-in page with a 
   const answer = await going
   expect(answer.status).toBe(302)
   expect(decodeURIComponent(answer.headers.get('location') ?? '').replaceAll('+', ' ')).toBe(
-    '/login?error=Google cannot be reached right now. Please try again, or use your email address.',
+    '/login?error=google-unreachable',
   )
   silent.close()
 })
