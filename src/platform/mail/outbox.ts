@@ -88,6 +88,9 @@ export async function claimMails(services: Services, count: number): Promise<Wai
     .selectFrom('outbox_mail')
     .select('id')
     .where('id', 'in', query.selectFrom(inTurn.as('waiting')).select('id').where('turn', '=', 1))
+    // Once more on the row itself: PostgreSQL asks again, after it has the lock, only what it can read from the row, and
+    // another process may have taken it up between the two (I10).
+    .where(isDue)
     .orderBy('rank')
     .orderBy('due_at')
     .limit(count)
