@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
-import { isOfEveryPage, isOfReading, isOfTheQuestion } from './scripts/build/shell-modules.ts'
+import { inQuestionChunk, inReadingChunk, inShellChunk } from './scripts/build/shell-modules.ts'
 
 const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 
@@ -18,9 +18,9 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'shell', test: isOfEveryPage },
-            { name: 'text', test: isOfReading },
-            { name: 'question', test: isOfTheQuestion },
+            { name: 'shell', test: inShellChunk },
+            { name: 'text', test: inReadingChunk },
+            { name: 'question', test: inQuestionChunk },
           ],
         },
       },

@@ -6,21 +6,21 @@ import '#src/web/styles/fonts.css'
 import '#src/web/styles/tokens.css'
 import '#src/web/styles/base.css'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { AnalyticsKeeper } from '#src/features/analytics/analytics-keeper.tsx'
+import { AnalyticsListener } from '#src/features/analytics/analytics-keeper.tsx'
 import { ConsentBanner } from '#src/features/consent/consent-banner.tsx'
 import { ConsentProvider } from '#src/features/consent/consent-context.tsx'
 import { GoogleTag } from '#src/features/google-tag/google-tag.tsx'
-import { ProgressKeeper } from '#src/features/progress/progress-keeper.tsx'
+import { ProgressSync } from '#src/features/progress/progress-keeper.tsx'
 import { NotFound } from '#src/features/site/not-found.tsx'
 import { HELP_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
 import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import { replayEarlyInput } from '#src/web/early-input.ts'
 import { useScrollToTop } from '#src/web/hooks/use-scroll-to-top.ts'
-import { AfterLoad } from '#src/web/ui/after-load.tsx'
+import { DeferredMount } from '#src/web/ui/deferred-mount.tsx'
 import { Toasts } from '#src/web/ui/dialogs/toasts.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { StatePage } from '#src/web/ui/state-page.tsx'
+import { MessagePage } from '#src/web/ui/message-page.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   // After an error in the browser the scripts have long run; rendering them again would run them again.
@@ -57,12 +57,12 @@ export default function Root() {
   return (
     <AuthProvider>
       <ConsentProvider>
-        <ProgressKeeper />
-        <AfterLoad />
+        <ProgressSync />
+        <DeferredMount />
         <Outlet />
         <Toasts />
         <ConsentBanner />
-        <AnalyticsKeeper />
+        <AnalyticsListener />
         <GoogleTag />
       </ConsentProvider>
     </AuthProvider>
@@ -96,9 +96,9 @@ export function ErrorBoundary() {
   if (import.meta.env.DEV && error instanceof Error) {
     return (
       <main>
-        <StatePage title={UNEXPECTED_MESSAGE} action={{ to: HOME_PATH, label: 'Go Back to Home' }}>
+        <MessagePage title={UNEXPECTED_MESSAGE} action={{ to: HOME_PATH, label: 'Go Back to Home' }}>
           <p>{error.message}</p>
-        </StatePage>
+        </MessagePage>
         {/* The failed document has no scripts; this one loads it again as soon as the file is mended. */}
         <script type="module" src="/@vite/client" />
       </main>
@@ -107,11 +107,11 @@ export function ErrorBoundary() {
   const title = navigator.onLine ? UNEXPECTED_MESSAGE : 'You are offline.'
   return (
     <main>
-      <StatePage title={title} action={{ to: HOME_PATH, label: 'Go Back to Home' }}>
+      <MessagePage title={title} action={{ to: HOME_PATH, label: 'Go Back to Home' }}>
         <p>
           <a href={HELP_PATH}>Get help now</a>
         </p>
-      </StatePage>
+      </MessagePage>
     </main>
   )
 }

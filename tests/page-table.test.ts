@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { hasPageShape, isPageThat, listPagePaths, PAGES } from '#src/pages.ts'
 import routes from '#src/routes.ts'
 import * as paths from '#src/shared/paths.ts'
-import { isOfEveryPage, isOfReading, isOfTheQuestion, listShellModules } from '../scripts/build/shell-modules.ts'
+import { inQuestionChunk, inReadingChunk, inShellChunk, listShellModules } from '../scripts/build/shell-modules.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
@@ -56,6 +56,6 @@ test('what travels with every page is there: a file that was renamed would drop 
   const isThere = (name: string) => ['.ts', '.tsx'].some((ending) => existsSync(join(SOURCE, name + ending)))
   expect(modules.filter((name) => !isThere(name))).toEqual([])
   const idsOf = (name: string) => [`/src/${name}.ts`, `/src/${name}.tsx`]
-  const isGrouped = (id: string) => isOfEveryPage(id) || isOfReading(id) || isOfTheQuestion(id)
+  const isGrouped = (id: string) => inShellChunk(id) || inReadingChunk(id) || inQuestionChunk(id)
   expect(modules.filter((name) => !idsOf(name).some(isGrouped))).toEqual([])
 })

@@ -3,7 +3,7 @@
 const SHELL = [
   'root',
   'features/site/(not-found|site-layout)',
-  'shared/(counted-buttons|lesson-key|paths|product|unexpected-message)',
+  'shared/(tracked-buttons|lesson-key|paths|product|unexpected-message)',
   'web/(storage|token-key|page-title)',
   'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
   'web/ui/(after-load|back-link|button|icons|page-link|rail-bar|state-page)',
@@ -19,7 +19,7 @@ const SHELL = [
 const pattern = new RegExp(`/src/(${SHELL.join('|')})\\.(tsx?|module\\.css)$`)
 
 /** @param id a module's path as the bundler knows it */
-export function isOfEveryPage(id: string): boolean {
+export function inShellChunk(id: string): boolean {
   return pattern.test(id)
 }
 
@@ -27,7 +27,7 @@ const reading =
   /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/block-view|features\/sources\/sources-line)\.(tsx|module\.css)$/
 
 /** What shows a tool's text: apart, three small files weigh a fifth more than one. */
-export function isOfReading(id: string): boolean {
+export function inReadingChunk(id: string): boolean {
   return reading.test(id)
 }
 
@@ -35,7 +35,7 @@ const asking =
   /\/src\/(web\/ui\/dialogs\/dialog|features\/consent\/(consent-(question|dialog|buttons)|quiet-moment))\.(tsx?|module\.css)$/
 
 /** The question about cookies, which every first visit gets: one file instead of six. */
-export function isOfTheQuestion(id: string): boolean {
+export function inQuestionChunk(id: string): boolean {
   return asking.test(id)
 }
 

@@ -1,5 +1,5 @@
 // What a page holds, in the words of schema.org. Everything here stands on the page too, for people.
-import { getLessonOf, getModuleDetailOf, loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { getModuleDetailOf, loadCurriculum, requireLesson } from '#src/features/curriculum/curriculum.server.ts'
 import type { HelpDirectory } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
@@ -30,7 +30,7 @@ function describeOrganisation(): StructuredData {
 }
 
 function describeTool(stageId: string, moduleId: string, lessonId: string): StructuredData {
-  const { title, minutes } = getLessonOf(stageId, moduleId, lessonId)
+  const { title, minutes } = requireLesson(stageId, moduleId, lessonId)
   return {
     '@type': 'LearningResource',
     name: title,
@@ -52,7 +52,7 @@ function describeTrail(stageId: string, moduleId: string, lessonId?: string): St
   ]
   if (lessonId !== undefined) {
     stops.push({
-      name: getLessonOf(stageId, moduleId, lessonId).title,
+      name: requireLesson(stageId, moduleId, lessonId).title,
       path: lessonPath(stageId, moduleId, lessonId),
     })
   }

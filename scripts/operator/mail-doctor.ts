@@ -2,10 +2,10 @@
 import { resolve4, resolve6, resolveTxt, reverse } from 'node:dns/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { examineMail, type Outside } from '#src/features/newsletter/operator/mail-doctor.server.ts'
+import { examineMail, type NetworkProbe } from '#src/features/newsletter/operator/mail-doctor.server.ts'
 import { runCommand } from './run-command.ts'
 
-const outside: Outside = {
+const outside: NetworkProbe = {
   txt: async (name) => (await resolveTxt(name)).map((chunks) => chunks.join('')),
   async addressesOf(host) {
     const found = await Promise.all([resolve4(host).catch(() => []), resolve6(host).catch(() => [])])

@@ -8,7 +8,7 @@ import { authenticate } from '#src/platform/identity/auth.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { cspReportRoute } from './edge/csp-report.ts'
-import { answerWhileDatabaseHangs } from './edge/database-patience.ts'
+import { failFastWhenDatabaseHangs } from './edge/database-patience.ts'
 import { answerError } from './edge/error-answer.ts'
 import { addHealthRoutes } from './edge/health.ts'
 import { API_DESCRIPTION_PATHS, describeApi } from './edge/open-api.ts'
@@ -52,7 +52,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
   app.use(logRequests(services))
   app.use(guardRequests(services, raw))
   app.use(limitRefusedBodies(services))
-  app.use(answerWhileDatabaseHangs(services))
+  app.use(failFastWhenDatabaseHangs(services))
 
   addHealthRoutes(app, services)
   for (const { endpoint, respond } of raw) mount(app, endpoint, async (context) => respond(context, services))

@@ -1,7 +1,7 @@
 // I13: a clock that jumps a day, either way, makes nothing immortal, sends nothing twice and locks nobody out. What is
 // kept is UTC, so the change to summer time is no jump at all. Sessions: auth.server.test.ts.
 import { expect, test } from 'vitest'
-import { type Limit, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
 import { post, registerPerson } from '../../testing/api/test-person.ts'
 
@@ -32,19 +32,19 @@ const reset = async (app: TestApp, token: string, newPassword: string): Promise<
 test.each(Object.entries(JUMPS))('I13: %s, a full limit locks nobody out', async (_direction, by) => {
   await using app = await createTestApp()
   const counted = [{ limit: { name: 'test', max: 3, seconds: 60 } satisfies Limit, subject: 'anna' }]
-  for (let index = 0; index < 3; index++) await takeFromLimits(app.services, counted)
-  await expect(takeFromLimits(app.services, counted)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
+  for (let index = 0; index < 3; index++) await enforceLimits(app.services, counted)
+  await expect(enforceLimits(app.services, counted)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
   jump(app, by)
-  for (let index = 0; index < 3; index++) await takeFromLimits(app.services, counted)
-  await expect(takeFromLimits(app.services, counted)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
+  for (let index = 0; index < 3; index++) await enforceLimits(app.services, counted)
+  await expect(enforceLimits(app.services, counted)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
 })
 
 test('I13: clocks of two machines that are a little apart count together', async () => {
   await using app = await createTestApp()
   const counted = [{ limit: { name: 'test', max: 3, seconds: 60 } satisfies Limit, subject: 'anna' }]
-  for (let index = 0; index < 3; index++) await takeFromLimits(app.services, counted)
+  for (let index = 0; index < 3; index++) await enforceLimits(app.services, counted)
   jump(app, -4 * MINUTE)
-  await expect(takeFromLimits(app.services, counted)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
+  await expect(enforceLimits(app.services, counted)).rejects.toMatchObject({ status: 429, retryAfter: 60 })
 })
 
 test.each(Object.entries(JUMPS))('I13: %s, whoever was throttled at login gets in', async (_direction, by) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#src/platform/config.ts'
-import { giveBack, type Limit, sweepLimits, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, type Limit, refundLimits, sweepLimits } from '#src/platform/http/rate-limit.ts'
 import { createSecrets, loadSecrets } from '#src/platform/secrets.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
 import { startJobs } from './jobs.ts'
@@ -15,13 +15,13 @@ const counted = (subject: string) => [{ limit: LIMIT, subject }]
 test('A15, A17: limits count in the database, exactly, and start again when their time is over', async () => {
   await using app = await createTestApp()
   const take = () =>
-    takeFromLimits(app.services, counted('anna')).then(
+    enforceLimits(app.services, counted('anna')).then(
       () => true,
       () => false,
     )
   const burst = await Promise.all(Array.from({ length: 30 }, take))
   expect(burst.filter(Boolean)).toHaveLength(3)
-  await giveBack(app.services.database.query, app.services, counted('anna'))
+  await refundLimits(app.services.database.query, app.services, counted('anna'))
   expect(await take()).toBe(false)
   app.setTime(new Date(app.services.clock().getTime() + 60_000))
   expect(await take()).toBe(true)
@@ -34,7 +34,7 @@ test('A17: what is over goes, and what is too much goes, oldest first', async ()
   const count = async () => (await app.services.database.query.selectFrom('rate_limit').select('key').execute()).length
   for (let index = 0; index < 20; index++) {
     app.setTime(new Date(app.services.clock().getTime() + 1_000))
-    await takeFromLimits(app.services, counted(`person ${index}`))
+    await enforceLimits(app.services, counted(`person ${index}`))
   }
   await sweepLimits(app.services, 5)
   expect(await count()).toBe(5)

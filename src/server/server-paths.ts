@@ -5,7 +5,7 @@ import { API_DESCRIPTION_PATHS } from './edge/open-api.ts'
 import { ROBOTS_PATH, SITEMAP_PATH } from './edge/sitemap.ts'
 import { FEATURES } from './features.ts'
 
-const OWN_PATHS = new Set([
+const SERVER_PATHS = new Set([
   ...HEALTH_PATHS,
   ...API_DESCRIPTION_PATHS,
   SITEMAP_PATH,
@@ -16,5 +16,5 @@ const OWN_PATHS = new Set([
 
 /** Also below `/api/` where nothing is: what asks there wants no page. */
 export function isServerPath(path: string): boolean {
-  return path.startsWith('/api/') || OWN_PATHS.has(path)
+  return path.startsWith('/api/') || SERVER_PATHS.has(path)
 }

@@ -1,6 +1,6 @@
 // S21, Q-3: limits that count a network count the /48 around it too.
 import { expect, test } from 'vitest'
-import { giveBack, mayDo, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
 import { post, registration } from '../../testing/api/test-person.ts'
 
@@ -26,10 +26,10 @@ test('S21: one full network does not fill its /48, and a try that is given back 
     limit: { name: 'test', max: 2, seconds: 60 },
     subject: `2001:db8:1:${network}::/64`,
   })
-  for (let index = 0; index < 30; index++) await mayDo(query, services, counted(1))
-  for (let index = 0; index < 14; index++) await takeFromLimits(services, [counted(2 + Math.floor(index / 2))])
-  await giveBack(query, services, [counted(2)])
-  await takeFromLimits(services, [counted(30)])
-  await expect(takeFromLimits(services, [counted(31)])).rejects.toMatchObject({ status: 429 })
-  expect(await mayDo(query, services, counted(32))).toBe(false)
+  for (let index = 0; index < 30; index++) await tryTakeLimit(query, services, counted(1))
+  for (let index = 0; index < 14; index++) await enforceLimits(services, [counted(2 + Math.floor(index / 2))])
+  await refundLimits(query, services, [counted(2)])
+  await enforceLimits(services, [counted(30)])
+  await expect(enforceLimits(services, [counted(31)])).rejects.toMatchObject({ status: 429 })
+  expect(await tryTakeLimit(query, services, counted(32))).toBe(false)
 })

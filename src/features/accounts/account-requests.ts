@@ -52,7 +52,7 @@ export const refuseAccount = (code: string) => call(deleteUnwanted, { code })
 
 export const exchangeTicket = (ticket: string) => call(exchangeGoogleTicket, { ticket }, { headers: deviceHeader() })
 
-export const askWhoIsSignedIn = () => call(getSession, {})
+export const fetchSession = () => call(getSession, {})
 
 export function completeOnboarding(emailWeeklyTips: boolean) {
   return call(completeGoogleOnboarding, {

@@ -5,10 +5,10 @@ import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import {
   KnownPassword,
+  MessageAnswer,
   NewPassword,
   OnboardingConsent,
   RegistrationConsent,
-  Said,
   SecretCode,
   SignedIn,
 } from './account-fields.contract.ts'
@@ -66,7 +66,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   summary: 'Mails a link to set a new password, if there is such an account; the answer never tells',
   input: z.object({ email: EmailAddress }),
-  answer: Said,
+  answer: MessageAnswer,
 })
 
 export const resetPassword = endpoint({
@@ -74,7 +74,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with the token of the mailed link, and ends every session',
   input: z.object({ token: SecretCode, newPassword: NewPassword }),
-  answer: Said,
+  answer: MessageAnswer,
 })
 
 export const verifyEmail = endpoint({
@@ -115,7 +115,7 @@ export const deleteUnwanted = endpoint({
   path: '/api/auth/not-me',
   summary: 'Deletes an account that nobody has proven, with the code that was mailed to its address',
   input: z.object({ code: SecretCode }),
-  answer: Said,
+  answer: MessageAnswer,
 })
 
 export const completeGoogleOnboarding = endpoint({
@@ -127,7 +127,7 @@ export const completeGoogleOnboarding = endpoint({
     emailMarketing: z.boolean(),
     gdprConsent: OnboardingConsent,
   }),
-  answer: Said,
+  answer: MessageAnswer,
 })
 
 export const exchangeGoogleTicket = endpoint({

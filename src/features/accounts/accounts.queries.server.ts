@@ -41,7 +41,7 @@ export async function insertAccount(query: Query, account: NewAccount): Promise<
  * a reset that happens at the same moment wins.
  * @returns false when the account or its password has changed meanwhile
  */
-export async function holdPassword(
+export async function lockIfPasswordUnchanged(
   query: Query,
   id: string,
   checkedHash: string | null,

@@ -20,6 +20,6 @@ export async function findProvenAddress(query: Kysely<Tables>, accountId: string
  * Lets `emailConsent` in the token say what is true. That somebody gets the tips is told to an account only when its
  * address is proven: anybody can make one for an address that is not theirs.
  */
-export async function followSubscription(query: Kysely<Tables>, canonicalEmail: string, gets: boolean): Promise<void> {
+export async function syncEmailConsent(query: Kysely<Tables>, canonicalEmail: string, gets: boolean): Promise<void> {
   await setEmailConsent(query, canonicalEmail, gets)
 }

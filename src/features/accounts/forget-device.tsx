@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
-import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { forgetDevice } from './forget-device-storage.ts'
 
 export function ForgetDevice() {
@@ -17,14 +17,14 @@ export function ForgetDevice() {
   return (
     <>
       {done ? null : <Button onClick={() => setAsking(true)}>Forget everything on this device</Button>}
-      <SentNote>
+      <FormSuccess>
         {done ? (
           <p>
             Done. Nothing of yours is left here. Your browser keeps its own history: clear that in its settings, if you
             need to.
           </p>
         ) : null}
-      </SentNote>
+      </FormSuccess>
       {asking ? (
         <Dialog title="Forget everything?" onClose={() => setAsking(false)}>
           <p>

@@ -1,9 +1,9 @@
 // What may be counted. Every event is closed: there is no field that could carry a name, an address or a query.
 import * as z from 'zod/mini'
-import { COUNTED_BUTTONS, COUNTED_PLACES } from '#src/shared/counted-buttons.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { COUNT_EVENT_PATH } from '#src/shared/paths.ts'
 import { plainText } from '#src/shared/plain-text.ts'
+import { TRACKED_BUTTONS, TRACKED_PLACES } from '#src/shared/tracked-buttons.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -27,8 +27,8 @@ export const AnalyticsEvent = z.discriminatedUnion('event', [
   }),
   z.strictObject({
     event: z.literal('button_click'),
-    name: z.enum(COUNTED_BUTTONS),
-    location: z.enum(COUNTED_PLACES),
+    name: z.enum(TRACKED_BUTTONS),
+    location: z.enum(TRACKED_PLACES),
   }),
   z.strictObject({ event: z.literal('sign_up') }),
   z.strictObject({ event: z.literal('page_view'), page: z.literal('/roadmap') }),

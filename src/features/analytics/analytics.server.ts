@@ -1,6 +1,6 @@
 // The first-party count: a number for each day, event and subject, and nothing on who it was (H6).
 
-import { type Limit, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay, isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -18,7 +18,7 @@ export function analyticsRoutes(findLessonKey: (key: string) => string | undefin
   return [
     handle(countEvent, async (event, { services, client }) => {
       const subject = subjectOf(event, findLessonKey)
-      await takeFromLimits(services, [{ limit: COUNT_NETWORK, subject: client.network }])
+      await enforceLimits(services, [{ limit: COUNT_NETWORK, subject: client.network }])
       await addToCount(services.database.query, {
         day: isoDay(services.clock()),
         event: event.event,

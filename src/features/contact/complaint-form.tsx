@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea, TextField } from '#src/web/ui/forms/form.tsx'
-import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import styles from './complaint-form.module.css'
 import { COMPLAINT_LIMIT } from './contact-lengths.contract.ts'
 
@@ -19,7 +19,7 @@ export function ComplaintForm() {
   return (
     <section className={styles.section} aria-labelledby="complain">
       <h2 id="complain">Complain about how we use your data</h2>
-      <SentNote>
+      <FormSuccess>
         {sent === null ? null : (
           <>
             <p>{sent.message}</p>
@@ -28,7 +28,7 @@ export function ComplaintForm() {
             </p>
           </>
         )}
-      </SentNote>
+      </FormSuccess>
       {sent === null ? (
         <Form onSubmit={onSubmit} className={styles.form}>
           <TextField

@@ -1,6 +1,6 @@
 // The operator's side of complaints: which ones wait, what one says, and that it has been answered (H12).
 
-import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { findComplaint, listOpenComplaints, markAnswered } from './contact.queries.server.ts'
@@ -67,7 +67,7 @@ export async function warnOfUrgentComplaints(services: Services): Promise<void> 
   const { query } = services.database
   const urgent = await listOpenComplaints(query, new Date(services.clock().getTime() - URGENT_DAYS * DAY_MS))
   if (urgent.length === 0) return
-  if (!(await mayDo(query, services, { limit: WAITING_LOG, subject: 'complaints' }))) return
+  if (!(await tryTakeLimit(query, services, { limit: WAITING_LOG, subject: 'complaints' }))) return
   const references = urgent.map(({ reference }) => reference)
   services.log.error('complaint.urgent', undefined, { references })
 }

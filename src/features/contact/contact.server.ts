@@ -1,6 +1,6 @@
 // Ideas and complaints: taken in, shown to the person they are about, and deleted when their time is over.
 
-import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
@@ -28,13 +28,13 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 
 export const contactRoutes: Route[] = [
   handle(sendIdea, async ({ idea }, { services, client }) => {
-    await takeFromLimits(services, [{ limit: IDEAS_NETWORK, subject: client.network }])
+    await enforceLimits(services, [{ limit: IDEAS_NETWORK, subject: client.network }])
     await insertIdea(services.database.query, idea.trim(), services.clock())
     return { message: 'Thank you. Your idea is in, and a person will read it.' }
   }),
   handle(sendComplaint, async ({ email, complaint }, { services, client }) => {
     const canonical = canonicalEmail(email)
-    await takeFromLimits(services, [{ limit: COMPLAINTS_NETWORK, subject: client.network }])
+    await enforceLimits(services, [{ limit: COMPLAINTS_NETWORK, subject: client.network }])
     const reference = makeReference()
     await services.database.query.transaction().execute(async (transaction) => {
       await insertComplaint(transaction, {

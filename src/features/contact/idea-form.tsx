@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
-import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { IDEA_LIMIT } from './contact-lengths.contract.ts'
 
 export function IdeaForm() {
@@ -16,14 +16,14 @@ export function IdeaForm() {
 
   return (
     <>
-      <SentNote>
+      <FormSuccess>
         {answer === null ? null : (
           <>
             <p>{answer}</p>
             <Button onClick={() => setAnswer(null)}>Write another one</Button>
           </>
         )}
-      </SentNote>
+      </FormSuccess>
       {answer === null ? (
         <Form onSubmit={onSubmit}>
           <TextArea

@@ -9,19 +9,23 @@ import {
   type ModuleDetail,
   type ModuleList,
 } from './curriculum.contract.ts'
-import type { Loaded } from './loaded.ts'
-import { loadPage } from './page-load.ts'
+import { fetchForPage } from './page-load.ts'
+import type { PageResult } from './page-result.ts'
 
-export function fetchModuleList(stageId: string, request: Request): Promise<Loaded<ModuleList>> {
-  return loadPage(
+export function fetchModuleList(stageId: string, request: Request): Promise<PageResult<ModuleList>> {
+  return fetchForPage(
     request.url,
     () => call(getModuleList, { stageId }, { signal: request.signal }),
     `Failed to fetch toolkits for focus area: ${stageId}.`,
   )
 }
 
-export function fetchModuleDetail(stageId: string, moduleId: string, request: Request): Promise<Loaded<ModuleDetail>> {
-  return loadPage(
+export function fetchModuleDetail(
+  stageId: string,
+  moduleId: string,
+  request: Request,
+): Promise<PageResult<ModuleDetail>> {
+  return fetchForPage(
     request.url,
     () => call(getModuleDetail, { stageId, moduleId }, { signal: request.signal }),
     `Failed to fetch details for toolkit: ${moduleId}.`,
@@ -33,8 +37,8 @@ export function fetchLesson(
   moduleId: string,
   lessonId: string,
   request: Request,
-): Promise<Loaded<Lesson>> {
-  return loadPage(
+): Promise<PageResult<Lesson>> {
+  return fetchForPage(
     request.url,
     () => call(getLesson, { stageId, moduleId, lessonId }, { signal: request.signal }),
     'Failed to fetch tool data.',

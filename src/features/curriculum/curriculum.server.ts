@@ -75,7 +75,7 @@ function summariseLesson({ lessonId, title, description, minutes }: Lesson): Les
 }
 
 /** A tool with everything it shows. @throws {AppError} not_found */
-export function getLessonOf(
+export function requireLesson(
   stageId: string,
   moduleId: string,
   lessonId: string,

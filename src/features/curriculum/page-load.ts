@@ -1,13 +1,13 @@
 // How a page of the curriculum is fetched, and what it shows when that fails.
 import { messageOr } from '#src/web/error-message.ts'
-import type { Loaded } from './loaded.ts'
+import type { PageResult } from './page-result.ts'
 
 /** Runs a request for the page at `url` and turns its failure into words: the server's own, or else `fallback`. */
-export async function loadPage<Data>(
+export async function fetchForPage<Data>(
   url: string,
   request: () => Promise<Data>,
   fallback: string,
-): Promise<Loaded<Data>> {
+): Promise<PageResult<Data>> {
   try {
     return { data: await request() }
   } catch (error) {

@@ -6,23 +6,23 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RailBar } from '#src/web/ui/rail-bar.tsx'
-import { StatePage } from '#src/web/ui/state-page.tsx'
+import { ProgressBar } from '#src/web/ui/progress-bar.tsx'
 import type { Route } from './+types/toolkit-page.ts'
 import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
-import type { Loaded } from './loaded.ts'
 import { moduleEmoji } from './module-emoji.ts'
+import type { PageResult } from './page-result.ts'
 import { ToolList } from './tool-list.tsx'
 import { ToolkitDrawing } from './toolkit-drawing.tsx'
 import styles from './toolkit-page.module.css'
 
-export function loader({ params }: Route.LoaderArgs): Loaded<ModuleDetail> {
+export function loader({ params }: Route.LoaderArgs): PageResult<ModuleDetail> {
   return { data: getModuleDetailOf(params.stageId, params.moduleId) }
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleDetail>> {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleDetail>> {
   const { fetchModuleDetail } = await import('./curriculum-requests.ts')
   return fetchModuleDetail(params.stageId, params.moduleId, request)
 }
@@ -41,23 +41,23 @@ export default function ToolkitPage({ loaderData }: Route.ComponentProps) {
 interface ToolkitProps {
   stageId: string | undefined
   moduleId: string | undefined
-  loaded: Loaded<ModuleDetail | null>
+  loaded: PageResult<ModuleDetail | null>
 }
 
 /** Every state of the page: missing ids, failed, no data, no tools, loaded. */
 export function Toolkit({ stageId, moduleId, loaded }: ToolkitProps) {
   const back = { to: toolkitsPath(stageId ?? LAUNCHPAD_ID), label: 'Back to Toolkits' }
   if (stageId === undefined || moduleId === undefined) {
-    return <StatePage title="Focus Area ID or Toolkit ID is missing from the URL." action={back} />
+    return <MessagePage title="Focus Area ID or Toolkit ID is missing from the URL." action={back} />
   }
   if (loaded.error !== undefined) {
     return (
-      <StatePage title="Oops! Toolkit Details Failed to Load." action={back}>
+      <MessagePage title="Oops! Toolkit Details Failed to Load." action={back}>
         <p>{loaded.error}</p>
-      </StatePage>
+      </MessagePage>
     )
   }
-  if (loaded.data === null) return <StatePage title="Toolkit data not found or IDs are incorrect." action={back} />
+  if (loaded.data === null) return <MessagePage title="Toolkit data not found or IDs are incorrect." action={back} />
   return <LoadedToolkit toolkit={loaded.data} />
 }
 
@@ -95,7 +95,7 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
         <p>No tools found in this toolkit. Content might be coming soon!</p>
       ) : (
         <>
-          <RailBar label="Tools completed" percent={percent} valueText={summary} />
+          <ProgressBar label="Tools completed" percent={percent} valueText={summary} />
           <p className={styles.summary}>
             <strong>{percent}%</strong> · {summary}
           </p>

@@ -6,9 +6,9 @@ import { PROGRESS_KEY } from '#src/features/progress/progress-store.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import type { ModuleDetail, ModuleList } from './curriculum.contract.ts'
-import type { Loaded } from './loaded.ts'
 import { moduleEmoji } from './module-emoji.ts'
-import { loadPage } from './page-load.ts'
+import { fetchForPage } from './page-load.ts'
+import type { PageResult } from './page-result.ts'
 import { Toolkit } from './toolkit-page.tsx'
 import { Toolkits } from './toolkits-page.tsx'
 
@@ -21,7 +21,7 @@ async function fromApi<Data>(path: string): Promise<Data> {
   return (await (await app.request(path)).json()) as Data
 }
 
-const failed = (error: string): Loaded<never> => ({ error })
+const failed = (error: string): PageResult<never> => ({ error })
 
 test('a toolkit list that failed says so, with the message and the way home', () => {
   show(<Toolkits stageId="x" loaded={failed('Failed to fetch toolkits for focus area: x.')} />)
@@ -124,11 +124,11 @@ test('D21: a finished toolkit says so and leads to the next one, the last to all
 
 test("a page that cannot load shows the server's message, and its own words when there is none", async () => {
   const [url, own] = ['https://handrail.test/tool', 'Failed to fetch tool data.']
-  expect(await loadPage(url, () => Promise.reject(new AppError('not_found', 'No such toolkit.')), own)).toEqual({
+  expect(await fetchForPage(url, () => Promise.reject(new AppError('not_found', 'No such toolkit.')), own)).toEqual({
     error: 'No such toolkit.',
   })
-  expect(await loadPage(url, () => Promise.reject(AppError.fromAnswer(500, 'x')), own)).toEqual({ error: own })
-  expect(await loadPage(url, async () => 5, own)).toEqual({ data: 5 })
+  expect(await fetchForPage(url, () => Promise.reject(AppError.fromAnswer(500, 'x')), own)).toEqual({ error: own })
+  expect(await fetchForPage(url, async () => 5, own)).toEqual({ data: 5 })
 })
 
 test('each toolkit has its emoji, an unknown one has books', () => {

@@ -6,21 +6,21 @@ import { HOME_PATH, toolkitPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { plural } from '#src/web/plural.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
+import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { StatePage } from '#src/web/ui/state-page.tsx'
 import type { Route } from './+types/toolkits-page.ts'
 import type { ModuleList } from './curriculum.contract.ts'
 import { getModuleListOf } from './curriculum.server.ts'
-import type { Loaded } from './loaded.ts'
 import { ModuleTile } from './module-tile.tsx'
+import type { PageResult } from './page-result.ts'
 import { ToolkitDrawing } from './toolkit-drawing.tsx'
 import styles from './toolkits-page.module.css'
 
-export function loader({ params }: Route.LoaderArgs): Loaded<ModuleList> {
+export function loader({ params }: Route.LoaderArgs): PageResult<ModuleList> {
   return { data: getModuleListOf(params.stageId) }
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<ModuleList>> {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleList>> {
   const { fetchModuleList } = await import('./curriculum-requests.ts')
   return fetchModuleList(params.stageId, request)
 }
@@ -41,26 +41,26 @@ export default function ToolkitsPage({ loaderData }: Route.ComponentProps) {
 
 interface ToolkitsProps {
   stageId: string | undefined
-  loaded: Loaded<ModuleList>
+  loaded: PageResult<ModuleList>
 }
 
 /** Every state of the page: failed, missing id, empty, loaded. */
 export function Toolkits({ stageId, loaded }: ToolkitsProps) {
   const home = { to: HOME_PATH, label: 'Back to Home' }
-  if (stageId === undefined) return <StatePage title="Focus Area ID is missing from the URL." action={home} />
+  if (stageId === undefined) return <MessagePage title="Focus Area ID is missing from the URL." action={home} />
   if (loaded.error !== undefined) {
     return (
-      <StatePage title="Oops! Toolkit Loading Failed." action={home}>
+      <MessagePage title="Oops! Toolkit Loading Failed." action={home}>
         <p>{loaded.error}</p>
-      </StatePage>
+      </MessagePage>
     )
   }
   const { stageTitle, modules } = loaded.data
   if (modules.length === 0) {
     return (
-      <StatePage title="No toolkits found for this focus area." action={home}>
+      <MessagePage title="No toolkits found for this focus area." action={home}>
         <p>It might be under development or the ID is incorrect.</p>
-      </StatePage>
+      </MessagePage>
     )
   }
   return (

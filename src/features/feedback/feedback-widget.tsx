@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { CommentForm } from './comment-form.tsx'
 import styles from './feedback-widget.module.css'
@@ -52,9 +52,9 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
 
   if (state === 'thanked') {
     return (
-      <SentNote>
+      <FormSuccess>
         <p>Thank you for your feedback!</p>
-      </SentNote>
+      </FormSuccess>
     )
   }
   return (

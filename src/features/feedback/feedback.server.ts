@@ -1,7 +1,7 @@
 // What parents say about a tool: taken in, and handed out again to them and, without names, to us.
 
 import { toCsv } from '#src/platform/csv.ts'
-import { type Limit, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -19,7 +19,7 @@ export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | unde
       if (lessonKey === undefined) {
         throw new AppError('bad_request', 'There is no such tool.', { fields: { lessonId: 'There is no such tool.' } })
       }
-      await takeFromLimits(services, [{ limit: FEEDBACK_ACCOUNT, subject: user.accountId }])
+      await enforceLimits(services, [{ limit: FEEDBACK_ACCOUNT, subject: user.accountId }])
       const said = comment?.trim() ?? ''
       const feedback = { account_id: user.accountId, lesson_key: lessonKey, rating, comment: said === '' ? null : said }
       await insertFeedback(services.database.query, feedback, services.clock())

@@ -3,9 +3,9 @@
 import type { Ref } from 'react'
 import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
 import { useProgress } from '#src/features/progress/use-progress.ts'
-import { counted } from '#src/shared/counted-buttons.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './card-grid.module.css'
 import type { QuickHelpCard } from './home.contract.ts'
@@ -37,7 +37,7 @@ export function CardGrid({ ref, cards, reserve, onHover, onTouch, onFocus }: Car
         const done = completedLessons.includes(lessonKey(LAUNCHPAD_ID, card.moduleId, card.id))
         return (
           <li key={card.id}>
-            <PageLink to={card.path} className={styles.card} {...counted('find_challenge', 'home')}>
+            <PageLink to={card.path} className={styles.card} {...trackedButton('find_challenge', 'home')}>
               <ModuleTile moduleId={card.moduleId} emoji={card.icon} />
               <span className={styles.situation}>{card.situation}</span>
               <span className={styles.solution}>{card.solution}</span>

@@ -1,6 +1,6 @@
 // The hero with its search, and below it the challenges: four at a time, all of them, or what was searched for.
 import { lazy, Suspense, useState } from 'react'
-import { counted } from '#src/shared/counted-buttons.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
@@ -78,7 +78,7 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
         {searching ? null : (
           <p className={styles.more}>
             {seeingAll ? null : (
-              <Button onClick={showOthers} {...counted('different_challenges', 'home')}>
+              <Button onClick={showOthers} {...trackedButton('different_challenges', 'home')}>
                 Show different challenges
               </Button>
             )}

@@ -1,6 +1,7 @@
 // Why it works and how it goes: the value section and the three steps.
-import { counted } from '#src/shared/counted-buttons.ts'
+
 import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from './home-promise.module.css'
 
@@ -45,7 +46,7 @@ export function HomePromise() {
             </li>
           ))}
         </ol>
-        <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...counted('browse_toolkits', 'home')}>
+        <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...trackedButton('browse_toolkits', 'home')}>
           Browse all toolkits
         </ButtonLink>
       </section>

@@ -1,6 +1,7 @@
 // A search that found nothing is no dead end: the toolkits are a way on, and so is help. Loaded when that happens.
-import { counted } from '#src/shared/counted-buttons.ts'
+
 import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './no-match.module.css'
@@ -16,10 +17,10 @@ export default function NoMatch() {
       </svg>
       <p>One of the toolkits may have what you need. If something serious has happened, there is help.</p>
       <p className={styles.buttons}>
-        <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...counted('browse_toolkits', 'home')}>
+        <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...trackedButton('browse_toolkits', 'home')}>
           Browse all toolkits
         </ButtonLink>
-        <PageLink to={HELP_PATH} className={styles.help} {...counted('help', 'home')}>
+        <PageLink to={HELP_PATH} className={styles.help} {...trackedButton('help', 'home')}>
           Get help now
         </PageLink>
       </p>

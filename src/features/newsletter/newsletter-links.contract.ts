@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { NewsletterAnswer } from './newsletter.contract.ts'
+import { MessageAnswer } from './newsletter.contract.ts'
 
 /** A code out of a mail, as it stands in the link. */
 export const LinkCode = plainText(200).check(
@@ -16,7 +16,7 @@ export const confirmSubscription = endpoint({
   path: '/api/emails/confirm',
   summary: 'Starts the weekly tips with the code of the mailed link',
   input: byCode,
-  answer: NewsletterAnswer,
+  answer: MessageAnswer,
 })
 
 export const undoUnsubscribe = endpoint({
@@ -24,7 +24,7 @@ export const undoUnsubscribe = endpoint({
   path: '/api/emails/undo',
   summary: 'Takes an unsubscription back with the code of the note about it',
   input: byCode,
-  answer: NewsletterAnswer,
+  answer: MessageAnswer,
 })
 
 export const readPreferences = endpoint({
@@ -44,7 +44,7 @@ export const changePreferences = endpoint({
   path: '/api/emails/preferences/change',
   summary: 'Turns the weekly tips off; mails a link that turns them on',
   input: z.object({ code: LinkCode, weeklyTips: z.boolean() }),
-  answer: z.extend(NewsletterAnswer, {
+  answer: z.extend(MessageAnswer, {
     /** In place of the one that was sent, which is worth nothing once the tips are off. */
     code: z.optional(z.string()),
   }),
@@ -63,7 +63,7 @@ export const askForErasure = endpoint({
   path: '/api/emails/preferences/erase',
   summary: 'Mails a link that erases all that the newsletter holds on the person',
   input: byCode,
-  answer: NewsletterAnswer,
+  answer: MessageAnswer,
 })
 
 export const eraseSubscription = endpoint({
@@ -71,5 +71,5 @@ export const eraseSubscription = endpoint({
   path: '/api/emails/erase',
   summary: 'Deletes all that the newsletter holds on the person, but for a keyed hash that keeps us from writing again',
   input: byCode,
-  answer: NewsletterAnswer,
+  answer: MessageAnswer,
 })

@@ -12,7 +12,7 @@ export const SubscriptionContext = z.enum(CONTEXTS)
 export type SubscriptionContext = z.infer<typeof SubscriptionContext>
 
 /** What answers every typed address alike, whatever we know of it. */
-export const NewsletterAnswer = z.object({ message: z.string() })
+export const MessageAnswer = z.object({ message: z.string() })
 
 export const subscribe = endpoint({
   method: 'POST',
@@ -30,7 +30,7 @@ export const subscribe = endpoint({
     /** A field that people do not see. Only programs fill it, and they meet the limits sooner. */
     website: z.optional(plainText(200)),
   }),
-  answer: NewsletterAnswer,
+  answer: MessageAnswer,
 })
 
 export const unsubscribe = endpoint({
@@ -39,7 +39,7 @@ export const unsubscribe = endpoint({
   summary:
     'Stops the weekly tips for an address at once and mails a note with a way back, or mails a link when many were typed',
   input: z.object({ email: EmailAddress }),
-  answer: NewsletterAnswer,
+  answer: MessageAnswer,
 })
 
 export const resubscribe = endpoint({
@@ -47,7 +47,7 @@ export const resubscribe = endpoint({
   path: '/api/emails/resubscribe',
   summary: 'Mails a link to come back to an address that was on the list before',
   input: z.object({ email: EmailAddress }),
-  answer: NewsletterAnswer,
+  answer: MessageAnswer,
 })
 
 export const checkSubscription = endpoint({

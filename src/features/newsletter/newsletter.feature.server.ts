@@ -3,7 +3,7 @@ import { HOUR_MS, SECOND_MS } from '#src/platform/job.ts'
 import { createPageGate, feedRoute } from './issues/archive.server.ts'
 import { oneClickRoutes } from './leaving/one-click.server.ts'
 import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
-import { newsletterData, startTips } from './owner-subscription.server.ts'
+import { newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
 import { bounceRoute } from './sending/bounces.server.ts'
 import { sendNewsletters } from './sending/send-newsletters.server.ts'
 import { prepareNewsletterMails } from './subscribing/newsletter-mails.server.ts'
@@ -19,6 +19,6 @@ export const newsletter: Feature = {
     { name: 'newsletter', every: HOUR_MS, run: tidyNewsletter },
   ],
   personalData: newsletterData,
-  onEmailVerified: startTips,
+  onEmailVerified: subscribeOnEmailVerified,
   pageGate: createPageGate,
 }

@@ -1,7 +1,7 @@
 // What the newsletter and an account have to do with each other: tips that start with the proof of an address, and the
 // export and deletion of all that is held on a person.
 import type { Kysely } from 'kysely'
-import { findProvenAddress, followSubscription } from '#src/features/accounts/email-consent.server.ts'
+import { findProvenAddress, syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import type { DataOwner, PersonalDataSource } from '#src/platform/identity/personal-data.ts'
@@ -17,7 +17,7 @@ import { listEvents } from './subscribing/subscription-events.queries.server.ts'
 import { activateOwner, hashAddress } from './subscribing/subscription-state.server.ts'
 
 /** The weekly tips start with a yes that was given with the proof; without one the account follows what there is. */
-export const startTips: OnEmailVerified = async (transaction, services, accountId, tips) => {
+export const subscribeOnEmailVerified: OnEmailVerified = async (transaction, services, accountId, tips) => {
   const owner = await findProvenAddress(transaction, accountId)
   if (owner === undefined) return
   if (tips !== null) {
@@ -25,7 +25,7 @@ export const startTips: OnEmailVerified = async (transaction, services, accountI
     await activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', context, wording })
   }
   const subscriber = await findSubscriber(transaction, owner.canonicalEmail)
-  await followSubscription(transaction, owner.canonicalEmail, subscriber?.state === 'active')
+  await syncEmailConsent(transaction, owner.canonicalEmail, subscriber?.state === 'active')
 }
 
 export const newsletterData: PersonalDataSource = {
@@ -83,5 +83,5 @@ export async function eraseSubscriber(
     created_at: now.toISOString(),
   })
   await deleteSubscriber(query, id)
-  await followSubscription(query, canonical_email, false)
+  await syncEmailConsent(query, canonical_email, false)
 }

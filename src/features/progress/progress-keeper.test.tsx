@@ -7,7 +7,7 @@ import { type Auth, AuthProvider, useAuth } from '#src/features/accounts/auth-co
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { get, type Person, post, registerPerson } from '../../../testing/api/test-person.ts'
-import { ProgressKeeper } from './progress-keeper.tsx'
+import { ProgressSync } from './progress-keeper.tsx'
 import { readWaiting } from './progress-outbox.ts'
 import { getProgress } from './progress-store.ts'
 import { useCompletion } from './use-completion.ts'
@@ -53,7 +53,7 @@ class Home {
     }
     render(
       <AuthProvider>
-        <ProgressKeeper />
+        <ProgressSync />
         <Hands />
       </AuthProvider>,
     )

@@ -14,7 +14,7 @@ const loadSync = () => import('./progress-sync.ts')
 
 const GuestQuestion = lazy(() => import('./guest-question.tsx').then((it) => ({ default: it.GuestQuestion })))
 
-export function ProgressKeeper() {
+export function ProgressSync() {
   const { loading, user } = useAuth()
   const accountId = user?.id
   /** Undefined until the device has been asked who is there. */
@@ -41,13 +41,13 @@ export function ProgressKeeper() {
     if (accountId === undefined) return
     const resend = () => void loadSync().then((sync) => sync.sendWaiting(accountId))
     window.addEventListener('online', resend)
-    const takeBack = beforeSignOut(async () => {
+    const unregister = beforeSignOut(async () => {
       const { sendWaiting } = await loadSync()
       if (!(await sendWaiting(accountId))) void showToast(NOT_SENT)
     })
     return () => {
       window.removeEventListener('online', resend)
-      takeBack()
+      unregister()
     }
   }, [accountId])
 

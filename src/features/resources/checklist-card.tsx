@@ -1,7 +1,7 @@
 // One checklist on the hub: what it is for, the PDF, and the page that needs no e-mail.
 import { useId } from 'react'
-import { counted } from '#src/shared/counted-buttons.ts'
 import { checklistPath } from '#src/shared/paths.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AlertDialog } from '#src/web/ui/dialogs/alert-dialog.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -30,7 +30,7 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
           aria-describedby={titleId}
           aria-disabled={download.busy ? true : undefined}
           onClick={download.start}
-          {...counted('checklist', slug)}
+          {...trackedButton('checklist', slug)}
         >
           Download Checklist
         </Button>

@@ -4,12 +4,12 @@ import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/sha
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import type { Route } from './+types/about-page.ts'
-import type { WordsPage } from './pages.contract.ts'
+import type { TextPage } from './pages.contract.ts'
 import { loadAbout } from './pages.server.ts'
-import { WaysOn } from './ways-on.tsx'
+import { NextLinks } from './ways-on.tsx'
 import { WordsArticle } from './words-article.tsx'
 
-export function loader(): WordsPage {
+export function loader(): TextPage {
   return loadAbout()
 }
 
@@ -23,13 +23,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <WordsArticle page={loaderData}>
-      <WaysOn>
+      <NextLinks>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
           Browse Our Toolkits
         </ButtonLink>
         <ButtonLink to={ROADMAP_PATH}>Share Your Feedback</ButtonLink>
         <ButtonLink to={SOURCES_PATH}>Research and Sources</ButtonLink>
-      </WaysOn>
+      </NextLinks>
       <SourcesLine sources={loaderData.sources} />
     </WordsArticle>
   )

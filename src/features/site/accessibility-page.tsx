@@ -1,11 +1,11 @@
 // The public accessibility statement. What was checked and how stands in docs/accessibility.md; the two must agree.
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/accessibility-page.ts'
-import type { WordsPage } from './pages.contract.ts'
+import type { TextPage } from './pages.contract.ts'
 import { loadAccessibility } from './pages.server.ts'
 import { WordsArticle } from './words-article.tsx'
 
-export function loader(): WordsPage {
+export function loader(): TextPage {
   return loadAccessibility()
 }
 

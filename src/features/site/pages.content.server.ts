@@ -5,7 +5,7 @@ import type { Source } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/product.ts'
-import type { WordsPage } from './pages.contract.ts'
+import type { TextPage } from './pages.contract.ts'
 
 const Front = z.strictObject({
   title: z.string().check(z.minLength(3)),
@@ -22,7 +22,7 @@ export function readWordsPage(
   sources: readonly Source[],
   language: Language,
   root: string = CONTENT_ROOT,
-): WordsPage {
+): TextPage {
   const { front, body } = readMarkdownFile(join(contentFolder(language, root), 'pages', `${slug}.md`), Front)
   const { evidence = [], ...words } = front.data
   const cited = evidence.map((id, index) => {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 
-export const WordsPage = z.object({
+export const TextPage = z.object({
   title: z.string(),
   description: z.string(),
   version: z.optional(z.string()),
@@ -12,4 +12,4 @@ export const WordsPage = z.object({
   sources: z.array(z.object({ author: z.string(), title: z.string(), year: z.string() })),
   blocks: z.array(MarkdownBlock),
 })
-export type WordsPage = z.infer<typeof WordsPage>
+export type TextPage = z.infer<typeof TextPage>

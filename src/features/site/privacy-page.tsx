@@ -5,11 +5,11 @@ import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/contact/complaint-form.tsx'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/privacy-page.ts'
-import type { WordsPage } from './pages.contract.ts'
+import type { TextPage } from './pages.contract.ts'
 import { loadPrivacyPolicy } from './pages.server.ts'
 import { WordsArticle } from './words-article.tsx'
 
-export function loader(): WordsPage {
+export function loader(): TextPage {
   return loadPrivacyPolicy()
 }
 

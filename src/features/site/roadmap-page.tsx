@@ -6,12 +6,12 @@ import { NEWSLETTER_PATH, REGISTER_PATH, RESOURCES_PATH, ROADMAP_PATH } from '#s
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/roadmap-page.ts'
-import type { WordsPage } from './pages.contract.ts'
+import type { TextPage } from './pages.contract.ts'
 import { loadRoadmap } from './pages.server.ts'
 import styles from './roadmap-page.module.css'
 import { WordsArticle } from './words-article.tsx'
 
-export function loader(): WordsPage {
+export function loader(): TextPage {
   return loadRoadmap()
 }
 

@@ -2,6 +2,6 @@
 import type { ReactNode } from 'react'
 import styles from './ways-on.module.css'
 
-export function WaysOn({ children }: { children: ReactNode }) {
+export function NextLinks({ children }: { children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>
 }

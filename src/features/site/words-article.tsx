@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react'
 import { LOCALE } from '#src/shared/product.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
-import type { WordsPage } from './pages.contract.ts'
+import type { TextPage } from './pages.contract.ts'
 import styles from './words-article.module.css'
 
 const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
 
 interface WordsArticleProps {
-  page: WordsPage
+  page: TextPage
   /** Stands between the title and the words. */
   opening?: ReactNode
   /** Stands after the words. */

@@ -23,7 +23,7 @@ const SQLITE_OWNER_GONE = 787
 const POSTGRES_OWNER_GONE = '23503'
 
 /** True when something was to be kept for an account that was deleted in the same moment. */
-export function isOwnerGone(error: unknown): boolean {
+export function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   return errcode === SQLITE_OWNER_GONE || code === POSTGRES_OWNER_GONE

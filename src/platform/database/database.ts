@@ -5,7 +5,7 @@ import pg from 'pg'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import type { Config } from '../config.ts'
 import { prepareDataFolder } from '../data-folder.ts'
-import { findForgetfulSettings } from './durability.ts'
+import { findUnsafeDurabilitySettings } from './durability.ts'
 import type { Database, Engine } from './engine.ts'
 import { type Migrations, migrateDatabase } from './migrate.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
@@ -26,7 +26,7 @@ export function sqliteFile(config: Config): string {
 /** Opens and migrates the database the settings name. @throws when it would forget what it has acknowledged (I2) */
 export async function openDatabase(config: Config): Promise<Database> {
   const database = await connect(config, MIGRATIONS)
-  const [problem] = await findForgetfulSettings(database)
+  const [problem] = await findUnsafeDurabilitySettings(database)
   if (problem === undefined) return database
   await database.close()
   throw new Error(problem)

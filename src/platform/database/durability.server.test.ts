@@ -2,16 +2,16 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
-import { findForgetfulSettings } from './durability.ts'
+import { findUnsafeDurabilitySettings } from './durability.ts'
 
 test('I2: settings that forget are named, each with its mend', async () => {
   await using home = await createTestDatabase()
   const database = await home.open()
-  const problems = await findForgetfulSettings(database)
+  const problems = await findUnsafeDurabilitySettings(database)
   if (database.engine === 'sqlite') {
     expect(problems).toEqual([])
     await sql`PRAGMA synchronous = NORMAL`.execute(database.query)
-    expect(await findForgetfulSettings(database)).toEqual([
+    expect(await findUnsafeDurabilitySettings(database)).toEqual([
       'SQLite runs with synchronous = 1 and must run with 2 (FULL).',
     ])
   } else {

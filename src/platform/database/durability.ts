@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import type { Database } from './engine.ts'
 
 /** One sentence for each setting that must be another; empty when an acknowledged write is safe. */
-export async function findForgetfulSettings({ engine, query }: Pick<Database, 'engine' | 'query'>): Promise<string[]> {
+export async function findUnsafeDurabilitySettings({
+  engine,
+  query,
+}: Pick<Database, 'engine' | 'query'>): Promise<string[]> {
   const read = async (statement: string): Promise<string> => {
     const { rows } = await sql<Record<string, unknown>>`${sql.raw(statement)}`.execute(query)
     return String(Object.values(rows[0] ?? {})[0])

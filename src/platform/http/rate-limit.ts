@@ -14,7 +14,7 @@ export interface Limit {
 }
 
 /** A limit, and who or what is counted: a network, an account, an address. Kept as a keyed hash. */
-export interface Counted {
+export interface LimitUse {
   limit: Limit
   subject: string
 }
@@ -32,9 +32,9 @@ let takes = 0
  * Counts one try against each limit, in order, and stops at the first that is full.
  * @throws AppError `too_many_requests` with Retry-After
  */
-export async function takeFromLimits(services: Services, counted: Counted[]): Promise<void> {
+export async function enforceLimits(services: Services, uses: LimitUse[]): Promise<void> {
   const full = await services.database.query.transaction().execute(async (transaction) => {
-    for (const one of counted.flatMap(withWiderNetwork)) {
+    for (const one of uses.flatMap(withWiderNetwork)) {
       const seconds = await countOne(transaction, services, one)
       if (seconds !== null) return seconds
     }
@@ -45,15 +45,15 @@ export async function takeFromLimits(services: Services, counted: Counted[]): Pr
   if (full !== null) throw new AppError('too_many_requests', TOO_MANY_MESSAGE, { retryAfter: full })
 }
 
-/** As `takeFromLimits`, inside the caller's transaction, and answers instead of throwing. */
-export async function mayDo(query: Kysely<Tables>, services: Services, counted: Counted): Promise<boolean> {
-  for (const one of withWiderNetwork(counted)) if ((await countOne(query, services, one)) !== null) return false
+/** As `enforceLimits`, inside the caller's transaction, and answers instead of throwing. */
+export async function tryTakeLimit(query: Kysely<Tables>, services: Services, use: LimitUse): Promise<boolean> {
+  for (const one of withWiderNetwork(use)) if ((await countOne(query, services, one)) !== null) return false
   return true
 }
 
 /** Takes a try back: it turned out to be a good one. One after the other, in the order they were taken: no deadlock. */
-export async function giveBack(query: Kysely<Tables>, services: Services, counted: Counted[]): Promise<void> {
-  for (const one of counted.flatMap(withWiderNetwork)) {
+export async function refundLimits(query: Kysely<Tables>, services: Services, uses: LimitUse[]): Promise<void> {
+  for (const one of uses.flatMap(withWiderNetwork)) {
     await query
       .updateTable('rate_limit')
       .set({ count: sql<number>`count - 1` })
@@ -80,20 +80,20 @@ export async function sweepLimits(services: Services, rowsMax = ROWS_MAX): Promi
 }
 
 /** What is counted by a network is counted by the /48 around it too, after it: a network that is full costs others nothing. */
-function withWiderNetwork(counted: Counted): Counted[] {
-  const subject = widenNetwork(counted.subject)
-  if (subject === null) return [counted]
-  return [counted, { limit: { ...counted.limit, max: WIDER_SHARE * counted.limit.max }, subject }]
+function withWiderNetwork(use: LimitUse): LimitUse[] {
+  const subject = widenNetwork(use.subject)
+  if (subject === null) return [use]
+  return [use, { limit: { ...use.limit, max: WIDER_SHARE * use.limit.max }, subject }]
 }
 
 /** Null when there was room, else the seconds until there is some again. */
-async function countOne(query: Kysely<Tables>, services: Services, counted: Counted): Promise<number | null> {
+async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse): Promise<number | null> {
   const now = services.clock()
-  const endsAt = now.getTime() + counted.limit.seconds * 1_000
+  const endsAt = now.getTime() + use.limit.seconds * 1_000
   const end = new Date(endsAt).toISOString()
   const latest = new Date(endsAt + CLOCKS_APART_MS).toISOString()
   const isOver = sql`(rate_limit.expires_at <= ${now.toISOString()} or rate_limit.expires_at > ${latest})`
-  const [key, ...olderKeys] = keysOf(services, counted)
+  const [key, ...olderKeys] = keysOf(services, use)
   if (olderKeys.length > 0) await carryCount(query, key, olderKeys, now)
   const row = await query
     .insertInto('rate_limit')
@@ -101,16 +101,16 @@ async function countOne(query: Kysely<Tables>, services: Services, counted: Coun
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${isOver} then 1
-          when rate_limit.count > ${counted.limit.max} then rate_limit.count else rate_limit.count + 1 end`,
+          when rate_limit.count > ${use.limit.max} then rate_limit.count else rate_limit.count + 1 end`,
         expires_at: sql<string>`case when ${isOver} then ${end} else rate_limit.expires_at end`,
       }),
     )
     .returning(['count', 'expires_at'])
     .executeTakeFirstOrThrow()
-  if (row.count <= counted.limit.max) return null
+  if (row.count <= use.limit.max) return null
   const seconds = Math.ceil((Date.parse(row.expires_at) - now.getTime()) / 1_000)
   // Another machine's clock may be a little ahead: nobody waits longer than the limit itself (I13).
-  return Math.min(Math.max(seconds, 1), counted.limit.seconds)
+  return Math.min(Math.max(seconds, 1), use.limit.seconds)
 }
 
 /** What was counted before TOKEN_SECRET was changed counts on: a cap of a month must outlive it. */
@@ -132,7 +132,7 @@ async function carryCount(query: Kysely<Tables>, key: string, olderKeys: string[
 }
 
 /** The key to count by, and those by which it was counted with older secrets. */
-function keysOf(services: Services, { limit, subject }: Counted): [string, ...string[]] {
+function keysOf(services: Services, { limit, subject }: LimitUse): [string, ...string[]] {
   const [newest, ...older] = services.secrets.keyedHashes('rate-limit', subject)
   return [`${limit.name}:${newest}`, ...older.map((hash) => `${limit.name}:${hash}`)]
 }

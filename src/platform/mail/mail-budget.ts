@@ -3,7 +3,7 @@
 // counted here.
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { type Limit, mayDo } from '../http/rate-limit.ts'
+import { type Limit, tryTakeLimit } from '../http/rate-limit.ts'
 import type { Services } from '../services.ts'
 import type { Mail, MailShare } from './mail.ts'
 
@@ -35,7 +35,7 @@ export async function takeFromBudget(
   share: Mail['share'],
 ): Promise<boolean> {
   for (const limit of MAIL_SHARES[share]) {
-    if (!(await mayDo(query, services, { limit, subject: mailbox }))) return false
+    if (!(await tryTakeLimit(query, services, { limit, subject: mailbox }))) return false
   }
   return true
 }

@@ -7,14 +7,14 @@ import { expect, test } from 'vitest'
 import { startProvider } from '../../../testing/api/google-provider.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
-import { examineServer } from './doctor.ts'
+import { runDoctorChecks } from './doctor.ts'
 
 const countPages = async () => 200
 
 async function examine(env: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   try {
-    const findings = await examineServer({ DATA_DIR: dataDir, ...env }, countPages)
+    const findings = await runDoctorChecks({ DATA_DIR: dataDir, ...env }, countPages)
     return new Map(findings.map((finding) => [finding.what, finding]))
   } finally {
     await rm(dataDir, { recursive: true, force: true })
@@ -32,7 +32,7 @@ test('with nothing set everything a laptop needs passes', async () => {
 test('S8: a folder that others can read is named with what to do', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   await chmod(dataDir, 0o755)
-  const findings = await examineServer({ DATA_DIR: dataDir }, countPages)
+  const findings = await runDoctorChecks({ DATA_DIR: dataDir }, countPages)
   expect(findings.find(({ what }) => what === 'files')).toEqual({
     what: 'files',
     ok: false,
@@ -68,14 +68,14 @@ test('a database in use is up to date; one of a newer version is refused', async
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }))
   expect(
-    (await examineServer({ DATA_DIR: dataDir }, countPages)).find(({ what }) => what === 'database')?.says,
+    (await runDoctorChecks({ DATA_DIR: dataDir }, countPages)).find(({ what }) => what === 'database')?.says,
   ).toContain('up to date')
   await database.query
     .insertInto('kysely_migration' as never)
     .values({ name: '9999-later', timestamp: 'x' } as never)
     .execute()
   expect(
-    (await examineServer({ DATA_DIR: dataDir }, countPages)).find(({ what }) => what === 'database'),
+    (await runDoctorChecks({ DATA_DIR: dataDir }, countPages)).find(({ what }) => what === 'database'),
   ).toMatchObject({
     ok: false,
   })

@@ -7,10 +7,10 @@ import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { findOpenToOthers, prepareDataFolder } from '../data-folder.ts'
 import { openUnmigrated } from '../database/database.ts'
-import { findForgetfulSettings } from '../database/durability.ts'
+import { findUnsafeDurabilitySettings } from '../database/durability.ts'
 import type { Database } from '../database/engine.ts'
 
-export interface Finding {
+export interface DoctorFinding {
   what: string
   ok: boolean
   /** What was seen; where it failed, what to do. */
@@ -26,10 +26,10 @@ const ANSWER_PATIENCE_MS = 10_000
  * @param env as the server gets it
  * @param countPages how many files are built; throws with what to do when there are none
  */
-export async function examineServer(
+export async function runDoctorChecks(
   env: Record<string, string | undefined>,
   countPages: () => Promise<number>,
-): Promise<Finding[]> {
+): Promise<DoctorFinding[]> {
   let config: Config
   try {
     config = readConfig(env)
@@ -49,7 +49,7 @@ export async function examineServer(
   ]
 }
 
-async function look(what: string, check: () => Promise<string>): Promise<Finding> {
+async function look(what: string, check: () => Promise<string>): Promise<DoctorFinding> {
   try {
     return { what, ok: true, says: await check() }
   } catch (error) {
@@ -79,7 +79,7 @@ async function checkDisk({ dataDir }: Config): Promise<string> {
   return free
 }
 
-async function examineDatabase(config: Config): Promise<Finding[]> {
+async function examineDatabase(config: Config): Promise<DoctorFinding[]> {
   let database: Database
   try {
     database = await openUnmigrated(config)
@@ -94,7 +94,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
     return [
       await look('database', () => describeMigrations(database)),
       await look('durability', async () => {
-        const problems = await findForgetfulSettings(database)
+        const problems = await findUnsafeDurabilitySettings(database)
         if (problems.length > 0) throw new Error(problems.join(' '))
         return 'What is acknowledged survives a power cut.'
       }),

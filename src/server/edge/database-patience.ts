@@ -12,7 +12,7 @@ const ANSWER_WITHIN_MS = 1_500
  * Answers 503 when a request waits and the database is found to be silent (I9). The rule behind it is not cut
  * off: its transaction happens whole or not at all, once the database is back.
  */
-export function answerWhileDatabaseHangs({ database }: Services): MiddlewareHandler<{ Variables: Variables }> {
+export function failFastWhenDatabaseHangs({ database }: Services): MiddlewareHandler<{ Variables: Variables }> {
   return async (_context, next) => {
     const answered = next()
     // What comes of it after we have answered concerns nobody.

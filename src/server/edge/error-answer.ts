@@ -1,7 +1,7 @@
 // Every failure leaves here: a known one with its message, an unknown one with one sentence and a line in the log.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { isDatabaseAway, isOwnerGone } from '#src/platform/database/database-failure.ts'
+import { isDatabaseAway, isForeignKeyViolation } from '#src/platform/database/database-failure.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
@@ -33,6 +33,6 @@ export function answerError(error: unknown, context: Context, services: Services
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return databaseAway(error)
-  if (isOwnerGone(error)) return new AppError('unauthorized', 'Please log in.', { cause: error })
+  if (isForeignKeyViolation(error)) return new AppError('unauthorized', 'Please log in.', { cause: error })
   return new AppError('unexpected', UNEXPECTED_MESSAGE, { cause: error })
 }

@@ -19,7 +19,7 @@ import {
   putPendingLink,
   takePendingLink,
 } from './google.queries.server.ts'
-import { GOOGLE_DANCE_MS } from './google-browser.server.ts'
+import { GOOGLE_FLOW_MS } from './google-browser.server.ts'
 import type { GoogleUser } from './google-provider.server.ts'
 
 export type GoogleOutcome =
@@ -114,7 +114,7 @@ async function joinVerified(
     account_id: account.id,
     issuer: google.issuer,
     subject: google.subject,
-    expires_at: new Date(now.getTime() + GOOGLE_DANCE_MS).toISOString(),
+    expires_at: new Date(now.getTime() + GOOGLE_FLOW_MS).toISOString(),
     created_at: now.toISOString(),
   })
   return { refused: 'password needed' }

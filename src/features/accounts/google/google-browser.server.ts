@@ -1,7 +1,7 @@
 // The cookie that binds a Google sign-in to the browser that began it. It opens nothing and lives for ten minutes.
 import { randomSecret } from '#src/platform/secrets.ts'
 
-export const GOOGLE_DANCE_MS = 10 * 60 * 1_000
+export const GOOGLE_FLOW_MS = 10 * 60 * 1_000
 const COOKIE = '__Host-google'
 
 /** The browser's id, or null when it has none of ours. */
@@ -15,6 +15,6 @@ export function readBrowserId(request: Request): string | null {
 /** The id of the browser and the header that keeps it there. An id it has already goes on, for its other tabs. */
 export function keepBrowserId(request: Request): { browserId: string; setCookie: string } {
   const browserId = readBrowserId(request) ?? randomSecret()
-  const attributes = `Path=/; Max-Age=${GOOGLE_DANCE_MS / 1_000}; Secure; HttpOnly; SameSite=Lax`
+  const attributes = `Path=/; Max-Age=${GOOGLE_FLOW_MS / 1_000}; Secure; HttpOnly; SameSite=Lax`
   return { browserId, setCookie: `${COOKIE}=${browserId}; ${attributes}` }
 }

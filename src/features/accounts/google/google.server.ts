@@ -1,7 +1,7 @@
 // The way to Google and back. The browser comes home with a one-time ticket, which only the browser that began can swap
 // for a session token; whatever goes wrong ends at a page of ours with a sentence (D1 to D4, D12).
 
-import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import {
   type HonoContext,
   handle,
@@ -26,7 +26,7 @@ import { beginSession } from '../session/begin-session.server.ts'
 import type { LoginProblem } from '../sign-in/login-problems.contract.ts'
 import { insertAttempt, insertTicket, takeAttempt, takeTicket } from './google.queries.server.ts'
 import { type GoogleOutcome, resolveGoogleUser } from './google-accounts.server.ts'
-import { GOOGLE_DANCE_MS, keepBrowserId, readBrowserId } from './google-browser.server.ts'
+import { GOOGLE_FLOW_MS, keepBrowserId, readBrowserId } from './google-browser.server.ts'
 import { authorizationUrl, CALLBACK_PATH, fetchGoogleUser } from './google-provider.server.ts'
 
 const TICKET_MS = 60 * 1_000
@@ -57,9 +57,9 @@ async function startGoogle(context: HonoContext, services: Services): Promise<Re
   const state = randomSecret()
   const now = services.clock()
   try {
-    await takeFromLimits(services, [{ limit: GOOGLE_NETWORK, subject: client.network }])
+    await enforceLimits(services, [{ limit: GOOGLE_NETWORK, subject: client.network }])
     const url = await authorizationUrl(services, { browserId, state })
-    const times = { now, expiresAt: new Date(now.getTime() + GOOGLE_DANCE_MS) }
+    const times = { now, expiresAt: new Date(now.getTime() + GOOGLE_FLOW_MS) }
     await insertAttempt(services.database.query, hashSecret(state), hashSecret(browserId), times)
     context.header('Set-Cookie', setCookie)
     return context.redirect(url.href)
@@ -123,7 +123,7 @@ function goTo(context: HonoContext, path: string, parameters: Record<string, str
 }
 
 export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { services, client, request }) => {
-  await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+  await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
   const browserId = readBrowserId(request)
   const token = await services.database.query.transaction().execute(async (transaction) => {
     const browserHash = hashSecret(browserId ?? '')

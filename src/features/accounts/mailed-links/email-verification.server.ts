@@ -2,7 +2,7 @@
 // account; whoever registered keeps their password only where both are in the same hands (docs/decisions/0072).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
-import { giveBack, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext, type Route } from '#src/platform/http/route.ts'
 import type { OnEmailVerified, TipsConsent } from '#src/platform/identity/address-proof.ts'
 import { findUser } from '#src/platform/identity/auth.ts'
@@ -15,7 +15,7 @@ import { CONSENT_WORDING } from '../account-fields.contract.ts'
 import { CODES_NETWORK } from '../account-limits.server.ts'
 import { lookAtVerification, verifyEmail } from '../accounts.contract.ts'
 import { type Receiver, verificationMail } from '../accounts.emails.server.ts'
-import { type Account, holdPassword, isKnownDevice, updateAccount } from '../accounts.queries.server.ts'
+import { type Account, isKnownDevice, lockIfPasswordUnchanged, updateAccount } from '../accounts.queries.server.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
 import { sendVerification } from '../my-account/my-account.contract.ts'
 import { type CheckedPassword, checkPassword } from '../sign-in/login.server.ts'
@@ -55,7 +55,7 @@ export async function queueVerification(
 
 export const lookAtVerificationRoute = handle(lookAtVerification, async ({ code }, context) => {
   const { services, client } = context
-  await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+  await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
   const { query } = services.database
   const account = await findUsableCode(query, hashSecret(code), 'verify', services.clock())
   if (account !== undefined) {
@@ -71,14 +71,14 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
   return handle(verifyEmail, async ({ code, password, weeklyTips = false }, context) => {
     const { services, client } = context
     const { query } = services.database
-    await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+    await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
     const codeHash = hashSecret(code)
     const account = await findUsableCode(query, codeHash, 'verify', services.clock())
     if (account !== undefined) {
       const checked = password === undefined ? undefined : await checkTypedPassword(context, account, password)
       const isOwn = checked !== undefined || (await isOwnBrowser(context, account.id))
       await query.transaction().execute(async (transaction) => {
-        if (checked !== undefined) await giveBack(transaction, services, checked.counted)
+        if (checked !== undefined) await refundLimits(transaction, services, checked.counted)
         if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
         const tips = weeklyTips ? await consentToTips(transaction, services, account.id) : null
         await proveByLink(transaction, services, account, isOwn)
@@ -125,7 +125,7 @@ async function proveByLink(
   isOwn: boolean,
 ): Promise<void> {
   // A password that was changed since it was looked at is nobody's proof.
-  const kept = isOwn && (await holdPassword(transaction, id, password_hash))
+  const kept = isOwn && (await lockIfPasswordUnchanged(transaction, id, password_hash))
   if (!kept) return void (await handOver(transaction, services, id, { source: SOURCE, passwordHash: null }))
   await withdrawWish(transaction, services, id, SOURCE)
   await updateAccount(transaction, id, { verified: 1, proven_at: services.clock().toISOString() })

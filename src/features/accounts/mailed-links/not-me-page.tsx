@@ -8,7 +8,7 @@ import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
-import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
@@ -29,9 +29,9 @@ export default function NotMePage() {
   if (done) {
     return (
       <FormPage title="The account is gone">
-        <SentNote>
+        <FormSuccess>
           <p>Thank you for telling us. Nothing of that account is left with your address.</p>
-        </SentNote>
+        </FormSuccess>
         <p>
           <PageLink to={HOME_PATH}>Go to the home page</PageLink>
         </p>

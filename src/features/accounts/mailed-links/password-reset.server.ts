@@ -2,7 +2,7 @@
 // finds out afterwards (A9).
 import type { Kysely } from 'kysely'
 import type { ResetRequestTable, Tables } from '#src/platform/database/tables.ts'
-import { mayDo, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
@@ -40,12 +40,12 @@ const CHANGED = 'Password updated successfully! You can now log in.'
 
 export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { services, client }) => {
   const canonical = canonicalEmail(email)
-  await takeFromLimits(services, [{ limit: FORGOT_NETWORK, subject: client.network }])
+  await enforceLimits(services, [{ limit: FORGOT_NETWORK, subject: client.network }])
   await services.database.query.transaction().execute(async (transaction) => {
-    const hasHour = await mayDo(transaction, services, { limit: RESET_MAILS_HOUR, subject: canonical })
+    const hasHour = await tryTakeLimit(transaction, services, { limit: RESET_MAILS_HOUR, subject: canonical })
     // Over the hour's limit nothing counts for the day, but the same is done, so that time does not tell.
     const subject = `${hasHour ? canonical : `over ${canonical}`} ${client.network}`
-    const mayMail = (await mayDo(transaction, services, { limit: RESET_MAILS_PAIR, subject })) && hasHour
+    const mayMail = (await tryTakeLimit(transaction, services, { limit: RESET_MAILS_PAIR, subject })) && hasHour
     const outcome = mayMail ? 'success' : 'throttled'
     const event = { event: 'password.forgot', outcome, email: canonical, network: client.prefix } as const
     await logSecurityEvent(transaction, services, event)
@@ -100,7 +100,7 @@ async function queueReset(transaction: Kysely<Tables>, services: Services, accou
 
 export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
   return handle(resetPassword, async ({ token, newPassword }, { services, client }) => {
-    await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+    await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
     const codeHash = hashSecret(token)
     const account = await findUsableCode(services.database.query, codeHash, 'reset', services.clock())
     if (account === undefined) throw new AppError('bad_request', RESET_FAILED)

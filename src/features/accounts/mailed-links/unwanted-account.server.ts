@@ -1,7 +1,7 @@
 // 'This was not me': whoever has the mailbox ends an account that somebody else made with its address. Only while nobody
 // has proven it: afterwards a forwarded mail would be enough to take an account away.
 
-import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
@@ -19,7 +19,7 @@ const GONE = 'The account is deleted. Nothing of it is left with your address.'
 /** @param sources what other features hold on a person */
 export function unwantedAccountRoute(sources: PersonalDataSource[]): Route {
   return handle(deleteUnwanted, async ({ code }, { services, client }) => {
-    await takeFromLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
+    await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
     const deleted = await services.database.query.transaction().execute(async (transaction) => {
       const account = await findUsableCode(transaction, hashSecret(code), 'verify', services.clock())
       if (account === undefined || account.verified === 1) return false

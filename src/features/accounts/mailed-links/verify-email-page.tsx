@@ -8,7 +8,7 @@ import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Checkbox, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
-import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
@@ -53,9 +53,9 @@ export default function VerifyEmailPage() {
   if (outcome !== null) {
     return (
       <FormPage title="Thank you">
-        <SentNote>
+        <FormSuccess>
           <p>Your e-mail address is confirmed.</p>
-        </SentNote>
+        </FormSuccess>
         {outcome === 'kept' ? (
           <p>
             <PageLink to={HOME_PATH}>Go to the home page</PageLink>

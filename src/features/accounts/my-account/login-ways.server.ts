@@ -1,13 +1,13 @@
 // How an account can be opened, and taking Google away again.
 
-import { giveBack } from '#src/platform/http/rate-limit.ts'
+import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser } from '#src/platform/http/route.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { endSessionsBegunBy } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { googleRemovedMail } from '../accounts.emails.server.ts'
-import { holdPassword } from '../accounts.queries.server.ts'
+import { lockIfPasswordUnchanged } from '../accounts.queries.server.ts'
 import { dropGoogleIdentities, findGoogleSince } from '../google/google.queries.server.ts'
 import { listLoginWays, removeGoogle } from './my-account.contract.ts'
 import { proveOwnership } from './ownership-proof.server.ts'
@@ -26,8 +26,9 @@ export const removeGoogleRoute = handleForUser(removeGoogle, async ({ password }
   if (user.passwordHash === null) throw new AppError('bad_request', ONLY_WAY)
   const counted = await proveOwnership(password, context)
   await services.database.query.transaction().execute(async (transaction) => {
-    await giveBack(transaction, services, counted)
-    if (!(await holdPassword(transaction, user.accountId, user.passwordHash))) throw new AppError('conflict', CHANGED)
+    await refundLimits(transaction, services, counted)
+    if (!(await lockIfPasswordUnchanged(transaction, user.accountId, user.passwordHash)))
+      throw new AppError('conflict', CHANGED)
     if (!(await dropGoogleIdentities(transaction, user.accountId))) return
     await endSessionsBegunBy(transaction, user.accountId, 'google', user.sessionId)
     await queueMail(transaction, services, googleRemovedMail({ id: user.accountId, email: user.email }))

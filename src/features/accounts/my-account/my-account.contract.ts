@@ -1,7 +1,7 @@
 // What a signed-in person does on /account: sessions, password, verification, their data.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { KnownPassword, NewPassword, Said, SignedIn } from '../account-fields.contract.ts'
+import { KnownPassword, MessageAnswer, NewPassword, SignedIn } from '../account-fields.contract.ts'
 
 export const SessionView = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ export const sendVerification = endpoint({
   path: '/api/auth/send-verification',
   summary: 'Mails the link that verifies the address once more',
   input: z.object({}),
-  answer: Said,
+  answer: MessageAnswer,
 })
 
 export const listSessions = endpoint({
@@ -71,7 +71,7 @@ export const removeGoogle = endpoint({
   path: '/api/auth/google/remove',
   summary: 'Takes Google away from the account, and ends the sessions that it began',
   input: z.object({ password: z.optional(KnownPassword) }),
-  answer: Said,
+  answer: MessageAnswer,
 })
 
 export const exportMyData = endpoint({
@@ -129,5 +129,5 @@ export const deleteAccount = endpoint({
     /** Left out by an account without a password, which must have signed in with Google in the last 10 minutes. */
     password: z.optional(KnownPassword),
   }),
-  answer: Said,
+  answer: MessageAnswer,
 })

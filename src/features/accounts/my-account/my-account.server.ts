@@ -1,6 +1,6 @@
 // What a signed-in person does to their account: see and end sessions, change the password.
 import type { Client } from '#src/platform/http/client.ts'
-import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser } from '#src/platform/http/route.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { endAllSessions, endOneSession, listLiveSessions } from '#src/platform/identity/sessions.ts'
@@ -67,7 +67,7 @@ export const changePasswordRoute = handleForUser(changePassword, async (input, {
   if (user.passwordHash === null) throw new AppError('bad_request', NO_PASSWORD)
   refuseWeakPassword(input.newPassword, user.email, 'newPassword')
   const checked = await confirmPassword(services, client, user.canonicalEmail, input.currentPassword, 'currentPassword')
-  await takeFromLimits(services, [{ limit: CHANGE_PASSWORD, subject: user.accountId }])
+  await enforceLimits(services, [{ limit: CHANGE_PASSWORD, subject: user.accountId }])
   const newHash = await services.passwords.hash(input.newPassword)
   const { account } = checked
   const token = await completeLogin(services, client, checked, async (transaction) => {

@@ -1,6 +1,6 @@
 // A person's own data: all of it in one file, and its deletion.
 
-import { giveBack } from '#src/platform/http/rate-limit.ts'
+import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { listSecurityEvents, logSecurityEvent } from '#src/platform/identity/security-log.ts'
@@ -8,7 +8,7 @@ import { listLiveSessions } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { accountDeletedMail } from '../accounts.emails.server.ts'
-import { findAccountById, holdPassword } from '../accounts.queries.server.ts'
+import { findAccountById, lockIfPasswordUnchanged } from '../accounts.queries.server.ts'
 import { listConsents } from '../consents/consents.queries.server.ts'
 import { hasGoogleIdentity } from '../google/google.queries.server.ts'
 import { eraseAccount } from './erase-account.server.ts'
@@ -25,7 +25,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
     const { query } = services.database
     const isFreshEnough = password === undefined && isFresh(user, services.clock())
     const counted = isFreshEnough ? [] : await proveOwnership(password, context)
-    await giveBack(query, services, counted)
+    await refundLimits(query, services, counted)
     const account = await findAccountById(query, user.accountId)
     if (account === undefined) throw new AppError('unauthorized', 'Please log in.')
     const { id: accountId, canonical_email: canonicalEmail, proven_at } = account
@@ -77,8 +77,8 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
     const { services, client, user } = context
     const counted = await proveOwnership(password, context)
     await services.database.query.transaction().execute(async (transaction) => {
-      await giveBack(transaction, services, counted)
-      if (!(await holdPassword(transaction, user.accountId, user.passwordHash))) {
+      await refundLimits(transaction, services, counted)
+      if (!(await lockIfPasswordUnchanged(transaction, user.accountId, user.passwordHash))) {
         throw new AppError('conflict', 'Your account has changed in the meantime. Please try again.')
       }
       const { accountId: id, canonicalEmail: canonical_email } = user

@@ -1,7 +1,7 @@
 // Whoever sits at an open session may be somebody else than who began it. What shows everything, or cannot be undone, asks
 // once more: for the password, or for a sign-in of the last minutes.
 
-import type { Counted } from '#src/platform/http/rate-limit.ts'
+import type { LimitUse } from '#src/platform/http/rate-limit.ts'
 import type { UserContext } from '#src/platform/http/route.ts'
 import type { User } from '#src/platform/identity/auth.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -20,7 +20,7 @@ const PASSWORD_MISSING = 'Please enter your password.'
 export async function proveOwnership(
   password: string | undefined,
   { services, client, user }: UserContext,
-): Promise<Counted[]> {
+): Promise<LimitUse[]> {
   if (user.passwordHash === null) {
     if (user.signedInBy !== 'google' || !isFresh(user, services.clock())) throw new AppError('forbidden', SIGN_IN_AGAIN)
     return []

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { SessionTable, Tables } from '#src/platform/database/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
-import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { startSession } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -41,7 +41,7 @@ async function meetDevice(
   const hash = deviceId === null ? null : hashSecret(deviceId)
   if (hash !== null && (await isKnownDevice(transaction, account.id, hash))) return
   const tellsOwner = account.verified === 1 && (await isUsedElsewhere(transaction, account.id))
-  if (tellsOwner && (await mayDo(transaction, services, { limit: NEW_DEVICE_MAILS, subject: account.id }))) {
+  if (tellsOwner && (await tryTakeLimit(transaction, services, { limit: NEW_DEVICE_MAILS, subject: account.id }))) {
     await queueMail(transaction, services, newDeviceMail(account, device))
   }
   if (hash !== null) await rememberDevice(transaction, account.id, hash, services.clock())

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
-import { type Counted, giveBack, mayDo, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, type LimitUse, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
@@ -12,7 +12,7 @@ import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { LOGIN_FAILED, LOGIN_NETWORK, LOGIN_PAIR, THROTTLE_LOG } from '../account-limits.server.ts'
 import { getSession, login, logout } from '../accounts.contract.ts'
-import { type Account, findAccount, holdPassword, isKnownDevice } from '../accounts.queries.server.ts'
+import { type Account, findAccount, isKnownDevice, lockIfPasswordUnchanged } from '../accounts.queries.server.ts'
 import { linkPendingGoogle } from '../google/google-accounts.server.ts'
 import { readBrowserId } from '../google/google-browser.server.ts'
 import { beginSession } from '../session/begin-session.server.ts'
@@ -20,7 +20,7 @@ import { beginSession } from '../session/begin-session.server.ts'
 /** A password that was checked and matched, and what is still to be done about it. */
 export interface CheckedPassword {
   account: Account
-  counted: Counted[]
+  counted: LimitUse[]
   upgradedHash: string | undefined
 }
 
@@ -44,9 +44,9 @@ export async function checkPassword(
     ...(account ? { accountId: account.id } : { email }),
   } as const
   try {
-    await takeFromLimits(services, counted)
+    await enforceLimits(services, counted)
   } catch (error) {
-    if (await mayDo(query, services, { limit: THROTTLE_LOG, subject: client.network })) {
+    if (await tryTakeLimit(query, services, { limit: THROTTLE_LOG, subject: client.network })) {
       await logSecurityEvent(query, services, { ...event, outcome: 'throttled' })
     }
     throw error
@@ -56,7 +56,7 @@ export async function checkPassword(
     if (matches && account !== undefined) return { account, counted, upgradedHash: upgraded }
   } catch (error) {
     // Nothing was tried, so nothing counts.
-    await giveBack(query, services, counted)
+    await refundLimits(query, services, counted)
     throw error
   }
   await logSecurityEvent(query, services, { ...event, outcome: 'failure' })
@@ -74,8 +74,8 @@ export async function completeLogin(
   alsoDo?: (transaction: Kysely<Tables>) => Promise<void>,
 ): Promise<string | null> {
   return services.database.query.transaction().execute(async (transaction) => {
-    await giveBack(transaction, services, counted)
-    if (!(await holdPassword(transaction, account.id, account.password_hash, upgradedHash))) return null
+    await refundLimits(transaction, services, counted)
+    if (!(await lockIfPasswordUnchanged(transaction, account.id, account.password_hash, upgradedHash))) return null
     await alsoDo?.(transaction)
     return beginSession(transaction, services, client, account, 'password')
   })
@@ -87,7 +87,7 @@ async function limitsFor(
   client: Client,
   email: string,
   account: Account | undefined,
-): Promise<Counted[]> {
+): Promise<LimitUse[]> {
   const device = client.deviceId === null ? null : hashSecret(client.deviceId)
   const known = device !== null && (await isKnownDevice(services.database.query, account?.id ?? '', device))
   if (known) return [{ limit: LOGIN_PAIR, subject: `${email} device ${device}` }]

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
-import { mayDo, takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { weakPasswordReason } from '#src/platform/identity/password-rules.ts'
@@ -25,7 +25,7 @@ type Registration = InputOf<typeof register>
 export const registerRoute = handle(register, async (input, { services, client }) => {
   const email = canonicalEmail(input.email)
   refuseWeakPassword(input.password, input.email, 'password')
-  await takeFromLimits(services, [{ limit: REGISTER_NETWORK, subject: client.network }])
+  await enforceLimits(services, [{ limit: REGISTER_NETWORK, subject: client.network }])
   const known = await findAccount(services.database.query, email)
   const token = known === undefined ? await createAccount(services, client, email, input) : null
   return { token: token ?? (await logInInstead(services, client, email, input.password)) }
@@ -104,7 +104,7 @@ async function tellOwner(services: Services, client: Client, email: string): Pro
     if (account === undefined) return
     const event = { event: 'register', outcome: 'failure', accountId: account.id, network: client.prefix } as const
     await logSecurityEvent(transaction, services, event)
-    if (await mayDo(transaction, services, { limit: OWNER_NOTICE, subject: account.id })) {
+    if (await tryTakeLimit(transaction, services, { limit: OWNER_NOTICE, subject: account.id })) {
       await queueMail(transaction, services, alreadyRegisteredMail(account))
     }
   })

@@ -4,19 +4,19 @@ import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { StatePage } from '#src/web/ui/state-page.tsx'
+import { MessagePage } from '#src/web/ui/message-page.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
-import { getLessonOf } from '../curriculum.server.ts'
-import type { Loaded } from '../loaded.ts'
+import { requireLesson } from '../curriculum.server.ts'
+import type { PageResult } from '../page-result.ts'
 import type { Route } from './+types/lesson-page.ts'
 import styles from './lesson-page.module.css'
 import { Player } from './player.tsx'
 
-export function loader({ params }: Route.LoaderArgs): Loaded<Lesson> {
-  return { data: getLessonOf(params.stageId, params.moduleId, params.lessonId) }
+export function loader({ params }: Route.LoaderArgs): PageResult<Lesson> {
+  return { data: requireLesson(params.stageId, params.moduleId, params.lessonId) }
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded<Lesson>> {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<Lesson>> {
   const { fetchLesson } = await import('../curriculum-requests.ts')
   return fetchLesson(params.stageId, params.moduleId, params.lessonId, request)
 }
@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const handle: UndisturbedPage = {
-  undisturbed: (loaded) => (loaded as Loaded<Lesson> | undefined)?.data?.serious === true,
+  undisturbed: (loaded) => (loaded as PageResult<Lesson> | undefined)?.data?.serious === true,
 }
 
 export default function LessonPage({ loaderData }: Route.ComponentProps) {
@@ -43,14 +43,14 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
     const up = moduleId === undefined ? toolkitsPath(stageId) : toolkitPath(stageId, moduleId)
     return (
       <main>
-        <StatePage title="This tool did not open" action={{ to: HOME_PATH, label: 'Explore Other Focus Areas' }}>
+        <MessagePage title="This tool did not open" action={{ to: HOME_PATH, label: 'Explore Other Focus Areas' }}>
           <p role="alert">Error: {loaderData.error}</p>
           <p>Please try again in a moment. The other tools of this toolkit may still open.</p>
           <p className={styles.ways}>
             <a href={up}>Back to Toolkit</a>
             <a href={HELP_PATH}>Get help now</a>
           </p>
-        </StatePage>
+        </MessagePage>
       </main>
     )
   }

@@ -1,10 +1,10 @@
 // Way out, where we are, help, and the tool's name. On a phone the name scrolls away with the words.
 
-import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RailBar } from '#src/web/ui/rail-bar.tsx'
+import { ProgressBar } from '#src/web/ui/progress-bar.tsx'
 import styles from './player-header.module.css'
 
 interface PlayerHeaderProps {
@@ -31,12 +31,12 @@ export function PlayerHeader({ backTo, title, step, steps, minutes }: PlayerHead
           <span role="status">{place}</span>
           <span className={styles.minutes}> · {minutes} min</span>
         </p>
-        <PageLink to={HELP_PATH} className={styles.help} {...counted('help', 'player')}>
+        <PageLink to={HELP_PATH} className={styles.help} {...trackedButton('help', 'player')}>
           Get help now
         </PageLink>
         {steps > 1 ? (
           <div className={styles.rail}>
-            <RailBar
+            <ProgressBar
               flat
               label="Progress in this tool"
               percent={Math.round(((step + 1) / steps) * 100)}

@@ -137,7 +137,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
           onGoTo={goTo}
         />
       </div>
-      {/* Outside, because in older browsers what asks for its width holds fixed parts fast. */}
+      {/* NetworkProbe, because in older browsers what asks for its width holds fixed parts fast. */}
       {steps.length > 1 ? (
         <EdgeZones canGoBack={step > 0} blocked={gated} onBack={back} onNext={next} last={last} />
       ) : null}

@@ -9,7 +9,7 @@ import {
   swap,
 } from '../../../../testing/content/content-fixture.ts'
 import { Lesson } from '../curriculum.contract.ts'
-import { getLessonOf, getModuleDetailOf, getModuleListOf } from '../curriculum.server.ts'
+import { getModuleDetailOf, getModuleListOf, requireLesson } from '../curriculum.server.ts'
 import { readCurriculum } from './curriculum.content.server.ts'
 
 const FIRST = 'launch/module1/1.1-calm.md'
@@ -299,7 +299,7 @@ describe('look-ups', () => {
     expect(detail).toMatchObject({ stageTitle: 'The Launch', moduleId: 'module2', title: 'Toolkit 2' })
     expect(Object.keys(detail.lessons)).toEqual(['2.1', '2.2', '2.3', '2.4'])
     expect(detail.lessons['2.1']).toMatchObject({ id: '2.1', title: 'The calm end 2.1' })
-    expect(getLessonOf('launch', 'module1', '1.2', curriculum).lessonId).toBe('1.2')
+    expect(requireLesson('launch', 'module1', '1.2', curriculum).lessonId).toBe('1.2')
   })
 
   test('say what was not found', () => {
@@ -319,8 +319,8 @@ describe('look-ups', () => {
     expect(messageOf(() => getModuleDetailOf('moon', 'module1', curriculum))).toBe(
       'Failed to fetch details for toolkit: module1.',
     )
-    expect(messageOf(() => getLessonOf('launch', 'module2', '1.1', curriculum))).toBe('Failed to fetch tool data.')
-    expect(messageOf(() => getLessonOf('launch', 'module1', '__proto__', curriculum))).toBe(
+    expect(messageOf(() => requireLesson('launch', 'module2', '1.1', curriculum))).toBe('Failed to fetch tool data.')
+    expect(messageOf(() => requireLesson('launch', 'module1', '__proto__', curriculum))).toBe(
       'Failed to fetch tool data.',
     )
   })

@@ -6,8 +6,8 @@ import { messageOr } from '#src/web/error-message.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
+import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { StatePage } from '#src/web/ui/state-page.tsx'
 import type { Route } from './+types/issue-page.ts'
 import { viewIssue } from './issues.server.ts'
 import type { IssueView } from './newsletter-archive.contract.ts'
@@ -37,7 +37,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
 
 export default function IssuePage({ loaderData: { issue, error } }: Route.ComponentProps) {
-  if (issue === undefined) return <StatePage title={error} action={{ to: NEWSLETTER_PATH, label: 'All weekly tips' }} />
+  if (issue === undefined)
+    return <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: 'All weekly tips' }} />
   return (
     <article className={styles.page}>
       <BackLink to={NEWSLETTER_PATH}>All weekly tips</BackLink>

@@ -7,7 +7,7 @@ import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
-import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 interface CodePageProps {
@@ -28,9 +28,9 @@ export function CodePage({ title, button, press, children }: CodePageProps) {
   if (answer !== null) {
     return (
       <FormPage title="Done">
-        <SentNote>
+        <FormSuccess>
           <p>{answer}</p>
-        </SentNote>
+        </FormSuccess>
         <p>
           <PageLink to={HOME_PATH}>Go to the home page</PageLink>
         </p>

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
 import { widenNetwork } from '#src/platform/http/client-address.ts'
-import { giveBack, mayDo } from '#src/platform/http/rate-limit.ts'
+import { refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
 import {
   BREAKER_LOG,
@@ -30,11 +30,11 @@ export async function mayLeaveAtOnce(
   const countedOfNetwork = { limit: COUNTED_DEPARTURES_NETWORK, subject }
   const ofAll = { limit: breakerLimit(await countActive(transaction)), subject: 'all' }
 
-  const hasRoom = await mayDo(transaction, services, ofNetwork)
-  const counts = await mayDo(transaction, services, countedOfNetwork)
-  const isClosed = await mayDo(transaction, services, ofAll)
+  const hasRoom = await tryTakeLimit(transaction, services, ofNetwork)
+  const counts = await tryTakeLimit(transaction, services, countedOfNetwork)
+  const isClosed = await tryTakeLimit(transaction, services, ofAll)
   const leaves = isReader && hasRoom && isClosed
-  await giveBack(transaction, services, [
+  await refundLimits(transaction, services, [
     ...(hasRoom && !leaves ? [ofNetwork] : []),
     ...(counts && !leaves ? [countedOfNetwork] : []),
     ...(isClosed && !(leaves && counts) ? [ofAll] : []),
@@ -44,6 +44,6 @@ export async function mayLeaveAtOnce(
 }
 
 async function tellOperator(transaction: Kysely<Tables>, services: Services, from: string): Promise<void> {
-  if (!(await mayDo(transaction, services, { limit: BREAKER_LOG, subject: from }))) return
+  if (!(await tryTakeLimit(transaction, services, { limit: BREAKER_LOG, subject: from }))) return
   services.log.error('newsletter.breaker', 'Many readers were unsubscribed by typed addresses.', { from })
 }

@@ -1,6 +1,6 @@
 // Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (F4, F15, F19, F20).
-import { followSubscription } from '#src/features/accounts/email-consent.server.ts'
-import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -39,7 +39,7 @@ export const unsubscribeRoute = handle(unsubscribe, async ({ email }, { services
     }
     if (leaver !== null) await leave(transaction, services, leaver, { event: 'withdrawn', method: 'typed' }, now)
     // Tips that were ticked at registration and have not started yet are not wanted any more either.
-    await followSubscription(transaction, canonical, false)
+    await syncEmailConsent(transaction, canonical, false)
     // For those who got the tips a note follows; for everybody the same is written here.
     await insertRequest(transaction, 'note', services.secrets.seal(canonical), now)
   })
@@ -91,7 +91,7 @@ export async function leaveById(
 }
 
 export const undoRoute = handle(undoUnsubscribe, async ({ code }, { services, client }) => {
-  await takeFromLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
+  await enforceLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
   const done = await services.database.query.transaction().execute(async (transaction) => {
     const subscriber = await findSubscriberById(transaction, subscriberOfStateCode(code))
     if (subscriber === undefined) return false

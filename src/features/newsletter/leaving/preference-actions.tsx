@@ -7,7 +7,7 @@ import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
-import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { CONFIRM_WORDING } from '../subscribing/subscribe-wording.contract.ts'
 import { ErasureWords } from './erasure-words.tsx'
@@ -41,9 +41,9 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
   if (erasureAsked) {
     return (
       <>
-        <SentNote>
+        <FormSuccess>
           <p>{answer}</p>
-        </SentNote>
+        </FormSuccess>
         <p>
           <PageLink to={HOME_PATH}>Go to the home page</PageLink>
         </p>

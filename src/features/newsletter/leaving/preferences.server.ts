@@ -2,7 +2,7 @@
 // code out of a mail is all the proof there is, and mails are forwarded: it opens no account, shows no whole address, and
 // what cannot be taken back waits for a press in the mailbox itself (F18, H9, S5).
 
-import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type RequestContext } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -23,7 +23,7 @@ import {
 } from '../newsletter-links.contract.ts'
 import { describeSubscriber, eraseSubscriber } from '../owner-subscription.server.ts'
 import { NEWSLETTER_CODES_NETWORK } from '../subscribing/newsletter-limits.server.ts'
-import { findSubscriberById, renewAsk, type Subscriber } from '../subscribing/subscribers.queries.server.ts'
+import { extendConfirmation, findSubscriberById, type Subscriber } from '../subscribing/subscribers.queries.server.ts'
 import { confirmUntil } from '../subscribing/subscribing.server.ts'
 import { insertRequest } from '../subscribing/subscription-events.queries.server.ts'
 import { mayConfirm } from '../subscribing/subscription-state.server.ts'
@@ -49,7 +49,7 @@ async function getByCode(
   purpose: DatedCodePurpose,
   code: string,
 ): Promise<{ subscriber: Subscriber; day: string }> {
-  await takeFromLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
+  await enforceLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
   const subscriber = await findSubscriberById(services.database.query, subscriberOfDatedCode(code))
   if (subscriber === undefined) throw new AppError('bad_request', REFUSED)
   const today = isoDay(services.clock())
@@ -81,7 +81,7 @@ async function askToReturn({ services }: RequestContext, subscriber: Subscriber)
   if (!mayConfirm(subscriber)) throw new AppError('conflict', NOT_AGAIN)
   await services.database.query.transaction().execute(async (transaction) => {
     const now = services.clock()
-    await renewAsk(transaction, subscriber.canonical_email, confirmUntil(now))
+    await extendConfirmation(transaction, subscriber.canonical_email, confirmUntil(now))
     await insertRequest(transaction, 'confirm', services.secrets.seal(subscriber.canonical_email), now)
   })
   return ON_ASKED

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
-import { examineMail, type Outside } from './mail-doctor.server.ts'
+import { examineMail, type NetworkProbe } from './mail-doctor.server.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -17,7 +17,7 @@ const TXT: Record<string, string[]> = {
   '_dmarc.handrail.example': ['v=DMARC1; p=quarantine'],
 }
 
-const GOOD: Outside = {
+const GOOD: NetworkProbe = {
   txt: async (name) => TXT[name] ?? [],
   addressesOf: async () => ['192.0.2.1'],
   namesOf: async () => ['mail.handrail.example'],
@@ -25,7 +25,7 @@ const GOOD: Outside = {
   post: async () => 200,
 }
 
-async function examine(outside: Partial<Outside>, { key = pem, env = {} }: { key?: string; env?: object } = {}) {
+async function examine(outside: Partial<NetworkProbe>, { key = pem, env = {} }: { key?: string; env?: object } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   try {
     const file = { domainName: 'handrail.example', keySelector: 'h1', privateKey: key }
@@ -48,7 +48,7 @@ test('G16: a sender who meets every rule passes every rule', async () => {
   expect(await examine({})).toEqual([])
 })
 
-test.each<[string, Partial<Outside>, RegExp]>([
+test.each<[string, Partial<NetworkProbe>, RegExp]>([
   ['no SPF', { txt: async (name) => (name === 'handrail.example' ? [] : (TXT[name] ?? [])) }, /^SPF/],
   ['another DKIM key', { txt: async (name) => (name.startsWith('h1.') ? ['p=AAAA'] : (TXT[name] ?? [])) }, /^DKIM/],
   ['no DMARC', { txt: async (name) => (name.startsWith('_dmarc') ? [] : (TXT[name] ?? [])) }, /^DMARC/],

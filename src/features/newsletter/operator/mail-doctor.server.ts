@@ -9,7 +9,7 @@ import { createSubscriberId, makeLeaveCode } from '../newsletter-codes.server.ts
 import { createCopyWriter } from '../sending/copy-writer.server.ts'
 
 /** What the world outside says; a test hands in its own. */
-export interface Outside {
+export interface NetworkProbe {
   txt(name: string): Promise<string[]>
   addressesOf(host: string): Promise<string[]>
   namesOf(address: string): Promise<string[]>
@@ -19,7 +19,7 @@ export interface Outside {
   post(url: string, body: string): Promise<number>
 }
 
-export interface Finding {
+export interface MailFinding {
   rule: string
   ok: boolean
   says: string
@@ -28,10 +28,10 @@ export interface Finding {
 const KEY_BITS = 2048
 
 /** Every rule, in the order in which one mends them. A rule that cannot be looked at has failed. */
-export async function examineMail(services: Services, outside: Outside): Promise<Finding[]> {
+export async function examineMail(services: Services, outside: NetworkProbe): Promise<MailFinding[]> {
   const { config } = services
   const domain = senderDomain(config.mail.from)
-  const look = async (rule: string, check: () => Promise<[boolean, string]>): Promise<Finding> => {
+  const look = async (rule: string, check: () => Promise<[boolean, string]>): Promise<MailFinding> => {
     try {
       const [ok, says] = await check()
       return { rule, ok, says }
@@ -50,14 +50,14 @@ export async function examineMail(services: Services, outside: Outside): Promise
   ]
 }
 
-async function checkSpf(outside: Outside, domain: string): Promise<[boolean, string]> {
+async function checkSpf(outside: NetworkProbe, domain: string): Promise<[boolean, string]> {
   const records = (await outside.txt(domain)).filter((record) => /^v=spf1\b/i.test(record))
   if (records.length !== 1) return [false, `${domain} has ${records.length} SPF records. Have exactly one.`]
   const record = records[0] as string
   return [/[-~]all\b/.test(record), `${record}${/[-~]all\b/.test(record) ? '' : ' ends without -all or ~all.'}`]
 }
 
-async function checkDkim(services: Services, outside: Outside, domain: string): Promise<[boolean, string]> {
+async function checkDkim(services: Services, outside: NetworkProbe, domain: string): Promise<[boolean, string]> {
   const key = readDkimKey(services.config)
   if (key === undefined) return [false, 'There is no key. Make one: npm run mail:keys']
   if (key.domainName !== domain) return [false, `The key is for ${key.domainName}, MAIL_FROM is at ${domain}.`]
@@ -70,14 +70,14 @@ async function checkDkim(services: Services, outside: Outside, domain: string): 
   return [records.some((record) => record.includes(`p=${own}`)), `${name} must hold our public key.`]
 }
 
-async function checkDmarc(services: Services, outside: Outside, domain: string): Promise<[boolean, string]> {
+async function checkDmarc(services: Services, outside: NetworkProbe, domain: string): Promise<[boolean, string]> {
   const records = (await outside.txt(`_dmarc.${domain}`)).filter((record) => /^v=DMARC1\b/i.test(record))
   if (records.length !== 1) return [false, `_dmarc.${domain} has ${records.length} DMARC records. Have exactly one.`]
   const aligned = readDkimKey(services.config)?.domainName === domain
   return [aligned, `${records[0]}${aligned ? '' : ' The signature is not for the domain of From.'}`]
 }
 
-async function checkPtr(services: Services, outside: Outside): Promise<[boolean, string]> {
+async function checkPtr(services: Services, outside: NetworkProbe): Promise<[boolean, string]> {
   const host = smtpHost(services)
   if (host === undefined) return [false, 'SMTP_URL is not set.']
   for (const address of await outside.addressesOf(host)) {
@@ -88,7 +88,7 @@ async function checkPtr(services: Services, outside: Outside): Promise<[boolean,
   return [true, `${host} has a name that leads back to it.`]
 }
 
-async function checkTls(services: Services, outside: Outside): Promise<[boolean, string]> {
+async function checkTls(services: Services, outside: NetworkProbe): Promise<[boolean, string]> {
   const { smtpUrl } = services.config.mail
   if (smtpUrl === undefined) return [false, 'SMTP_URL is not set.']
   return [await outside.offersTls(smtpUrl), 'The mail server must offer STARTTLS, or be reached by smtps://.']
@@ -117,7 +117,7 @@ async function checkHeaders(services: Services): Promise<[boolean, string]> {
   ]
 }
 
-async function checkOneClick(services: Services, outside: Outside): Promise<[boolean, string]> {
+async function checkOneClick(services: Services, outside: NetworkProbe): Promise<[boolean, string]> {
   const { publicUrl } = services.config.http
   if (!publicUrl.startsWith('https:')) return [false, `PUBLIC_URL is ${publicUrl}.`]
   // A code of ours for nobody: the answer is that there is nothing to stop.

@@ -7,7 +7,7 @@ import type { Services } from '#src/platform/services.ts'
 import { composeIssue, headerAddress, senderDomain } from '../issues/issue-message.server.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
 import { makeDatedCode, makeLeaveCode, makeMailboxCode } from '../newsletter-codes.server.ts'
-import type { Copy } from './delivery-channel.server.ts'
+import type { MailCopy } from './delivery-channel.server.ts'
 
 export interface Reader {
   /** The subscriber's id. */
@@ -17,7 +17,7 @@ export interface Reader {
   epoch: number
 }
 
-export type WriteCopy = (reader: Reader) => Promise<Omit<Copy, 'claim'>>
+export type WriteCopy = (reader: Reader) => Promise<Omit<MailCopy, 'claim'>>
 
 export async function createCopyWriter(services: Services, issue: Issue): Promise<WriteCopy> {
   const { config, secrets, clock } = services

@@ -29,7 +29,7 @@ export async function leaseDeliveries(
       .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
       .orderBy('due_at')
       .limit(count)
-  // Outside any write when there is nothing to do: this runs once a second.
+  // NetworkProbe any write when there is nothing to do: this runs once a second.
   if ((await isDue().limit(1).executeTakeFirst()) === undefined) return []
   const due = engine === 'postgres' ? isDue().forUpdate().skipLocked() : isDue()
   // As a step of its own: inside the condition PostgreSQL may run it again for each row, and then lease all there are.
@@ -57,7 +57,7 @@ export async function leaseDeliveries(
   return leased.map((row) => ({ ...row, reader: known.get(row.subscriber_id) ?? null }))
 }
 
-interface Copy {
+interface MailCopy {
   issue: string
   subscriberId: string
 }
@@ -136,7 +136,7 @@ function idsOf(rows: { subscriber_id: string }[]): string[] {
 /** What else became of a copy that was claimed. The worker that claimed it may still say so when others gave it up. */
 export async function settleDelivery(
   query: Query,
-  { issue, subscriberId }: Copy,
+  { issue, subscriberId }: MailCopy,
   worker: string,
   { state, code, now }: { state: 'accepted' | 'failed' | 'uncertain'; code: string | null; now: Date },
 ): Promise<void> {
@@ -153,7 +153,7 @@ export async function settleDelivery(
 /** Ends a copy that was never claimed: refused for good, or no longer wanted. */
 export async function endDelivery(
   query: Query,
-  { issue, subscriberId }: Copy,
+  { issue, subscriberId }: MailCopy,
   { state, code, now }: { state: 'failed' | 'skipped'; code: string | null; now: Date },
 ): Promise<void> {
   await query
@@ -168,7 +168,7 @@ export async function endDelivery(
 /** Tries again later what has certainly not left. @param claimed whether it was ours: else it may be another's by now */
 export async function postponeDelivery(
   query: Query,
-  { issue, subscriberId }: Copy,
+  { issue, subscriberId }: MailCopy,
   worker: string,
   { due, code, claimed }: { due: Date; code: string | null; claimed: boolean },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 // One way out for copies, one at a time, and what can become of a copy. `claim` is asked at the last moment: before the
 // final dot of SMTP, or before a file gets its name (D-18).
 
-export interface Copy {
+export interface MailCopy {
   /** The same on every try; the name of its file where there is no mail server. */
   id: string
   /** Where bounces go. */
@@ -26,6 +26,6 @@ export type Outcome =
   | { kind: 'down'; code: string }
 
 export interface DeliveryChannel {
-  send(copy: Copy): Promise<Outcome>
+  send(copy: MailCopy): Promise<Outcome>
   close(): void
 }

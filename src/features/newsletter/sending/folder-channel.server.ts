@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import type { Config } from '#src/platform/config.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#src/platform/data-folder.ts'
 import { outboxFolder } from '#src/platform/mail/outbox-folder.ts'
-import type { Copy, DeliveryChannel } from './delivery-channel.server.ts'
+import type { DeliveryChannel, MailCopy } from './delivery-channel.server.ts'
 
 export function createFolderChannel(config: Config): DeliveryChannel {
   const folder = outboxFolder(config)
   return {
-    async send({ id, message, claim }: Copy) {
+    async send({ id, message, claim }: MailCopy) {
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const draft = join(folder, `.${id}.${process.pid}.part`)
       await writeFile(draft, message, { flush: true, mode: PRIVATE_FILE })
@@ -18,7 +18,7 @@ export function createFolderChannel(config: Config): DeliveryChannel {
         await rm(draft, { force: true })
         return { kind: 'unwanted' }
       }
-      await rename(draft, copyFile(config, id))
+      await rename(draft, copyPath(config, id))
       return { kind: 'accepted', code: null }
     },
     close() {},
@@ -27,9 +27,9 @@ export function createFolderChannel(config: Config): DeliveryChannel {
 
 /** Whether a copy was written before its process died: with files nobody needs to be uncertain. */
 export function isCopyWritten(config: Config, id: string): boolean {
-  return existsSync(copyFile(config, id))
+  return existsSync(copyPath(config, id))
 }
 
-function copyFile(config: Config, id: string): string {
+function copyPath(config: Config, id: string): string {
   return join(outboxFolder(config), `${id}.eml`)
 }

@@ -1,6 +1,6 @@
 // Who gets an issue, and that each issue goes out once for ever, whoever asks and however often.
 import { expect, test } from 'vitest'
-import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { MAIL_SHARES } from '#src/platform/mail/mail-budget.ts'
 import { createSecrets } from '#src/platform/secrets.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
@@ -49,7 +49,7 @@ test('H10: whoever was suppressed before TOKEN_SECRET was changed is not in the 
   const gone = await findReader(services, 'r1@b.uk')
   await query.transaction().execute((transaction) => eraseSubscriber(transaction, services, gone))
   const asked = { limit: MAIL_SHARES.confirmation[0], subject: 'r3@b.uk' }
-  expect(await mayDo(query, services, asked)).toBe(true)
+  expect(await tryTakeLimit(query, services, asked)).toBe(true)
 
   services.secrets = createSecrets([fresh, old])
   // A list from elsewhere brings the address back.
@@ -59,7 +59,7 @@ test('H10: whoever was suppressed before TOKEN_SECRET was changed is not in the 
     .insertInto('subscriber')
     .values({ ...gone, address_hash })
     .execute()
-  expect(await mayDo(query, services, asked)).toBe(false)
+  expect(await tryTakeLimit(query, services, asked)).toBe(false)
   await planIssue(services, FIRST)
   await sendNewsletters(services)
   expect(receivers(smtp)).toEqual(['r2@b.uk'])

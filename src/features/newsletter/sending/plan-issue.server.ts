@@ -5,7 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
-import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
 import { loadIssues } from '../issues/issues.server.ts'
 import {
@@ -52,7 +52,7 @@ export async function planIssue(
     const issue = slug ?? (await findNextUnsent(transaction))
     if (issue === undefined) return { issue, refused: 'nothing left' }
     if ((await findIssueRow(transaction, issue)) !== undefined) return { issue, refused: 'taken' }
-    if (existsSync(noteFile(services, id, issue)) && !again) return { issue, refused: 'restored' }
+    if (existsSync(sentMarkerPath(services, id, issue)) && !again) return { issue, refused: 'restored' }
     if (!(await takeIssue(transaction, issue, slot, now))) return { issue, refused: 'taken' }
     await carrySuppressions(transaction, services)
     const count = await freezeAudience(transaction, issue, now)
@@ -62,7 +62,7 @@ export async function planIssue(
   })
   if ('planned' in planned) {
     await refreshStatistics(services.database)
-    const note = noteFile(services, id, planned.issue)
+    const note = sentMarkerPath(services, id, planned.issue)
     await mkdir(dirname(note), { recursive: true })
     await writeFile(note, `${now.toISOString()}\n`)
   }
@@ -70,7 +70,7 @@ export async function planIssue(
 }
 
 /** Kept outside the database: after yesterday's copy of it was restored, today's issue is still known to be sent. */
-function noteFile({ config }: Services, instance: string, slug: string): string {
+function sentMarkerPath({ config }: Services, instance: string, slug: string): string {
   return join(config.dataDir, 'newsletter-sent', instance, slug)
 }
 
@@ -94,7 +94,7 @@ export async function planWeeklySlot(services: Services): Promise<void> {
 }
 
 async function tellOnce(services: Services, event: string, slug: string): Promise<void> {
-  if (!(await mayDo(services.database.query, services, { limit: MISSED_LOG, subject: slug }))) return
+  if (!(await tryTakeLimit(services.database.query, services, { limit: MISSED_LOG, subject: slug }))) return
   services.log.error(event, `Not sent by itself. If it is to go out: npm run newsletter -- send ${slug}`, {
     issue: slug,
   })

@@ -41,7 +41,7 @@ interface Run {
 
 interface Queue {
   next(): Promise<LeasedDelivery | undefined>
-  giveBack(delivery: LeasedDelivery): void
+  refundLimits(delivery: LeasedDelivery): void
 }
 
 interface Connection {
@@ -125,7 +125,7 @@ function createQueue(services: Services, issue: string, worker: string): Queue {
       }
       return ready.shift()
     },
-    giveBack: (delivery) => void ready.unshift(delivery),
+    refundLimits: (delivery) => void ready.unshift(delivery),
   }
 }
 
@@ -148,7 +148,7 @@ async function sendOne(run: Run, connection: Connection, delivery: LeasedDeliver
   const outcome = await connection.channel.send({ ...copy, claim })
   await connection.settled
   if (outcome.kind === 'down') {
-    run.queue.giveBack(delivery)
+    run.queue.refundLimits(delivery)
     run.refusal = outcome.code
     return false
   }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { Copy, DeliveryChannel, Outcome } from './delivery-channel.server.ts'
+import type { DeliveryChannel, MailCopy, Outcome } from './delivery-channel.server.ts'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 }
 /** Milliseconds in which a server that breaks off in the middle of a message is noticed before the claim. */
@@ -23,7 +23,7 @@ interface Progress {
   /** The claim was refused. */
   unwanted: boolean
   /** The dot may have left. */
-  dotLeft: boolean
+  endOfDataSent: boolean
   /** The server has answered, or the connection is gone. */
   over: boolean
 }
@@ -36,8 +36,11 @@ export function createSmtpChannel(url: string): DeliveryChannel {
     open = undefined
   }
 
-  const sendOnce = async (connection: SMTPConnection, copy: Copy): Promise<{ failure: Failure | null } & Progress> => {
-    const progress: Progress = { claimed: false, unwanted: false, dotLeft: false, over: false }
+  const sendOnce = async (
+    connection: SMTPConnection,
+    copy: MailCopy,
+  ): Promise<{ failure: Failure | null } & Progress> => {
+    const progress: Progress = { claimed: false, unwanted: false, endOfDataSent: false, over: false }
     const content = Readable.from(streamUntilClaimed(copy, progress), { objectMode: false })
     const ended = Promise.withResolvers<void>()
     content.once('close', ended.resolve)
@@ -65,19 +68,19 @@ export function createSmtpChannel(url: string): DeliveryChannel {
           return { kind: 'down', code: codeOf(error as Failure) }
         }
         const result = await sendOnce(open, copy)
-        const { failure, claimed, dotLeft, unwanted } = result
+        const { failure, claimed, endOfDataSent, unwanted } = result
         if (failure === null) return { kind: 'accepted', code: '250' }
         if (unwanted) return { kind: 'unwanted' }
         // A kept connection that the server had closed in the meantime: nothing of the copy left.
         const stale = !fresh && failure.responseCode === undefined && !claimed && failure.code === 'ECONNECTION'
-        if (!stale) return judge(failure, { claimed, dotLeft })
+        if (!stale) return judge(failure, { claimed, endOfDataSent })
       }
     },
     close,
   }
 }
 
-async function* streamUntilClaimed({ message, claim }: Copy, progress: Progress): AsyncGenerator<Buffer> {
+async function* streamUntilClaimed({ message, claim }: MailCopy, progress: Progress): AsyncGenerator<Buffer> {
   yield message
   await setTimeout(BREAK_NOTICE)
   if (progress.over) throw new Error('The connection ended before the message did.')
@@ -85,15 +88,16 @@ async function* streamUntilClaimed({ message, claim }: Copy, progress: Progress)
   progress.unwanted = !progress.claimed
   if (progress.unwanted) throw new Error('The copy is not to be sent.')
   if (progress.over) throw new Error('The connection ended while the copy was claimed.')
-  progress.dotLeft = true
+  progress.endOfDataSent = true
 }
 
-function judge(failure: Failure, { claimed, dotLeft }: Pick<Progress, 'claimed' | 'dotLeft'>): Outcome {
+function judge(failure: Failure, { claimed, endOfDataSent }: Pick<Progress, 'claimed' | 'endOfDataSent'>): Outcome {
   const code = codeOf(failure)
   const { responseCode, command } = failure
-  if (responseCode === undefined) return dotLeft ? { kind: 'uncertain', code } : { kind: 'later', code, claimed }
+  if (responseCode === undefined) return endOfDataSent ? { kind: 'uncertain', code } : { kind: 'later', code, claimed }
   // Who we are is refused, not who it is for: that is ours to mend.
-  if (!dotLeft && command !== 'RCPT TO' && command !== 'DATA' && responseCode !== 421) return { kind: 'down', code }
+  if (!endOfDataSent && command !== 'RCPT TO' && command !== 'DATA' && responseCode !== 421)
+    return { kind: 'down', code }
   if (responseCode < 500) return { kind: 'later', code, claimed }
   return { kind: 'refused', code, claimed, bounced: command === 'RCPT TO' || isAboutAddress(failure) }
 }

@@ -5,7 +5,7 @@ import type { Tables } from '#src/platform/database/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listActiveReaders, listSuppressions } from '../sending/audience.queries.server.ts'
 import { putSuppression } from './subscribers.queries.server.ts'
-import { hashAddressAlways } from './subscription-state.server.ts'
+import { hashAddressWithAllSecrets } from './subscription-state.server.ts'
 
 const READERS_AT_ONCE = 500
 
@@ -19,7 +19,7 @@ export async function carrySuppressions(transaction: Kysely<Tables>, services: S
     after = last.id
     const own = new Map<string, string>()
     for (const { canonical_email, address_hash } of readers) {
-      for (const hash of hashAddressAlways(services, canonical_email)) {
+      for (const hash of hashAddressWithAllSecrets(services, canonical_email)) {
         if (hash !== address_hash) own.set(hash, address_hash)
       }
     }

@@ -1,5 +1,5 @@
 // The press of the button behind the mailed link: the proof that the mailbox's owner wants the newsletter (F2, D-19).
-import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -14,7 +14,7 @@ const CONFIRMED = 'Thank you! Your next tip comes on Saturday.'
 const CONFIRM_REFUSED = 'This link has expired or has been used. Please subscribe again.'
 
 export const confirmRoute = handle(confirmSubscription, async ({ code }, { services, client }) => {
-  await takeFromLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
+  await enforceLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
   const done = await services.database.query.transaction().execute(async (transaction) => {
     const subscriber = await findSubscriberById(transaction, subscriberOfDatedCode(code))
     if (subscriber === undefined) return false

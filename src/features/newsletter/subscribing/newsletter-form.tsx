@@ -1,12 +1,12 @@
 // The form for the weekly tip: an address, two boxes that start empty, one button.
 import { useState } from 'react'
 import { track } from '#src/features/analytics/track.ts'
-import { counted } from '#src/shared/counted-buttons.ts'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
-import { SentNote } from '#src/web/ui/forms/sent-note.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import styles from './newsletter-form.module.css'
 import { CONSENTS_MISSING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
 
@@ -31,7 +31,7 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
   }, 'Something went wrong. Please try again.')
   const [policyBefore, policyAfter] = SUBSCRIBE_WORDING[context].privacy_policy.split('Privacy Policy')
 
-  const note = <SentNote>{answer === null ? null : <p>{answer}</p>}</SentNote>
+  const note = <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
   if (answer !== null) return note
   return (
     <>
@@ -74,7 +74,7 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
           look="main"
           aria-disabled={busy || !consents ? true : undefined}
           aria-describedby={consents ? undefined : `${context}-reason`}
-          {...(context === 'homepage' ? counted('newsletter', 'home') : {})}
+          {...(context === 'homepage' ? trackedButton('newsletter', 'home') : {})}
         >
           Send me the tip
         </Button>

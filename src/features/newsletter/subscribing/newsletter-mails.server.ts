@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { NewsletterRequestTable } from '#src/platform/database/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
-import { mayDo } from '#src/platform/http/rate-limit.ts'
+import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { mailboxOf } from '#src/platform/mail/mailbox.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -14,7 +14,7 @@ import { noteDeparture } from '../subscription-notes.server.ts'
 import { LEAVE_MAILS_DAY, LEFT_NOTE } from './newsletter-limits.server.ts'
 import { findSubscriber, findSuppression, type Subscriber } from './subscribers.queries.server.ts'
 import { listRequests, takeRequest } from './subscription-events.queries.server.ts'
-import { hashAddressAlways, mayConfirm } from './subscription-state.server.ts'
+import { hashAddressWithAllSecrets, mayConfirm } from './subscription-state.server.ts'
 
 const REQUESTS_AT_ONCE = 50
 /** A departure older than this has had its note. */
@@ -27,7 +27,7 @@ export async function prepareNewsletterMails(services: Services): Promise<void> 
       if (!(await takeRequest(transaction, request.id))) return
       const email = unsealEmail(services, request.sealed_email)
       const subscriber = email === null ? undefined : await findSubscriber(transaction, email)
-      if (subscriber !== undefined) await ANSWERS[request.kind](transaction, services, subscriber, request)
+      if (subscriber !== undefined) await MAIL_BUILDERS[request.kind](transaction, services, subscriber, request)
     })
   }
 }
@@ -49,12 +49,12 @@ type Answer = (
   request: NewsletterRequestTable,
 ) => Promise<void>
 
-const ANSWERS: Record<NewsletterRequestTable['kind'], Answer> = {
+const MAIL_BUILDERS: Record<NewsletterRequestTable['kind'], Answer> = {
   async confirm(transaction, services, subscriber) {
     if (!mayConfirm(subscriber)) return
     // Whoever left after asking has taken it back.
     if (subscriber.asked_until === null) return
-    const hashes = hashAddressAlways(services, subscriber.canonical_email)
+    const hashes = hashAddressWithAllSecrets(services, subscriber.canonical_email)
     const suppressed = await findSuppression(transaction, hashes)
     if (suppressed === 'bounced' || suppressed === 'complained') return
     const { id, epoch } = subscriber
@@ -69,14 +69,14 @@ const ANSWERS: Record<NewsletterRequestTable['kind'], Answer> = {
     if (services.clock().getTime() - Date.parse(left_at) > NOTE_WITHIN_MS) return
     // Two requests of one moment are one departure.
     const subject = `${subscriber.id}.${subscriber.epoch}`
-    if (!(await mayDo(transaction, services, { limit: LEFT_NOTE, subject }))) return
+    if (!(await tryTakeLimit(transaction, services, { limit: LEFT_NOTE, subject }))) return
     await noteDeparture(transaction, services, subscriber)
   },
 
   async leave(transaction, services, subscriber) {
     if (subscriber.state !== 'active' && subscriber.state !== 'paused') return
     const subject = mailboxOf(subscriber.canonical_email)
-    if (!(await mayDo(transaction, services, { limit: LEAVE_MAILS_DAY, subject }))) return
+    if (!(await tryTakeLimit(transaction, services, { limit: LEAVE_MAILS_DAY, subject }))) return
     const code = makeLeaveCode(services.secrets, subscriber.id)
     await queueMail(transaction, services, leaveMail(services, subscriber.email, code))
   },

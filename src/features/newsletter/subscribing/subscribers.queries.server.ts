@@ -22,7 +22,7 @@ export type NewAsk = Pick<SubscriberTable, 'email' | 'canonical_email' | 'addres
 }
 
 /** Notes that somebody asked for the tips; an address we know stays in its state. One statement, known or not. */
-export async function putAsk(query: Query, ask: NewAsk): Promise<string> {
+export async function upsertPendingSubscriber(query: Query, ask: NewAsk): Promise<string> {
   const { id } = await query
     .insertInto('subscriber')
     .values({ id: createSubscriberId(), state: 'pending', active_since: null, left_at: null, ...ask })
@@ -33,7 +33,7 @@ export async function putAsk(query: Query, ask: NewAsk): Promise<string> {
 }
 
 /** Notes that a link to come back was asked for, if there is such an address. */
-export async function renewAsk(query: Query, canonicalEmail: string, askedUntil: string): Promise<void> {
+export async function extendConfirmation(query: Query, canonicalEmail: string, askedUntil: string): Promise<void> {
   await query
     .updateTable('subscriber')
     .set({ asked_until: askedUntil })

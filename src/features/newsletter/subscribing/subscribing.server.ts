@@ -2,7 +2,7 @@
 // all (F1, F3, F5); the signed-in owner of a proven address needs no mail.
 
 import type { Client } from '#src/platform/http/client.ts'
-import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext } from '#src/platform/http/route.ts'
 import { findUser, type User } from '#src/platform/identity/auth.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
@@ -12,7 +12,12 @@ import { AppError } from '#src/shared/app-error.ts'
 import { checkSubscription, countReaders, resubscribe, subscribe } from '../newsletter.contract.ts'
 import { FILLED_NETWORK, TYPED_DOMAIN, TYPED_NETWORK } from './newsletter-limits.server.ts'
 import { CONFIRM_WORDING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
-import { countActiveAt, findSubscriber, putAsk, renewAsk } from './subscribers.queries.server.ts'
+import {
+  countActiveAt,
+  extendConfirmation,
+  findSubscriber,
+  upsertPendingSubscriber,
+} from './subscribers.queries.server.ts'
 import { insertEvent, insertRequest } from './subscription-events.queries.server.ts'
 import { activateOwner, hashAddress } from './subscription-state.server.ts'
 
@@ -46,7 +51,7 @@ export const subscribeRoute = handle(subscribe, async (input, context) => {
   }
   await services.database.query.transaction().execute(async (transaction) => {
     const now = services.clock()
-    const id = await putAsk(transaction, {
+    const id = await upsertPendingSubscriber(transaction, {
       email: input.email,
       canonical_email: canonical,
       address_hash: hashAddress(services, canonical),
@@ -72,7 +77,7 @@ export const resubscribeRoute = handle(resubscribe, async ({ email }, context) =
       return activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', ...consent })
     }
     const now = services.clock()
-    await renewAsk(transaction, canonical, confirmUntil(now))
+    await extendConfirmation(transaction, canonical, confirmUntil(now))
     await insertRequest(transaction, 'confirm', services.secrets.seal(canonical), now)
   })
   return { message: owner === null ? ASKED_AGAIN : STARTED }
@@ -104,7 +109,7 @@ export function confirmUntil(now: Date): string {
 /** @throws AppError 429 */
 export async function limitTyping(services: Services, client: Client, website = ''): Promise<void> {
   const limits = website === '' ? [TYPED_NETWORK] : [TYPED_NETWORK, FILLED_NETWORK]
-  await takeFromLimits(
+  await enforceLimits(
     services,
     limits.map((limit) => ({ limit, subject: client.network })),
   )
@@ -113,7 +118,7 @@ export async function limitTyping(services: Services, client: Client, website = 
 /** @throws AppError 429 */
 async function limitDomain(services: Services, client: Client, canonical: string): Promise<void> {
   const domain = canonical.slice(canonical.lastIndexOf('@') + 1)
-  await takeFromLimits(services, [{ limit: TYPED_DOMAIN, subject: `${domain} ${client.network}` }])
+  await enforceLimits(services, [{ limit: TYPED_DOMAIN, subject: `${domain} ${client.network}` }])
 }
 
 /** The signed-in person, when the address is theirs and proven. */

@@ -1,14 +1,14 @@
 // The steps between the states of a subscription. Each writes its event, and the account's `emailConsent` follows.
 import type { Kysely } from 'kysely'
-import { followSubscription } from '#src/features/accounts/email-consent.server.ts'
+import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import {
   dropSuppression,
   findSubscriber,
   moveSubscriber,
-  putAsk,
   type Subscriber,
+  upsertPendingSubscriber,
 } from './subscribers.queries.server.ts'
 import { insertEvent, type NewEvent } from './subscription-events.queries.server.ts'
 
@@ -20,7 +20,7 @@ export function hashAddress(services: Services, canonicalEmail: string): string 
 }
 
 /** The same with every secret that still counts. */
-export function hashAddressAlways(services: Services, canonicalEmail: string): string[] {
+export function hashAddressWithAllSecrets(services: Services, canonicalEmail: string): string[] {
   return services.secrets.keyedHashes(ADDRESS_PURPOSE, canonicalEmail)
 }
 
@@ -41,8 +41,8 @@ export async function activate(
   if (!(await moveSubscriber(transaction, subscriber, changes))) return false
   await insertEvent(transaction, subscriber.id, event, now)
   const { address_hash, canonical_email } = subscriber
-  await dropSuppression(transaction, [address_hash, ...hashAddressAlways(services, canonical_email)])
-  await followSubscription(transaction, subscriber.canonical_email, true)
+  await dropSuppression(transaction, [address_hash, ...hashAddressWithAllSecrets(services, canonical_email)])
+  await syncEmailConsent(transaction, subscriber.canonical_email, true)
   return true
 }
 
@@ -57,7 +57,7 @@ export async function leave(
   const changes = { state: 'unsubscribed', asked_until: null, left_at: now.toISOString() } as const
   if (!(await moveSubscriber(transaction, subscriber, changes))) return false
   await insertEvent(transaction, subscriber.id, event, now)
-  await followSubscription(transaction, subscriber.canonical_email, false)
+  await syncEmailConsent(transaction, subscriber.canonical_email, false)
   return true
 }
 
@@ -73,7 +73,7 @@ export async function activateOwner(
   { email, canonicalEmail }: Owner,
   event: NewEvent & { context: string },
 ): Promise<void> {
-  await putAsk(transaction, {
+  await upsertPendingSubscriber(transaction, {
     email,
     canonical_email: canonicalEmail,
     address_hash: hashAddress(services, canonicalEmail),

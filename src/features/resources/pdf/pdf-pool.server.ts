@@ -52,7 +52,7 @@ export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
     known.add(fresh)
     return fresh
   }
-  const giveBack = async (one: PdfProcess) => {
+  const refundLimits = async (one: PdfProcess) => {
     if (await one.isFit()) idle.push(one)
     else forget(one)
     clearTimeout(rest)
@@ -77,7 +77,7 @@ export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
           try {
             return await one.draw(html)
           } finally {
-            await giveBack(one)
+            await refundLimits(one)
           }
         })
       } catch (error) {

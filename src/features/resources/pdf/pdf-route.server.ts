@@ -1,5 +1,5 @@
 // POST /api/resources/generate-pdf, for everybody: limits stand in place of a login (D-16).
-import { takeFromLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { type HonoContext, type Route, readInput, toRequestContext } from '#src/platform/http/route.ts'
 import { CLOSED_CONTENT_POLICY } from '#src/platform/http/security-headers.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -28,7 +28,7 @@ export function createPdfRoute(pool: PdfPool): Route {
     async respond(context: HonoContext, services: Services) {
       const { htmlContent } = await readInput(generatePdf, context, BODY_LIMIT)
       const { client } = toRequestContext(context, services)
-      await takeFromLimits(services, [{ limit: PER_NETWORK, subject: client.network }])
+      await enforceLimits(services, [{ limit: PER_NETWORK, subject: client.network }])
       const pdf = await pool.draw(htmlContent)
       return context.body(new Uint8Array(pdf), 200, ANSWER_HEADERS)
     },

@@ -1,8 +1,8 @@
 // The footer of every page but the player.
 
-import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { PageLink } from '../page-link.tsx'
 import styles from './site-footer.module.css'
 import { FOOTER_LINKS } from './site-navigation.ts'
@@ -18,7 +18,7 @@ export function SiteFooter() {
                 <PageLink
                   to={link.to}
                   className={styles.link}
-                  {...(link.to === HELP_PATH ? counted('help', 'footer') : {})}
+                  {...(link.to === HELP_PATH ? trackedButton('help', 'footer') : {})}
                 >
                   {link.label}
                 </PageLink>

@@ -1,8 +1,8 @@
 // The sticky header: name, navigation, help, and on narrow screens the menu.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { counted } from '#src/shared/counted-buttons.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { CrossIcon, MenuIcon } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Brand } from './brand.tsx'
@@ -22,7 +22,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
             </PageLink>
           ))}
         </nav>
-        <PageLink to={HELP_PATH} className={styles.help} {...counted('help', 'header')}>
+        <PageLink to={HELP_PATH} className={styles.help} {...trackedButton('help', 'header')}>
           Get help now
         </PageLink>
         <div className={styles.account}>{account}</div>
@@ -46,7 +46,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
                 to={link.to}
                 className={styles.menuLink}
                 onClick={menu.close}
-                {...(link.to === HELP_PATH ? counted('help', 'menu') : {})}
+                {...(link.to === HELP_PATH ? trackedButton('help', 'menu') : {})}
               >
                 {link.label}
               </PageLink>

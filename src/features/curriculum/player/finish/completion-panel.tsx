@@ -38,14 +38,14 @@ export default function CompletionPanel({ ref, lesson, backTo, saved }: Completi
           <strong>Your next step:</strong> {nextStep}
         </p>
       )}
-      <WaysOn lesson={lesson} backTo={backTo} />
+      <NextLinks lesson={lesson} backTo={backTo} />
       {lesson.serious ? <StayClose helplines={lesson.helplines} /> : <NewsletterPrompt />}
     </section>
   )
 }
 
 /** The next tool is the one clear thing to do, unless it is about something nobody should be sent to for pleasure. */
-function WaysOn({ lesson: { stageId, moduleId, next }, backTo }: Pick<CompletionPanelProps, 'lesson' | 'backTo'>) {
+function NextLinks({ lesson: { stageId, moduleId, next }, backTo }: Pick<CompletionPanelProps, 'lesson' | 'backTo'>) {
   const goesOn = next !== null && !next.serious
   return (
     <div className={styles.ways}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepOffline } from './keep-offline.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 const register = vi.fn(async () => {})
 
@@ -21,7 +21,7 @@ test('the tools are kept only after the page had its rest and the browser has ti
   onDevice({})
   const idle = vi.fn()
   vi.stubGlobal('requestIdleCallback', idle)
-  keepOffline()
+  registerServiceWorker()
   expect(idle).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(register).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ test.each([
   ['a browser without service workers, or an address without https', { serviceWorker: undefined }],
 ])('%s: nothing is kept', async (_name, device) => {
   onDevice(device)
-  keepOffline()
+  registerServiceWorker()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(register).not.toHaveBeenCalled()
 })
@@ -43,7 +43,7 @@ test('a browser that refuses is a line in the log, and no error', async () => {
   onDevice({})
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   register.mockRejectedValueOnce(new Error('The quota is used up.'))
-  keepOffline()
+  registerServiceWorker()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(warn).toHaveBeenCalledOnce()
 })

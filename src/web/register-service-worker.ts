@@ -13,7 +13,7 @@ interface TrustedTypes {
 type Device = Navigator & { connection?: { saveData?: boolean } }
 
 /** To be called when the page has loaded. */
-export function keepOffline(): void {
+export function registerServiceWorker(): void {
   // The browser asks for a worker with the address that the page was opened by, whatever stands in the bar since.
   if (cameWithSecret()) return
   const { serviceWorker, connection } = navigator as Device

@@ -1,5 +1,5 @@
 // The yellow rail as a progress bar. An SVG, because its length must not be an inline style (content policy).
-import styles from './rail-bar.module.css'
+import styles from './progress-bar.module.css'
 
 interface RailBarProps {
   label: string
@@ -11,7 +11,7 @@ interface RailBarProps {
   flat?: boolean
 }
 
-export function RailBar({ label, percent, valueText, flat = false }: RailBarProps) {
+export function ProgressBar({ label, percent, valueText, flat = false }: RailBarProps) {
   return (
     <div
       role="progressbar"

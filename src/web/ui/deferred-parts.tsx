@@ -1,11 +1,11 @@
 // What the root does when the page has loaded.
 import { useEffect } from 'react'
 import { useCanonicalAddress } from '../hooks/use-canonical-address.ts'
-import { keepOffline } from '../keep-offline.ts'
+import { registerServiceWorker } from '../register-service-worker.ts'
 import { OfflineNote } from './frame/offline-note.tsx'
 
-export function LoadedParts() {
+export function DeferredParts() {
   useCanonicalAddress()
-  useEffect(keepOffline, [])
+  useEffect(registerServiceWorker, [])
   return <OfflineNote />
 }

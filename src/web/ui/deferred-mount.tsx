@@ -1,12 +1,12 @@
 // The place of what a page needs only when it has loaded, and asks for only then.
 import { type ComponentType, useEffect, useState } from 'react'
 
-export function AfterLoad() {
+export function DeferredMount() {
   const [Parts, setParts] = useState<ComponentType>()
   useEffect(() => {
     const load = () =>
-      import('./loaded-parts.tsx').then(
-        ({ LoadedParts }) => setParts(() => LoadedParts),
+      import('./deferred-parts.tsx').then(
+        ({ DeferredParts }) => setParts(() => DeferredParts),
         () => {},
       )
     if (document.readyState === 'complete') load()

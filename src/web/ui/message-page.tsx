@@ -1,7 +1,7 @@
 // A page that has nothing but a state to show: empty, failed, not found. Always with a way on.
 import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
-import styles from './state-page.module.css'
+import styles from './message-page.module.css'
 
 interface StatePageProps {
   title: string
@@ -9,7 +9,7 @@ interface StatePageProps {
   action: { to: string; label: string }
 }
 
-export function StatePage({ title, children, action }: StatePageProps) {
+export function MessagePage({ title, children, action }: StatePageProps) {
   return (
     <div className={styles.state}>
       <BrokenRail />

@@ -1,9 +1,9 @@
 // What stands where a form was. Here from the start, so that a screen reader hears what appears in it; focus comes along,
 // because the button that was pressed is gone.
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './sent-note.module.css'
+import styles from './form-success.module.css'
 
-export function SentNote({ children }: { children: ReactNode }) {
+export function FormSuccess({ children }: { children: ReactNode }) {
   const note = useRef<HTMLDivElement>(null)
   const isThere = children !== null
   useEffect(() => {

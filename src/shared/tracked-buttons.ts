@@ -1,6 +1,6 @@
 // Which buttons are counted when a visitor has agreed to be counted, and how a button says that it is one of them.
 
-export const COUNTED_BUTTONS = [
+export const TRACKED_BUTTONS = [
   'find_challenge',
   'different_challenges',
   'browse_toolkits',
@@ -9,7 +9,7 @@ export const COUNTED_BUTTONS = [
   'help',
 ] as const
 
-export const COUNTED_PLACES = [
+export const TRACKED_PLACES = [
   'home',
   'header',
   'menu',
@@ -21,10 +21,10 @@ export const COUNTED_PLACES = [
   'gaming-transition-mastery',
 ] as const
 
-export type CountedButton = (typeof COUNTED_BUTTONS)[number]
-export type CountedPlace = (typeof COUNTED_PLACES)[number]
+export type TrackedButton = (typeof TRACKED_BUTTONS)[number]
+export type TrackedPlace = (typeof TRACKED_PLACES)[number]
 
 /** Attributes for a button or link whose presses are counted (`features/analytics/analytics-keeper.tsx` listens). */
-export function counted(name: CountedButton, place: CountedPlace) {
+export function trackedButton(name: TrackedButton, place: TrackedPlace) {
   return { 'data-count': name, 'data-place': place }
 }
