@@ -6,7 +6,7 @@ const SHELL = [
   'shared/(tracked-buttons|lesson-key|paths|product|unexpected-message)',
   'web/(storage|token-key|page-title)',
   'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
-  'web/ui/(after-load|back-link|button|icons|page-link|rail-bar|state-page)',
+  'web/ui/(back-link|button|deferred-mount|icons|message-page|page-link|progress-bar)',
   'web/ui/dialogs/(toast|toasts)',
   'web/ui/frame/(brand|loading|notice|page-wait|site-footer|site-header|site-navigation)',
   'features/accounts/(account-area|auth-context|session-store|sign-out)',
