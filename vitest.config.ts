@@ -1,10 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { LongestFirst } from './testing/runner/longest-first.ts'
 
 const API_TESTS = ['src/**/*.server.test.ts']
 
 // The levels of docs/architecture.md that share one run. The API tests run twice: once on each database engine.
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './testing/runner/engine-count-reporter.ts'],
     // Starting sixteen processes at once takes its time on a small machine.
     testTimeout: 30_000,

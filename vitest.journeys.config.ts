@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './testing/runner/longest-first.ts'
 
 // Journeys in a real browser against the built app. They need a build, so they have a run of their own.
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,

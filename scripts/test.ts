@@ -13,6 +13,7 @@ const withoutRunning: Step[] = [
   { name: 'types of the server', command: 'tsc', arguments: ['-p', 'tsconfig.server.json'] },
   { name: 'types of the pages', command: 'tsc', arguments: ['-p', 'tsconfig.web.json'] },
   { name: 'types of the service worker', command: 'tsc', arguments: ['-p', 'tsconfig.worker.json'] },
+  { name: 'dead exports', command: 'knip', arguments: [] },
 ]
 /** Without PostgreSQL, and without the twenty thousand hostile requests, which take as long as all the rest. */
 const fastTests: Step = {

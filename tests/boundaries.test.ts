@@ -197,6 +197,14 @@ describe('imports', () => {
   })
 })
 
+describe('tables', () => {
+  test('the tables of who somebody is have one owner: everybody else asks platform/identity', () => {
+    const ask = /(?:selectFrom|insertInto|updateTable|deleteFrom|[jJ]oin)\('(account|session|known_device)[ ']/
+    const askers = source.filter((file) => file.startsWith('src/') && !file.startsWith('src/platform/identity/'))
+    expect(askers.filter((file) => ask.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
+})
+
 describe('names', () => {
   test('files are kebab-case and unique in the project', () => {
     const names = source

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './data-folder.ts'
 
-export interface SigningKey {
+interface SigningKey {
   /** Names the key in a token's header, so that keys can be changed one after the other. */
   kid: string
   key: Uint8Array

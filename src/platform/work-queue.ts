@@ -6,7 +6,7 @@ export interface WorkQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-export const BUSY_MESSAGE = 'We are very busy right now. Please try again in a moment.'
+const BUSY_MESSAGE = 'We are very busy right now. Please try again in a moment.'
 const RETRY_AFTER = 5
 
 export function createWorkQueue(limits: { running: number; waiting: number }): WorkQueue {

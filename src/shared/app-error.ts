@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { UNEXPECTED_MESSAGE } from './unexpected-message.ts'
 
-export const STATUS_BY_CODE = {
+const STATUS_BY_CODE = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,

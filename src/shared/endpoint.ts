@@ -16,7 +16,6 @@ export interface Endpoint<Input = unknown, Answer = unknown> {
 }
 
 export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never
-export type AnswerOf<E> = E extends Endpoint<never, infer Answer> | Endpoint<infer _, infer Answer> ? Answer : never
 
 /** Declares an endpoint. The types of `handle` and `call` follow from it. */
 export function endpoint<Input, Answer>(declaration: Endpoint<Input, Answer>): Endpoint<Input, Answer> {

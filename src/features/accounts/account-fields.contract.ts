@@ -2,12 +2,12 @@
 import * as z from 'zod/mini'
 import { plainText } from '#src/shared/plain-text.ts'
 
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 200
-export const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters`
-export const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`
-export const POLICY_NOT_ACCEPTED = 'You must accept the Privacy Policy to create an account.'
-export const TERMS_NOT_ACCEPTED = 'Please review and accept the terms to continue.'
+const PASSWORD_MIN = 8
+const PASSWORD_MAX = 200
+const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters`
+const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`
+const POLICY_NOT_ACCEPTED = 'You must accept the Privacy Policy to create an account.'
+const TERMS_NOT_ACCEPTED = 'Please review and accept the terms to continue.'
 
 /** What a person counts, not what JavaScript does: an emoji is one character. */
 const lengthOf = (text: string) => [...text].length
@@ -52,18 +52,6 @@ export const MessageAnswer = z.object({ message: z.string() })
 
 /** The session token. The page stores it as `authToken` and reads name and e-mail from its payload. */
 export const SignedIn = z.object({ token: z.string() })
-
-/** What the session token's payload says, beside the technical claims. */
-export const TokenClaims = z.object({
-  /** Stable for the account, whatever its e-mail address becomes. */
-  sub: z.string(),
-  email: z.string(),
-  name: z.optional(z.string()),
-  /** True while the person gets the weekly tips. */
-  emailConsent: z.boolean(),
-  verified: z.boolean(),
-})
-export type TokenClaims = z.infer<typeof TokenClaims>
 
 const WEEKLY_TIPS = 'Send me one tip by e-mail every Saturday. I can stop at any time.'
 

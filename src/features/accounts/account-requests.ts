@@ -5,7 +5,6 @@ import {
   deleteUnwanted,
   exchangeGoogleTicket,
   forgotPassword,
-  getSession,
   login,
   logout,
   lookAtVerification,
@@ -51,8 +50,6 @@ export const confirmEmail = (code: string, password: string, weeklyTips: boolean
 export const refuseAccount = (code: string) => call(deleteUnwanted, { code })
 
 export const exchangeTicket = (ticket: string) => call(exchangeGoogleTicket, { ticket }, { headers: deviceHeader() })
-
-export const fetchSession = () => call(getSession, {})
 
 export function completeOnboarding(emailWeeklyTips: boolean) {
   return call(completeGoogleOnboarding, {

@@ -1,8 +1,7 @@
 // What an account says about the weekly tips, for the newsletter.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
-import { findAccountById } from './accounts.queries.server.ts'
-import { setEmailConsent } from './consents/consents.queries.server.ts'
+import { findAccountById, setEmailConsent } from '#src/platform/identity/accounts.ts'
 
 export interface ProvenAddress {
   email: string

@@ -1,7 +1,7 @@
 // The choice about cookies as it is kept on the device.
 
 /** Raised when the choice must be asked for again: the policy means something else by it then. */
-export const CONSENT_VERSION = '1.0'
+const CONSENT_VERSION = '1.0'
 
 export interface ConsentRecord {
   essential: true

@@ -7,7 +7,7 @@ import { findComplaint, listOpenComplaints, markAnswered } from './contact.queri
 import { WAITING_LOG } from './contact-limits.server.ts'
 
 /** From this age on a complaint is shown as urgent: five days are left of the thirty. */
-export const URGENT_DAYS = 25
+const URGENT_DAYS = 25
 const ANSWER_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1_000
 

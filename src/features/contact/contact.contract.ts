@@ -5,8 +5,8 @@ import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 import { COMPLAINT_LIMIT, IDEA_LIMIT } from './contact-lengths.contract.ts'
 
-export const IDEA_MISSING = 'Please write a few words first.'
-export const COMPLAINT_MISSING = 'Please tell us what happened.'
+const IDEA_MISSING = 'Please write a few words first.'
+const COMPLAINT_MISSING = 'Please tell us what happened.'
 
 const hasWords = (text: string) => text.trim() !== ''
 

@@ -1,12 +1,11 @@
 // Ideas and complaints: taken in, shown to the person they are about, and deleted when their time is over.
-
+import { randomInt } from 'node:crypto'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
-import { makeReference } from './complaint-reference.server.ts'
 import { sendComplaint, sendIdea } from './contact.contract.ts'
 import { complaintMail } from './contact.emails.server.ts'
 import {
@@ -20,7 +19,7 @@ import {
 import { COMPLAINTS_NETWORK, IDEAS_NETWORK } from './contact-limits.server.ts'
 
 /** How long an idea is kept, and a complaint after its answer. The privacy policy says so too. */
-export const KEPT_DAYS = 365
+const KEPT_DAYS = 365
 /** The same whether a mail leaves or not: how many went to an address today is not for everybody who types it. */
 const TAKEN =
   'Thank you for telling us. We will answer within 30 days. Please write down your reference. We send it by mail too, unless that address has had enough mails from us today.'
@@ -75,4 +74,17 @@ export async function tidyContact({ database, clock }: Pick<Services, 'database'
   const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS)
   await deleteIdeasBefore(database.query, before)
   await deleteComplaintsAnsweredBefore(database.query, before)
+}
+
+/** Crockford's digits: no letter that is mistaken for a number, and no U, so that no word comes of it. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const REFERENCE_LENGTH = 8
+
+/**
+ * A new number for a complaint, such as `HR-7K3M-9QXA`: short enough to read out on the phone, 40 random bits, so that
+ * nobody guesses one or counts complaints by it.
+ */
+function makeReference(): string {
+  const digits = Array.from({ length: REFERENCE_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('')
+  return `HR-${digits.slice(0, REFERENCE_LENGTH / 2)}-${digits.slice(REFERENCE_LENGTH / 2)}`
 }

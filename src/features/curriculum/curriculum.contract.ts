@@ -33,7 +33,7 @@ export const ModuleDetail = z.object({
 })
 export type ModuleDetail = z.infer<typeof ModuleDetail>
 
-export const AssessmentOption = z.object({ id: z.string(), text: z.string(), feedback: z.optional(z.string()) })
+const AssessmentOption = z.object({ id: z.string(), text: z.string(), feedback: z.optional(z.string()) })
 
 export const Assessment = z.object({
   scenario: z.optional(z.string()),
@@ -48,20 +48,20 @@ export type Assessment = z.infer<typeof Assessment>
 // Each Markdown string travels with its tree, so that the page needs no parser.
 const markdown = { heading: z.optional(z.string()) }
 
-export const QuizBlock = z.object({
+const QuizBlock = z.object({
   ...markdown,
   type: z.enum(['sparkAssess', 'understandVerify']),
   scenario: z.string(),
   scenarioTree: z.array(MarkdownBlock),
   assessment: Assessment,
 })
-export const ExploreBlock = z.object({
+const ExploreBlock = z.object({
   ...markdown,
   type: z.literal('exploreDiscover'),
   content: z.string(),
   contentTree: z.array(MarkdownBlock),
 })
-export const PlanBlock = z.object({
+const PlanBlock = z.object({
   ...markdown,
   type: z.literal('planApply'),
   task: z.string(),
@@ -82,11 +82,10 @@ export const CommitBlock = z.object({
 
 export const LearningBlock = z.discriminatedUnion('type', [QuizBlock, ExploreBlock, PlanBlock, CommitBlock])
 export type LearningBlock = z.infer<typeof LearningBlock>
-export type QuizBlock = z.infer<typeof QuizBlock>
 export type CommitBlock = z.infer<typeof CommitBlock>
 
 /** One line of a tool's 'Where this comes from'. */
-export const LessonSource = z.object({ author: z.string(), title: z.string(), year: z.string() })
+const LessonSource = z.object({ author: z.string(), title: z.string(), year: z.string() })
 
 export const NextLesson = z.object({
   lessonId: z.string(),

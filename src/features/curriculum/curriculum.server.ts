@@ -12,7 +12,7 @@ import type {
 } from './curriculum.contract.ts'
 import { type Curriculum, readCurriculum } from './reading/curriculum.content.server.ts'
 
-export type { Curriculum, CurriculumModule, CurriculumStage } from './reading/curriculum.content.server.ts'
+export type { Curriculum } from './reading/curriculum.content.server.ts'
 
 /** All focus areas, toolkits and tools of a language, frozen. */
 export const loadCurriculum = rememberContent(readCurriculum, 'curriculum')

@@ -4,7 +4,6 @@ import { lessonPath } from '#src/shared/paths.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { LessonSummary } from './curriculum.contract.ts'
-import { previewOf } from './description-preview.ts'
 import styles from './tool-list.module.css'
 
 interface ToolListProps {
@@ -42,4 +41,12 @@ export function ToolList({ stageId, moduleId, lessons, isCompleted }: ToolListPr
       })}
     </ol>
   )
+}
+
+const PREVIEW_LENGTH = 100
+
+/** The first 100 characters of a description with an ellipsis behind, or all of it when it is no longer than that. */
+function previewOf(description: string): string {
+  if (description.length <= PREVIEW_LENGTH) return description
+  return `${description.slice(0, PREVIEW_LENGTH)}…`
 }

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 
-export const COMMENT_LIMIT = 2_000
-export const COMMENT_MISSING = 'Please tell us what we could do better.'
+const COMMENT_LIMIT = 2_000
+const COMMENT_MISSING = 'Please tell us what we could do better.'
 
 const hasComment = (comment: string | undefined) => comment !== undefined && comment.trim() !== ''
 
-export const FeedbackSubmission = z
+const FeedbackSubmission = z
   .object({
     /** The lesson key, or the lesson's id alone. */
     lessonId: plainText(200),
@@ -21,7 +21,6 @@ export const FeedbackSubmission = z
       error: COMMENT_MISSING,
     }),
   )
-export type FeedbackSubmission = z.infer<typeof FeedbackSubmission>
 
 export const submitFeedback = endpoint({
   method: 'POST',

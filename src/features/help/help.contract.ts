@@ -1,7 +1,7 @@
 // What a help line is, and what 'Get help now' shows.
 import * as z from 'zod/mini'
 
-export const HelpContact = z.object({
+const HelpContact = z.object({
   /** How to reach it. A phone contact becomes a `tel:` link. */
   kind: z.enum(['phone', 'text', 'web', 'email']),
   /** As a person reads it: '0800 1111', 'SHOUT to 85258', 'childline.org.uk'. */

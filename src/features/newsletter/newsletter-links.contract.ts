@@ -5,9 +5,7 @@ import { plainText } from '#src/shared/plain-text.ts'
 import { MessageAnswer } from './newsletter.contract.ts'
 
 /** A code out of a mail, as it stands in the link. */
-export const LinkCode = plainText(200).check(
-  z.minLength(1, 'This link is not complete. Please copy it from the mail again.'),
-)
+const LinkCode = plainText(200).check(z.minLength(1, 'This link is not complete. Please copy it from the mail again.'))
 
 const byCode = z.object({ code: LinkCode })
 

@@ -7,7 +7,7 @@ import { plainText } from '#src/shared/plain-text.ts'
 import { CONSENTS_MISSING } from './subscribing/subscribe-wording.contract.ts'
 
 /** Where a subscription may come from. `exit-intent` is accepted and has no form: nobody is nagged on the way out. */
-export const CONTEXTS = ['homepage', 'progress-prompt', 'exit-intent', 'resource-download'] as const
+const CONTEXTS = ['homepage', 'progress-prompt', 'exit-intent', 'resource-download'] as const
 export const SubscriptionContext = z.enum(CONTEXTS)
 export type SubscriptionContext = z.infer<typeof SubscriptionContext>
 

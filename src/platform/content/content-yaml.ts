@@ -3,7 +3,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod/mini'
 import { ContentError } from './content-error.ts'
 
-export type FieldPath = readonly (string | number)[]
+type FieldPath = readonly (string | number)[]
 
 export interface YamlData<T> {
   data: T
@@ -54,7 +54,7 @@ export function parseYaml<T>(
 }
 
 /** A field's place in words: 'options[1].feedback'. */
-export function nameOfField(path: FieldPath): string {
+function nameOfField(path: FieldPath): string {
   return path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part}]`
     return name === '' ? part : `${name}.${part}`

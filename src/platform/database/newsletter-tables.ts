@@ -1,7 +1,7 @@
 // The columns of the newsletter's tables (`migrations/0003-newsletter.ts`), for the types of queries.
 import type { Generated } from 'kysely'
 
-export type SubscriberState = 'pending' | 'active' | 'unsubscribed' | 'paused' | 'bounced' | 'complained'
+type SubscriberState = 'pending' | 'active' | 'unsubscribed' | 'paused' | 'bounced' | 'complained'
 
 export interface SubscriberTable {
   /** Short and random: it stands in links, so it says nothing about the person. */

@@ -47,7 +47,7 @@ export interface SessionTable {
   created_at: string
 }
 
-export interface KnownDeviceTable {
+interface KnownDeviceTable {
   account_id: string
   device_hash: string
   created_at: string
@@ -84,14 +84,14 @@ export interface ResetRequestTable {
   created_at: string
 }
 
-export interface GoogleIdentityTable {
+interface GoogleIdentityTable {
   issuer: string
   subject: string
   account_id: string
   created_at: string
 }
 
-export interface GoogleAttemptTable {
+interface GoogleAttemptTable {
   state_hash: string
   browser_hash: string
   expires_at: string
@@ -116,7 +116,7 @@ export interface SignInTicketTable {
   created_at: string
 }
 
-export interface RateLimitTable {
+interface RateLimitTable {
   key: string
   count: number
   expires_at: string
@@ -134,7 +134,7 @@ export interface SecurityEventTable {
   created_at: string
 }
 
-export interface OutboxMailTable {
+interface OutboxMailTable {
   id: string
   account_id: string | null
   kind: string
@@ -152,7 +152,7 @@ export interface OutboxMailTable {
   created_at: string
 }
 
-export interface CompletionTable {
+interface CompletionTable {
   account_id: string
   lesson_key: string
   created_at: string
@@ -168,7 +168,7 @@ export interface FeedbackTable {
 }
 
 /** One row a day, event and subject. */
-export interface AnalyticsCountTable {
+interface AnalyticsCountTable {
   /** ISO day in UTC. */
   day: string
   event: string
@@ -182,7 +182,7 @@ export interface AnalyticsCountTable {
 }
 
 /** An idea for the roadmap. Nothing says whose. */
-export interface IdeaTable {
+interface IdeaTable {
   id: string
   idea: string
   created_at: string

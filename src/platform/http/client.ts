@@ -15,10 +15,10 @@ export interface Client {
   deviceId: string | null
 }
 
-export const DEVICE_HEADER = 'x-device-id'
+const DEVICE_HEADER = 'x-device-id'
 
 /** Where the connection comes from, as @hono/node-server hands it on. */
-export interface ConnectionEnv {
+interface ConnectionEnv {
   incoming?: { socket?: { remoteAddress?: string | undefined } }
 }
 

@@ -19,7 +19,7 @@ const SALT_BYTES = 16
 const HASH_BYTES = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,9}),t=(\d{1,4}),p=(\d{1,4})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{16,128})$/
 
-export interface ParsedHash extends Cost {
+interface ParsedHash extends Cost {
   salt: Buffer
   hash: Buffer
 }
@@ -52,7 +52,7 @@ export function isWeakerThanToday(stored: string): boolean {
 }
 
 /** The parts of a PHC string, or null when it is none of ours or asks for an absurd cost. */
-export function parseHash(stored: string): ParsedHash | null {
+function parseHash(stored: string): ParsedHash | null {
   const match = PHC.exec(stored)
   if (match === null) return null
   const [, memory, passes, parallelism, salt = '', hash = ''] = match

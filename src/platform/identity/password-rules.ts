@@ -13,8 +13,8 @@ const CONTEXT_WORD_MIN = 4
 /** How many characters there must be beside the context words. */
 const OTHER_CHARACTERS_MIN = 6
 
-export const COMMON_PASSWORD_MESSAGE = 'This password is one of the most common ones. Please choose another.'
-export const CONTEXT_PASSWORD_MESSAGE =
+const COMMON_PASSWORD_MESSAGE = 'This password is one of the most common ones. Please choose another.'
+const CONTEXT_PASSWORD_MESSAGE =
   'This password is too close to your email address or to our name. Please choose another.'
 
 /** The start of the hash of a password, whatever its case. */
@@ -25,7 +25,7 @@ export function commonPasswordPrefix(password: string): Buffer {
 let common: Buffer | undefined
 
 /** True for a password on the list. Looks it up in the sorted file by halving. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   common ??= readFileSync(COMMON_PASSWORDS_FILE)
   const wanted = commonPasswordPrefix(password)
   let low = 0

@@ -3,7 +3,7 @@
 import { createWorkQueue } from '../work-queue.ts'
 import { hashPassword, isWeakerThanToday, matchesHash } from './password-hash.ts'
 
-export interface PasswordCheck {
+interface PasswordCheck {
   matches: boolean
   /** A stronger string of the same password, when the stored one has become too weak. */
   upgraded: string | undefined

@@ -12,13 +12,13 @@ export interface DataOwner {
 }
 
 /** Who asks for the export. */
-export interface DataReader extends DataOwner {
+interface DataReader extends DataOwner {
   /** Whether the session began after the mailbox was proven: only then may it show what came with the address alone. */
   sinceProof: boolean
 }
 
 /** The fields of the export that other features fill. */
-export interface ExportedData {
+interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
   feedback: { lesson: string; rating: string; comment: string | null; at: string }[]
   newsletter: Record<string, unknown>[]

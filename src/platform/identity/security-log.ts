@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { SecurityEventTable, Tables } from '../database/tables.ts'
 import type { Services } from '../services.ts'
 
-export type SecurityEventName =
+type SecurityEventName =
   | 'register'
   | 'login'
   | 'logout'

@@ -5,13 +5,14 @@ import type { AccountTable, SessionTable, Tables } from '../database/tables.ts'
 import { isoDay } from '../iso-day.ts'
 import { hashSecret, randomSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { noteAccountUse } from './accounts.ts'
 import { signSessionToken } from './session-token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** Without a request for this long a session ends (C4). */
-export const IDLE_LIMIT_MS = 14 * DAY_MS
+const IDLE_LIMIT_MS = 14 * DAY_MS
 /** However much it is used, a session ends after this. */
-export const ABSOLUTE_LIMIT_MS = 30 * DAY_MS
+const ABSOLUTE_LIMIT_MS = 30 * DAY_MS
 /** A request within this time after the last noted one is not noted: a write for each request would be a waste. */
 const NOTE_EVERY_MS = 10 * 60 * 1_000
 
@@ -40,7 +41,7 @@ export async function startSession(
       created_at: now.toISOString(),
     })
     .execute()
-  await noteAccountUse(query, owner.id, now)
+  await noteAccountUse(query, owner.id, isoDay(now))
   return signFor(services, owner, sid, expiresAt)
 }
 
@@ -74,18 +75,9 @@ export async function findLiveSession(services: Services, sid: string, accountId
       .set({ last_used_at: now.toISOString() })
       .where('id', '=', session.session_id)
       .execute()
-    await noteAccountUse(query, accountId, now)
+    await noteAccountUse(query, accountId, isoDay(now))
   }
   return session
-}
-
-/** By the day: more would say more about a person than the clean-up needs. */
-async function noteAccountUse(query: Kysely<Tables>, accountId: string, now: Date): Promise<void> {
-  await query
-    .updateTable('account')
-    .set({ last_used_on: isoDay(now) })
-    .where('id', '=', accountId)
-    .execute()
 }
 
 /** Where an account is signed in, last used first. */
@@ -100,6 +92,17 @@ export async function listLiveSessions(services: Services, accountId: string) {
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
     .execute()
+}
+
+/** Whether an account is signed in anywhere, or was until its session ran out a while ago. */
+export async function hasSession(query: Kysely<Tables>, accountId: string): Promise<boolean> {
+  const session = await query
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 /** Ends one session of an account; false when the account has no such session. */

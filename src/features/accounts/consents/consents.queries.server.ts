@@ -56,12 +56,3 @@ export async function listConsents(query: Kysely<Tables>, accountId: string) {
     .orderBy('created_at')
     .execute()
 }
-
-/** Yes is for accounts with a proven address only; no is for all. */
-export async function setEmailConsent(query: Kysely<Tables>, canonicalEmail: string, consents: boolean): Promise<void> {
-  const update = query
-    .updateTable('account')
-    .set({ email_consent: consents ? 1 : 0 })
-    .where('canonical_email', '=', canonicalEmail)
-  await (consents ? update.where('verified', '=', 1) : update).execute()
-}

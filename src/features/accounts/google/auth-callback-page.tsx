@@ -47,7 +47,7 @@ export default function AuthCallbackPage() {
         return finish((await exchangeTicket(given)).token, 'here')
       }
       // A session token in an address was not made by us. Whose it is the server says; whether it is wanted, the person.
-      const { confirmToken } = await import('../session/token-check.ts')
+      const { confirmToken } = await import('../session/session-check.ts')
       setOffer({ token: given, email: await confirmToken(given) })
     } catch (error) {
       fail(`Login failed: ${messageOr(error, 'Please try again.')}`)

@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
+import { type Account, findAccount, insertAccount, updateAccount } from '#src/platform/identity/accounts.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -10,7 +11,6 @@ import { hashSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { isEmailAddress } from '#src/shared/email-address.ts'
 import { googleLinkedMail, googleTookOverMail } from '../accounts.emails.server.ts'
-import { type Account, findAccount, insertAccount, updateAccount } from '../accounts.queries.server.ts'
 import { handOver } from '../mailed-links/mailbox-proof.server.ts'
 import {
   findAccountOf,

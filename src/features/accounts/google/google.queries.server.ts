@@ -1,6 +1,7 @@
 // The SQL of signing in with Google. Everything that a browser carries is kept as a hash and used once.
 import type { Kysely } from 'kysely'
 import type { GooglePendingLinkTable, SignInTicketTable, Tables } from '#src/platform/database/tables.ts'
+import { findAccountById } from '#src/platform/identity/accounts.ts'
 
 type Query = Kysely<Tables>
 
@@ -45,13 +46,13 @@ export async function takeAttempt(query: Query, stateHash: string, browserHash: 
 
 /** The account that an identity signs in to. */
 export async function findAccountOf(query: Query, { issuer, subject }: GoogleIdentity) {
-  return query
+  const identity = await query
     .selectFrom('google_identity')
-    .innerJoin('account', 'account.id', 'google_identity.account_id')
-    .selectAll('account')
-    .where('google_identity.issuer', '=', issuer)
-    .where('google_identity.subject', '=', subject)
+    .select('account_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
     .executeTakeFirst()
+  return identity && findAccountById(query, identity.account_id)
 }
 
 /** Joins an identity to an account; an identity that has one keeps it. */

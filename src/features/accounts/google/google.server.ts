@@ -10,6 +10,7 @@ import {
   toRequestContext,
   type UserRoute,
 } from '#src/platform/http/route.ts'
+import { completeOnboarding, findAccountById } from '#src/platform/identity/accounts.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
@@ -20,7 +21,6 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { CONSENT_WORDING } from '../account-fields.contract.ts'
 import { CODES_NETWORK, GOOGLE_NETWORK } from '../account-limits.server.ts'
 import { completeGoogleOnboarding, exchangeGoogleTicket } from '../accounts.contract.ts'
-import { completeOnboarding, findAccountById } from '../accounts.queries.server.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
 import { beginSession } from '../session/begin-session.server.ts'
 import type { LoginProblem } from '../sign-in/login-problems.contract.ts'

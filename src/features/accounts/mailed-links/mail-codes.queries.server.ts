@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { MailCodeTable, Tables } from '#src/platform/database/tables.ts'
+import { findAccountById } from '#src/platform/identity/accounts.ts'
 
 type Query = Kysely<Tables>
 type Purpose = MailCodeTable['purpose']
@@ -24,15 +25,15 @@ export async function putCode(query: Query, code: Omit<MailCodeTable, 'used_at'>
 
 /** A code that may still be used, with the account it is for. Using nothing up. */
 export async function findUsableCode(query: Query, codeHash: string, purpose: Purpose, now: Date) {
-  return query
+  const code = await query
     .selectFrom('mail_code')
-    .innerJoin('account', 'account.id', 'mail_code.account_id')
-    .selectAll('account')
+    .select('account_id')
     .where('code_hash', '=', codeHash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
+  return code && findAccountById(query, code.account_id)
 }
 
 /** Uses a code up and answers its account; undefined for all but the first who tries. */
@@ -51,15 +52,15 @@ export async function useCode(query: Query, codeHash: string, purpose: Purpose, 
 
 /** The account that a code has verified before: pressing the button twice is no mistake. */
 export async function findVerifiedBy(query: Query, codeHash: string) {
-  return query
+  const code = await query
     .selectFrom('mail_code')
-    .innerJoin('account', 'account.id', 'mail_code.account_id')
-    .selectAll('account')
+    .select('account_id')
     .where('code_hash', '=', codeHash)
     .where('purpose', '=', 'verify')
     .where('used_at', 'is not', null)
-    .where('account.verified', '=', 1)
     .executeTakeFirst()
+  const account = code && (await findAccountById(query, code.account_id))
+  return account?.verified === 1 ? account : undefined
 }
 
 /** Makes every code of an account that was not used yet worth nothing. */

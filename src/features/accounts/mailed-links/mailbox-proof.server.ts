@@ -3,9 +3,10 @@
 // older opens it any more. What was completed in it stays.
 import type { Kysely } from 'kysely'
 import type { ConsentEventTable, Tables } from '#src/platform/database/tables.ts'
+import { findAccountById, updateAccount } from '#src/platform/identity/accounts.ts'
+import { forgetDevices } from '#src/platform/identity/known-devices.ts'
 import { endAllSessions } from '#src/platform/identity/sessions.ts'
 import type { Services } from '#src/platform/services.ts'
-import { findAccountById, forgetDevices, updateAccount } from '../accounts.queries.server.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
 import { dropGoogleIdentities } from '../google/google.queries.server.ts'
 import { dropCodes } from './mail-codes.queries.server.ts'

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { ResetRequestTable, Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
+import { type Account, findAccount } from '#src/platform/identity/accounts.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
@@ -20,7 +21,6 @@ import {
 } from '../account-limits.server.ts'
 import { forgotPassword, resetPassword } from '../accounts.contract.ts'
 import { passwordResetMail, resetMail } from '../accounts.emails.server.ts'
-import { type Account, findAccount } from '../accounts.queries.server.ts'
 import { refuseWeakPassword } from '../sign-in/registration.server.ts'
 import {
   findUsableCode,

@@ -1,9 +1,9 @@
 // Accounts whose address nobody ever proved and that nobody has used for a year are removed (H11).
 
+import { findIdleAccount, listIdleAccounts } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
-import { findIdleAccount, listIdleAccounts } from '../accounts.queries.server.ts'
 import { eraseAccount } from './erase-account.server.ts'
 
 const MONTHS_KEPT = 12

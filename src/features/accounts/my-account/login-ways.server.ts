@@ -2,12 +2,12 @@
 
 import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser } from '#src/platform/http/route.ts'
+import { lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { endSessionsBegunBy } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { googleRemovedMail } from '../accounts.emails.server.ts'
-import { lockIfPasswordUnchanged } from '../accounts.queries.server.ts'
 import { dropGoogleIdentities, findGoogleSince } from '../google/google.queries.server.ts'
 import { listLoginWays, removeGoogle } from './my-account.contract.ts'
 import { proveOwnership } from './ownership-proof.server.ts'

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { SessionTable, Tables } from '#src/platform/database/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import type { Account } from '#src/platform/identity/accounts.ts'
+import { isKnownDevice, isUsedElsewhere, rememberDevice } from '#src/platform/identity/known-devices.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { startSession } from '#src/platform/identity/sessions.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -10,7 +12,6 @@ import { hashSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { NEW_DEVICE_MAILS } from '../account-limits.server.ts'
 import { newDeviceMail } from '../accounts.emails.server.ts'
-import { type Account, isKnownDevice, isUsedElsewhere, rememberDevice } from '../accounts.queries.server.ts'
 
 const EVENTS = { password: 'login', google: 'google.login' } as const
 

@@ -1,5 +1,6 @@
-// Asks the server about the stored token. Loaded after the page, because no page waits for it.
+// Asks the server whether a token is a session of ours. Loaded when there is one: no page waits for it.
 import { AppError } from '#src/shared/app-error.ts'
+import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import { call } from '#src/web/api.ts'
 import { getSession } from '../accounts.contract.ts'
 import { forgetToken, getSessionUser, keepToken } from '../session-store.ts'
@@ -13,4 +14,18 @@ export async function checkSession(): Promise<void> {
   } catch (error) {
     if (error instanceof AppError && error.code === 'unauthorized') forgetToken()
   }
+}
+
+/**
+ * For a token that came from outside, before it is stored.
+ * @returns the address that it signs in
+ * @throws AppError when the server does not know it
+ */
+export async function confirmToken(token: string): Promise<string> {
+  const response = await fetch(getSession.path, { headers: { Authorization: `Bearer ${token}` } })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw AppError.fromAnswer(response.status, body)
+  const session = getSession.answer.safeParse(body)
+  if (!session.success) throw new AppError('unexpected', UNEXPECTED_MESSAGE)
+  return session.data.email
 }

@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** The name of a block's type; any type we do not know is a 'Learning Block'. */
-export function blockLabel(type: string): string {
+function blockLabel(type: string): string {
   return LABELS[type] ?? 'Learning Block'
 }
 

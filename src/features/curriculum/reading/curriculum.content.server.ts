@@ -13,13 +13,13 @@ import { buildLesson, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
 
-export interface CurriculumStage {
+interface CurriculumStage {
   readonly stageId: string
   readonly title: string
   readonly moduleIds: readonly string[]
 }
 
-export interface CurriculumModule {
+interface CurriculumModule {
   readonly stageId: string
   readonly moduleId: string
   readonly title: string

@@ -26,7 +26,7 @@ const CommitYaml = z.strictObject({
 })
 const TakeawayYaml = z.strictObject({ takeaway: Words })
 
-export type TraditionalTexts = Pick<TraditionalLesson, 'hook' | 'hookTree' | 'content' | 'contentTree' | 'takeaway'>
+type TraditionalTexts = Pick<TraditionalLesson, 'hook' | 'hookTree' | 'content' | 'contentTree' | 'takeaway'>
 export type LessonBody = { blocks: LearningBlock[] } | TraditionalTexts
 
 /** Builds what a tool shows. A file whose first section is `hook` is a traditional tool. */

@@ -15,7 +15,7 @@ import { slotOn } from './weekly-slot.server.ts'
 const NOT_THERE = 'There is no tip at this address, or it has not been sent yet.'
 
 /** Whether the archive shows an issue. */
-export async function isPublic(services: Services, slug: string): Promise<boolean> {
+async function isPublic(services: Services, slug: string): Promise<boolean> {
   if (findIssue(slug) === undefined) return false
   const row = await findIssueRow(services.database.query, slug)
   return row !== undefined && row.started_at !== null

@@ -11,7 +11,7 @@ import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import type { Language } from '#src/shared/product.ts'
 
 /** Words of an issue at most, headings included. */
-export const ISSUE_WORDS = 150
+const ISSUE_WORDS = 150
 const SATURDAY = 6
 
 const Front = z.strictObject({
@@ -52,7 +52,7 @@ export function readIssues(
 }
 
 /** @throws {ContentError} with file, line and what to do */
-export function readIssue(file: string, sources: readonly Source[]): Issue {
+function readIssue(file: string, sources: readonly Source[]): Issue {
   const { front, body, bodyLine } = readMarkdownFile(file, Front)
   const { data, mistake } = front
   if (data.slug !== basename(file, '.md')) {

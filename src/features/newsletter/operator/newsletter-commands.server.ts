@@ -14,7 +14,7 @@ import { openChannel } from '../sending/open-channel.server.ts'
 import { type Planned, planIssue } from '../sending/plan-issue.server.ts'
 
 /** An issue, for the command that names it. @throws with the slugs there are */
-export function getIssueBySlug(slug: string): Issue {
+function getIssueBySlug(slug: string): Issue {
   const issue = findIssue(slug)
   if (issue !== undefined) return issue
   throw new Error(

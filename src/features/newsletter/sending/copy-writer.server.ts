@@ -9,7 +9,7 @@ import type { Issue } from '../issues/issues.content.server.ts'
 import { makeDatedCode, makeLeaveCode, makeMailboxCode } from '../newsletter-codes.server.ts'
 import type { MailCopy } from './delivery-channel.server.ts'
 
-export interface Reader {
+interface Reader {
   /** The subscriber's id. */
   id: string
   email: string

@@ -13,7 +13,7 @@ export type ArrivedMail =
   | { box: 'complaint'; source: string; tag: string; about: AboutWhom[] }
 
 /** A code of an address of ours in the mail that is complained about. */
-export interface AboutWhom {
+interface AboutWhom {
   purpose: 'bounce' | 'leave'
   code: string
 }

@@ -24,7 +24,7 @@ import { freezeAudience, refreshStatistics } from './audience.queries.server.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 /** A slot that was missed by more than this is not sent by itself. */
-export const SLOT_PATIENCE_MS = 12 * HOUR_MS
+const SLOT_PATIENCE_MS = 12 * HOUR_MS
 const MISSED_LOG = { name: 'newsletter-missed-log', max: 1, seconds: 24 * 60 * 60 }
 
 export type Planned =

@@ -24,7 +24,7 @@ interface PdfPoolOptions extends PdfProcessOptions {
 
 const MEBIBYTE = 1024 * 1024
 
-export const PDF_POOL_OPTIONS: PdfPoolOptions = {
+const PDF_POOL_OPTIONS: PdfPoolOptions = {
   worker: join(import.meta.dirname, 'pdf-worker.server.ts'),
   published: () => loadChecklists().map(createChecklistDocument),
   deadline: 3_000,
@@ -35,7 +35,7 @@ export const PDF_POOL_OPTIONS: PdfPoolOptions = {
   quiet: 60_000,
 }
 
-export const BUSY_MESSAGE = 'We are making many PDFs right now. Please try again in a moment.'
+const BUSY_MESSAGE = 'We are making many PDFs right now. Please try again in a moment.'
 const RETRY_AFTER = 5
 
 export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {

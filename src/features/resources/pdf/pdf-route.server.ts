@@ -22,7 +22,7 @@ const ANSWER_HEADERS = {
 export const resourceRoutes: Route[] = [createPdfRoute(sharedPdfPool)]
 
 /** Not `handle`: the answer is a file, and the body may be larger than others. */
-export function createPdfRoute(pool: PdfPool): Route {
+function createPdfRoute(pool: PdfPool): Route {
   return {
     endpoint: generatePdf,
     async respond(context: HonoContext, services: Services) {

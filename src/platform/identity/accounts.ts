@@ -1,7 +1,7 @@
-// The SQL of the account itself.
+// The SQL of the account itself: nobody else asks its table (`tests/boundaries.test.ts`).
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AccountTable, Tables } from '#src/platform/database/tables.ts'
+import type { AccountTable, Tables } from '../database/tables.ts'
 
 export type Account = Awaited<ReturnType<typeof findAccount>> & {}
 
@@ -75,49 +75,23 @@ export async function completeOnboarding(query: Query, id: string, wantsTips: bo
   return numUpdatedRows === 1n
 }
 
+/** Notes whether somebody gets the tips. Yes is for accounts with a proven address only; no is for all. */
+export async function setEmailConsent(query: Query, canonicalEmail: string, consents: boolean): Promise<void> {
+  const update = query
+    .updateTable('account')
+    .set({ email_consent: consents ? 1 : 0 })
+    .where('canonical_email', '=', canonicalEmail)
+  await (consents ? update.where('verified', '=', 1) : update).execute()
+}
+
+/** By the day: more would say more about a person than the clean-up needs. @param day an ISO day */
+export async function noteAccountUse(query: Query, id: string, day: string): Promise<void> {
+  await query.updateTable('account').set({ last_used_on: day }).where('id', '=', id).execute()
+}
+
 /** Everything that refers to the account goes with it. */
 export async function deleteAccountRow(query: Query, id: string): Promise<void> {
   await query.deleteFrom('account').where('id', '=', id).execute()
-}
-
-export async function isKnownDevice(query: Query, accountId: string, deviceHash: string): Promise<boolean> {
-  const row = await query
-    .selectFrom('known_device')
-    .select('device_hash')
-    .where('account_id', '=', accountId)
-    .where('device_hash', '=', deviceHash)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-export async function rememberDevice(query: Query, accountId: string, deviceHash: string, now: Date): Promise<void> {
-  await query
-    .insertInto('known_device')
-    .values({ account_id: accountId, device_hash: deviceHash, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doNothing())
-    .execute()
-}
-
-/** Whether the account knows any device, or is signed in anywhere. */
-export async function isUsedElsewhere(query: Query, accountId: string): Promise<boolean> {
-  const device = await query
-    .selectFrom('known_device')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()
-  if (device !== undefined) return true
-  const session = await query
-    .selectFrom('session')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .limit(1)
-    .executeTakeFirst()
-  return session !== undefined
-}
-
-export async function forgetDevices(query: Query, accountId: string): Promise<void> {
-  await query.deleteFrom('known_device').where('account_id', '=', accountId).execute()
 }
 
 /** Accounts with an unproven address that were last used before a day. @param day an ISO day */

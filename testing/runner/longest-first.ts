@@ -1,0 +1,28 @@
+// The order of test files: those that take longest begin, so that no worker ends with a long one while the others idle. A
+// clean clone has no record of earlier runs, and the size of a file says little about its time.
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** By measured time. A file that is missing here comes after them; the list is about the tail, not about order. */
+const LONGEST = [
+  'e2e/accessibility.test.ts',
+  'e2e/accessibility-layout.test.ts',
+  'e2e/crash.test.ts',
+  'e2e/pages.test.ts',
+  'e2e/newsletter-crash.test.ts',
+  'e2e/offline.test.ts',
+  'e2e/newsletter.test.ts',
+  'e2e/help.test.ts',
+  'e2e/accounts.test.ts',
+  'src/server/api-fuzz.server.test.ts',
+]
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = LONGEST.findIndex((name) => moduleId.endsWith(name))
+      return index === -1 ? LONGEST.length : index
+    }
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
+  }
+}
