@@ -7,6 +7,8 @@ const API_TESTS = ['src/**/*.server.test.ts']
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Left alone it keeps a core free, which on two is half of them.
+    maxWorkers: 2,
     reporters: ['default', './testing/runner/engine-count-reporter.ts'],
     // Starting sixteen processes at once takes its time on a small machine.
     testTimeout: 30_000,

@@ -13,7 +13,11 @@ const LONGEST = [
   'e2e/newsletter.test.ts',
   'e2e/help.test.ts',
   'e2e/accounts.test.ts',
+  'src/features/accounts/mailed-links/mailbox-proof.server.test.ts',
   'src/server/api-fuzz.server.test.ts',
+  'src/features/newsletter/code-powers.server.test.ts',
+  'src/features/accounts/sign-in/login.server.test.ts',
+  'src/platform/mail/mail-flood.server.test.ts',
 ]
 
 export class LongestFirst extends BaseSequencer {
