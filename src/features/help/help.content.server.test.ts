@@ -20,7 +20,9 @@ test.each([
   ['phone', '0800 1111', 'tel:08001111'],
   ['phone', '0800 027 1234 (Scotland)', 'tel:08000271234'],
   ['text', 'SHOUT to 85258', 'sms:85258?body=SHOUT'],
+  ['text', 'register to 999', 'sms:999?body=register'],
   ['text', 'Forward it to 7726', 'sms:7726'],
+  ['phone', '18001 (then the number you want)', 'tel:18001'],
   ['web', 'childline.org.uk', 'https://childline.org.uk'],
   ['email', 'help@nspcc.org.uk', 'mailto:help@nspcc.org.uk'],
 ] as const)('%s %s leads to %s', (kind, label, href) => {

@@ -16,7 +16,7 @@ function hrefOf(kind: ContactKind, label: string): string {
       return `tel:${label.replace(/\(.*$/, '').replace(/\D/g, '')}`
     case 'text': {
       const number = label.match(/\d+/)?.[0] ?? ''
-      const word = label.match(/^([A-Z]+) to /)?.[1]
+      const word = label.match(/^([A-Za-z]+) to /)?.[1]
       return word === undefined ? `sms:${number}` : `sms:${number}?body=${word}`
     }
     case 'web':

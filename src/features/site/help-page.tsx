@@ -55,7 +55,10 @@ export function meta() {
 /** Nobody who looks for help is held up. */
 export const handle: UndisturbedPage = { undisturbed: () => true }
 
-const checkedFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
+
+/** @param day ISO */
+const formatDay = (day: string) => dayFormat.format(new Date(day))
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
   const { situations, anyWorry, helplines, checked } = loaderData
@@ -96,8 +99,8 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         <ForgetDevice />
       </div>
       <p className={styles.checked}>
-        Details checked against public pages, the oldest on {checkedFormat.format(new Date(checked))}. Numbers can
-        change: if one does not answer, try the website.
+        These lines are in the UK where nothing else is said. Details checked against public pages, the oldest on{' '}
+        {formatDay(checked)}. Numbers can change: if one does not answer, try the website.
       </p>
     </div>
   )
@@ -131,6 +134,7 @@ function HelplineEntry({ line }: { line: Helpline }) {
         <strong>For:</strong> {line.whoFor}
       </p>
       <p>{line.expect}</p>
+      <p className={styles.checked}>Looked up on {formatDay(line.checked)}.</p>
     </li>
   )
 }
