@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Helpline } from '#src/features/help/help.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { Exercise } from './exercise.contract.ts'
 
 export const ModuleList = z.object({
   stageId: z.string(),
@@ -42,11 +43,17 @@ export const Assessment = z.object({
   /** An option's id; empty makes the assessment a reflection that nobody grades. */
   correct: z.string(),
   feedback: z.record(z.string(), z.string()),
+  /** Why the right answer is stronger than the others; a reflection has none. */
+  why: z.optional(z.string()),
 })
 export type Assessment = z.infer<typeof Assessment>
 
+/** Words that open on a tap, and that the time of a tool does not count: for one age, or where the words come from. */
+export const FoldedPart = z.object({ heading: z.string(), tree: z.array(MarkdownBlock) })
+export type FoldedPart = z.infer<typeof FoldedPart>
+
 // Each Markdown string travels with its tree, so that the page needs no parser.
-const markdown = { heading: z.optional(z.string()) }
+const markdown = { heading: z.optional(z.string()), folded: z.optional(z.array(FoldedPart)) }
 
 const QuizBlock = z.object({
   ...markdown,
@@ -60,6 +67,7 @@ const ExploreBlock = z.object({
   type: z.literal('exploreDiscover'),
   content: z.string(),
   contentTree: z.array(MarkdownBlock),
+  exercise: z.optional(Exercise),
 })
 const PlanBlock = z.object({
   ...markdown,
@@ -78,6 +86,7 @@ export const CommitBlock = z.object({
   reflectionPromptTrees: z.array(z.array(MarkdownInline)),
   nextStepCommitment: z.string(),
   previewNext: z.string(),
+  exercise: z.optional(Exercise),
 })
 
 export const LearningBlock = z.discriminatedUnion('type', [QuizBlock, ExploreBlock, PlanBlock, CommitBlock])
@@ -95,6 +104,29 @@ export const NextLesson = z.object({
 })
 export type NextLesson = z.infer<typeof NextLesson>
 
+/** What somebody reads who has no more than thirty seconds. */
+export const ShortAnswer = z.object({
+  /** The words to the child. */
+  say: z.string(),
+  /** One thing; starts with 'Tonight', 'Now' or 'Tomorrow'. */
+  do: z.string(),
+  /** Goes on after 'Don't'. */
+  dont: z.string(),
+})
+export type ShortAnswer = z.infer<typeof ShortAnswer>
+
+/** What a tool offers for 'If ..., then I ...'. */
+export const PromiseChoices = z.object({
+  /** Each goes on after 'If'. */
+  cues: z.array(z.string()),
+  /** Each goes on after 'then I'. */
+  actions: z.array(z.string()),
+  obstacles: z.array(z.object({ reason: z.string(), fix: z.string() })),
+  /** A whole, smaller promise. */
+  smaller: z.string(),
+})
+export type PromiseChoices = z.infer<typeof PromiseChoices>
+
 const lesson = {
   stageId: z.string(),
   moduleId: z.string(),
@@ -105,6 +137,10 @@ const lesson = {
   minutes: z.number(),
   /** About abuse, blackmail, self-harm and the like: nothing there celebrates, sells or gets in the way. */
   serious: z.boolean(),
+  /** Whether it has a page for what is happening this minute. */
+  hasNow: z.boolean(),
+  shortAnswer: z.optional(ShortAnswer),
+  promise: z.optional(PromiseChoices),
   helplines: z.array(Helpline),
   sources: z.array(LessonSource),
   /** The tool after this one in its toolkit; null for the last. */
@@ -126,6 +162,26 @@ export type TraditionalLesson = z.infer<typeof TraditionalLesson>
 
 export const Lesson = z.union([BlockLesson, TraditionalLesson])
 export type Lesson = z.infer<typeof Lesson>
+
+/** The page of a serious tool for what is happening this minute. */
+export const NowPage = z.object({
+  stageId: z.string(),
+  moduleId: z.string(),
+  lessonId: z.string(),
+  /** Of its tool. */
+  title: z.string(),
+  heading: z.string(),
+  /** One action each, in the order in which they are done. */
+  actions: z.array(z.array(MarkdownInline)),
+  /** The words to the child. */
+  say: z.array(MarkdownInline),
+  /** Each goes on after 'Don't'. */
+  dont: z.array(z.array(MarkdownInline)),
+  /** Where to go on when it is calm. */
+  later: z.array(MarkdownBlock),
+  helplines: z.array(Helpline),
+})
+export type NowPage = z.infer<typeof NowPage>
 
 /** A tool as something to link to. */
 export const ToolLink = z.object({ path: z.string(), title: z.string(), minutes: z.number() })

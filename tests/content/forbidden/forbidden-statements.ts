@@ -9,13 +9,18 @@ import { FORBIDDEN_STATEMENTS } from './forbidden-list.ts'
 import type { ForbiddenStatement } from './forbidden-statement.ts'
 
 /** Every forbidden statement in some texts, sentence by sentence. */
-export function checkStatements(texts: readonly CheckedText[]): Finding[] {
+export function checkStatements(
+  texts: readonly CheckedText[],
+  statements: readonly ForbiddenStatement[] = FORBIDDEN_STATEMENTS,
+): Finding[] {
   return texts.flatMap((text) =>
     splitSentences(text.text).flatMap((sentence) =>
-      FORBIDDEN_STATEMENTS.filter((statement) => isBroken(statement, sentence, text.part)).map((statement) => {
-        const words = statement.pattern.exec(sentence)?.[0] ?? ''
-        return createFinding(text, `"${words}" must not be said. ${statement.reason}`, statement.instead)
-      }),
+      statements
+        .filter((statement) => isBroken(statement, sentence, text.part))
+        .map((statement) => {
+          const words = statement.pattern.exec(sentence)?.[0] ?? ''
+          return createFinding(text, `"${words}" must not be said. ${statement.reason}`, statement.instead)
+        }),
     ),
   )
 }

@@ -1,5 +1,8 @@
 // The texts of a tool one by one, each with its line and its part, for rules about words.
 import { readFileSync } from 'node:fs'
+import type { FoldedPart } from '#src/features/curriculum/curriculum.contract.ts'
+import type { Exercise } from '#src/features/curriculum/exercise.contract.ts'
+import { textsOfExercise } from '#src/features/curriculum/exercise-texts.ts'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
 
@@ -7,7 +10,7 @@ export interface CheckedText {
   file: string
   line: number
   /** An option is what a tired parent might think or say, so it may hold what we would not advise. */
-  part: 'heading' | 'words' | 'option' | 'feedback' | 'title'
+  part: 'heading' | 'words' | 'option' | 'feedback' | 'title' | 'folded' | 'exercise' | 'now' | 'commitment'
   text: string
 }
 
@@ -22,7 +25,7 @@ export function listLessonTexts(lesson: LessonFile): CheckedText[] {
 }
 
 function collectTexts(lesson: LessonFile): CheckedText[] {
-  const { file, front, body } = lesson
+  const { file, front, body, now } = lesson
   const lineOf = createLineFinder(readFileSync(file, 'utf8'))
   const texts: CheckedText[] = [
     { file, part: 'title', text: front.data.title, line: front.lineOf(['title']) },
@@ -30,6 +33,20 @@ function collectTexts(lesson: LessonFile): CheckedText[] {
   ]
   const add = (part: CheckedText['part'], ...found: (string | undefined)[]) => {
     for (const text of found) if (text) texts.push({ file, part, text, line: lineOf(text) })
+  }
+  const { shortAnswer, promise } = front.data
+  if (shortAnswer) add('words', shortAnswer.say, shortAnswer.do, `Don't ${shortAnswer.dont}`)
+  if (promise) {
+    add('words', ...promise.cues, ...promise.actions, promise.smaller)
+    add('words', ...promise.obstacles.flatMap(({ reason, fix }) => [reason, fix]))
+  }
+  const addFolded = (parts: FoldedPart[] = []) => {
+    for (const { heading, tree } of parts) add('folded', heading, ...textsOfBlocks(tree))
+  }
+  const addExercise = (exercise: Exercise | undefined) => add('exercise', ...textsOfExercise(exercise))
+  if (now) {
+    add('now', now.heading, ...now.actions.map(textOfInlines), textOfInlines(now.say))
+    add('now', ...now.dont.map((one) => `Don't ${textOfInlines(one)}`), ...textsOfBlocks(now.later))
   }
   if (!('blocks' in body)) {
     add('words', ...textsOfBlocks(body.hookTree), ...textsOfBlocks(body.contentTree), body.takeaway)
@@ -45,16 +62,23 @@ function collectTexts(lesson: LessonFile): CheckedText[] {
           add('option', option.text)
           add('feedback', block.assessment.feedback[option.id])
         }
+        add('words', block.assessment.why)
+        addFolded(block.folded)
         break
       case 'exploreDiscover':
         add('words', ...textsOfBlocks(block.contentTree))
+        addFolded(block.folded)
+        addExercise(block.exercise)
         break
       case 'planApply':
         add('words', ...textsOfBlocks(block.taskTree), textOfInlines(block.tipTree))
+        addFolded(block.folded)
         break
       case 'consolidateCommit':
         add('words', ...textsOfBlocks(block.keyTakeawayTree), ...block.reflectionPromptTrees.map(textOfInlines))
-        add('words', block.nextStepCommitment, block.previewNext)
+        add('words', block.previewNext)
+        add('commitment', block.nextStepCommitment)
+        addExercise(block.exercise)
     }
   }
   return texts

@@ -17,6 +17,7 @@ import { checkDescription, checkParts, checkPlainFields, checkTime } from './les
 import { checkLinks } from './link-targets.ts'
 import { checkPhoneNumbers } from './phone-numbers.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
+import { checkSafeTexts, checkSafeWords } from './safe-words.ts'
 import { checkReviewDate, listSourcesPageTexts } from './sources-page-rules.ts'
 
 const LESSON_RULES = [
@@ -52,11 +53,13 @@ export function checkContent({
     findings.push(...checkStatements(listLessonTexts(lesson)))
   }
   findings.push(...checkToolkits(content.lessons), ...checkAnswerPattern(content.folder, content.lessons))
+  findings.push(...checkSafeWords(content.folder, content.lessons))
   for (const { file, text } of content.files) {
     findings.push(...checkDeadNames(file, text))
     if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
     if (file.endsWith('.md') && !isLessonFile(content.folder, file)) {
-      findings.push(...checkStatements(listMarkdownTexts(file, text)))
+      const texts = listMarkdownTexts(file, text)
+      findings.push(...checkStatements(texts), ...checkSafeTexts(texts))
     }
     if (isPageFile(content.folder, file)) findings.push(...checkReadingOf(file, listMarkdownTexts(file, text)))
     if (basename(file) !== 'helplines.yaml' && content.helplines.length > 0) {
@@ -79,7 +82,10 @@ function checkToolkits(lessons: LessonFile[]): Finding[] {
 function checkDataFiles(content: ContentSet, today: Date): Finding[] {
   const { folder, files, helplines, directory, curriculum, cards, checklists, issues, sources, sourcesPage } = content
   const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
-  const texts = (name: string, words: string[]) => checkStatements(listTexts(join(folder, name), sourceOf(name), words))
+  const texts = (name: string, words: string[]) => {
+    const found = listTexts(join(folder, name), sourceOf(name), words)
+    return [...checkStatements(found), ...checkSafeTexts(found)]
+  }
   const routes = directory?.routes ?? []
   return [
     ...checkHelplineAge(join(folder, 'helplines.yaml'), helplines, today),

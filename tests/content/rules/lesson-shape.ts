@@ -1,8 +1,9 @@
-// The shape of a tool: its time, the lengths of its parts, an adaptation, and a commitment that says if and then.
+// The shape of a tool: its time, the lengths of its parts, and a commitment that says if and then.
 import type { LearningBlock } from '#src/features/curriculum/curriculum.contract.ts'
+import { textsOfExercise } from '#src/features/curriculum/exercise-texts.ts'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { countLessonWords, countMinutes } from '#src/features/curriculum/reading/lesson-time.ts'
-import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
+import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { listWords } from '../reading/sentences.ts'
 import { createFinding, type Finding } from './finding.ts'
 
@@ -30,7 +31,7 @@ export function checkDescription({ file, front }: LessonFile): Finding[] {
   ]
 }
 
-/** C-2 for the parts of a tool, the adaptation and the commitment. */
+/** C-2 for the parts of a tool, and the commitment. */
 export function checkParts({ file, body, sections }: LessonFile): Finding[] {
   if (!('blocks' in body)) return []
   return body.blocks.flatMap((block) => {
@@ -43,11 +44,6 @@ function findPartMistakes(block: LearningBlock): [problem: string, mend: string]
   if (block.type === 'exploreDiscover') {
     const words = listWords(textsOfBlocks(block.contentTree).join(' ')).length
     return words >= EXPLORE_WORDS ? [] : [[`exploreDiscover has ${words} words.`, `Write at least ${EXPLORE_WORDS}.`]]
-  }
-  if (block.type === 'planApply') {
-    const headings = block.taskTree.filter((one) => one.kind === 'heading').map((one) => textOfInlines(one.children))
-    if (headings.some((heading) => heading.startsWith('For '))) return []
-    return [['planApply has no adaptation.', 'Add one below a heading such as "#### For a child with SEND".']]
   }
   if (block.type !== 'consolidateCommit') return []
   const mistakes: [string, string][] = []
@@ -65,12 +61,21 @@ export function checkPlainFields({ file, front, body, sections }: LessonFile): F
     ['title', front.data.title, front.lineOf(['title'])],
     ['description', front.data.description, front.lineOf(['description'])],
   ]
+  const { shortAnswer, promise } = front.data
+  for (const text of Object.values(shortAnswer ?? {})) fields.push(['shortAnswer', text, front.lineOf(['shortAnswer'])])
+  const obstacles = promise?.obstacles.flatMap(({ reason, fix }) => [reason, fix]) ?? []
+  for (const text of [...(promise?.cues ?? []), ...(promise?.actions ?? []), ...obstacles, promise?.smaller ?? '']) {
+    fields.push(['promise', text, front.lineOf(['promise'])])
+  }
   for (const block of 'blocks' in body ? body.blocks : []) {
     const line = sections.find(({ name }) => name === block.type)?.line
     if ('assessment' in block) {
-      const { question = '', options, feedback } = block.assessment
-      fields.push(['question', question, line])
+      const { question = '', options, feedback, why = '' } = block.assessment
+      fields.push(['question', question, line], ['why', why, line])
       for (const { id, text } of options) fields.push(['text', text, line], ['feedback', feedback[id] ?? '', line])
+    }
+    if ('exercise' in block) {
+      for (const text of textsOfExercise(block.exercise)) fields.push(['exercise', text, line])
     }
     if (block.type === 'consolidateCommit') {
       fields.push(['nextStepCommitment', block.nextStepCommitment, line], ['previewNext', block.previewNext, line])

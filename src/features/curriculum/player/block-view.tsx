@@ -3,6 +3,7 @@
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
 import styles from './block-view.module.css'
+import { FoldedParts } from './folded/folded-parts.tsx'
 import { Quiz, type QuizAnswering } from './quiz/quiz.tsx'
 
 interface BlockViewProps extends QuizAnswering {
@@ -16,11 +17,17 @@ export function BlockView({ block, ...answering }: BlockViewProps) {
       return (
         <>
           <Markdown blocks={block.scenarioTree} />
+          <FoldedParts parts={block.folded} />
           <Quiz assessment={block.assessment} {...answering} />
         </>
       )
     case 'exploreDiscover':
-      return <Markdown blocks={block.contentTree} />
+      return (
+        <>
+          <Markdown blocks={block.contentTree} />
+          <FoldedParts parts={block.folded} />
+        </>
+      )
     case 'planApply':
       return (
         <>
@@ -28,6 +35,7 @@ export function BlockView({ block, ...answering }: BlockViewProps) {
           <p className={styles.tip}>
             <strong>Tip:</strong> <InlineMarkdown nodes={block.tipTree} />
           </p>
+          <FoldedParts parts={block.folded} />
         </>
       )
     case 'consolidateCommit':

@@ -6,9 +6,10 @@ import {
   type ContentFixture,
   createContentFixture,
   lessonText,
+  NOW_TEXT,
   swap,
 } from '../../../../testing/content/content-fixture.ts'
-import { Lesson } from '../curriculum.contract.ts'
+import { Lesson, NowPage } from '../curriculum.contract.ts'
 import { getModuleDetailOf, getModuleListOf, requireLesson } from '../curriculum.server.ts'
 import { readCurriculum } from './curriculum.content.server.ts'
 
@@ -89,6 +90,86 @@ describe('good content', () => {
     expect([first?.next?.serious, second?.next?.serious]).toEqual([true, false])
   })
 
+  test('E-3, E-10: parts below smaller headings fold; the open words go without them', () => {
+    using fixture = createContentFixture()
+    const lesson = readCurriculum('en', fixture.root).lessons[0]
+    if (!lesson || !('blocks' in lesson)) throw new Error('no blocks')
+    const [, explore, , plan] = lesson.blocks
+    expect(plan?.folded?.map(({ heading }) => heading)).toEqual([
+      'At 5 to 8',
+      'At 9 to 12',
+      'For a teenager',
+      'For a child with SEND',
+    ])
+    expect(plan).toMatchObject({ task: expect.not.stringContaining('####') })
+    expect(explore?.folded).toMatchObject([{ heading: 'How do we know?', tree: [{ kind: 'paragraph' }] }])
+    expect(explore).toMatchObject({ content: expect.stringContaining('- **One** thing') })
+    expect(explore).toMatchObject({ content: expect.not.stringContaining('27%') })
+  })
+
+  test('only a plan folds below any heading', () => {
+    using fixture = createContentFixture({ [FIRST]: swap('- **One** thing', '#### By the way\n\n- **One** thing') })
+    const lesson = readCurriculum('en', fixture.root).lessons[0]
+    if (!lesson || !('blocks' in lesson)) throw new Error('no blocks')
+    expect(lesson.blocks[1]).toMatchObject({
+      content: expect.stringContaining('#### By the way'),
+      folded: [{ heading: 'How do we know?' }],
+    })
+  })
+
+  test('the three exercises, one of them shuffled alike at every reading', () => {
+    using fixture = createContentFixture()
+    const exercisesOf = () =>
+      readCurriculum('en', fixture.root).lessons.flatMap((lesson) =>
+        'blocks' in lesson ? lesson.blocks.flatMap((block) => ('exercise' in block ? [block.exercise] : [])) : [],
+      )
+    const [order, piles, ownWords] = exercisesOf()
+    expect(piles).toMatchObject({ kind: 'piles', piles: ['Keep', 'Change'], lines: [{ pile: 'Keep' }, {}, {}, {}] })
+    expect(ownWords).toMatchObject({ kind: 'own-words', examples: { length: 3 } })
+    if (order?.kind !== 'order') throw new Error('no order')
+    expect(order.lines.toSorted((one, other) => one.place - other.place)).toEqual([
+      { text: 'Ask where the end is.', place: 1 },
+      { text: 'Sit near.', place: 2 },
+      { text: 'Say goodbye to the game.', place: 3 },
+    ])
+    expect(order.lines.map(({ place }) => place)).not.toEqual([1, 2, 3])
+    expect(exercisesOf()[0]).toEqual(order)
+  })
+
+  test('the short answer, the promise and why an answer is stronger', () => {
+    using fixture = createContentFixture()
+    const lesson = readCurriculum('en', fixture.root).lessons[0]
+    expect(lesson).toMatchObject({
+      shortAnswer: {
+        say: 'Where is the end of this one?',
+        do: expect.stringMatching(/^Tonight/),
+        dont: 'pull the plug.',
+      },
+      promise: { cues: { length: 3 }, actions: { length: 3 }, obstacles: { length: 3 }, smaller: expect.any(String) },
+      blocks: [{}, {}, { assessment: { why: 'It names an end that both can see. The others name none.' } }, {}, {}],
+    })
+  })
+
+  test('E-2: a serious tool has a page for now', () => {
+    using fixture = createContentFixture({
+      [FIRST]: (text) => `${text.replace('help: [emergency]', 'help: [emergency]\ntone: serious')}\n${NOW_TEXT}`,
+    })
+    const { lessons, nowPages } = readCurriculum('en', fixture.root)
+    expect(lessons.filter(({ hasNow }) => hasNow).map(({ lessonId }) => lessonId)).toEqual(['1.1'])
+    expect(nowPages).toMatchObject([
+      {
+        lessonId: '1.1',
+        heading: 'Somebody wants money',
+        actions: { length: 4, 0: ['Stop. Do not pay. In danger, ring ', { kind: 'link', href: 'tel:999' }, '.'] },
+        say: ['"You are not in trouble, and I am here."'],
+        dont: [['pay'], ['delete the chat'], ['shout']],
+        later: [{ kind: 'paragraph', children: ['read ', { kind: 'link', href: '/help' }, ' when it is calm.'] }],
+        helplines: [{ id: 'emergency' }],
+      },
+    ])
+    expect(NowPage.parse(nowPages[0])).toEqual(nowPages[0])
+  })
+
   test('two claims from one work name it once', () => {
     using fixture = createContentFixture({ [FIRST]: swap('evidence: [S1]', 'evidence: [S1, S2, S1]') })
     expect(readCurriculum('en', fixture.root).lessons[0]?.sources).toHaveLength(2)
@@ -145,7 +226,7 @@ describe('a mistake in a lesson file names file, line, field and what to do', ()
       /after the yaml/,
     ],
     ['no heading', swap('### Why stopping is hard', ''), '## exploreDiscover', 'exploreDiscover', /heading is missing/],
-    ['page heading', swap('1. Ask for the end.', '# Big'), '1. Ask for the end.', 'planApply', /title of the page/],
+    ['page heading', swap('1. **Alone', '# Big **Alone'), '1. **Alone', 'planApply', /title of the page/],
     [
       'no yaml',
       swap('```yaml\ntip: Notice a **good** ending.\n```', ''),
@@ -155,8 +236,8 @@ describe('a mistake in a lesson file names file, line, field and what to do', ()
     ],
     [
       'yaml where none belongs',
-      swap('- **One** thing\n- A [link](/help)', '```yaml\na: 1\n```'),
-      '- **One**',
+      (text: string) => text.replace(/#### How do we know\?[\s\S]*?\n\n(?=## )/, '```yaml\na: 1\n```\n\n'),
+      '#### How do',
       'exploreDiscover',
       /no yaml block/,
     ],
@@ -204,6 +285,28 @@ describe('a mistake in a lesson file names file, line, field and what to do', ()
     ['id as a number', swap('id: "1.1"', 'id: 1.1'), 'id: "1.1"', 'id', /Put it in quotes/],
     ['id of another file', swap('id: "1.1"', 'id: "1.9"'), 'id: "1.1"', 'id', /does not start with the id/],
     ['id of another form', swap('id: "1.1"', 'id: one'), 'id: "1.1"', 'id', /Write it like "1\.1"\./],
+    [
+      'why of a reflection',
+      swap('correct: ""', 'correct: ""\nwhy: Because.'),
+      'correct: ""',
+      'why',
+      /without a right answer/,
+    ],
+    [
+      'nothing in a folded part',
+      swap('Count the goals aloud.\n', ''),
+      '## planApply',
+      'planApply',
+      /No words stand below/,
+    ],
+    [
+      'an exercise where none belongs',
+      swap('2. Sit near.', '2. Sit near.\n\n```yaml\nexercise: order\n```'),
+      '2. Sit near.',
+      'planApply',
+      /no exercise/,
+    ],
+    ['now of another tool', (text: string) => `${text}${NOW_TEXT}`, 'previewNext:', 'now', /Only a serious tool/],
     ['no front matter', (text: string) => text.replace('---\n', ''), '---', undefined, /front matter is missing/],
   ])('%s', (_name, change, at, field, message) => {
     const mistake = mistakeOf({ [FIRST]: change })
@@ -213,6 +316,37 @@ describe('a mistake in a lesson file names file, line, field and what to do', ()
     expect(Math.abs((mistake.line ?? -99) - lineOf(at))).toBeLessThanOrEqual(2)
     if (field !== undefined) expect(mistake.field ?? '').toBe(field)
     expect(mistake.mend).toMatch(/\.$/)
+  })
+
+  test.each([
+    [
+      'a line twice',
+      '1.2',
+      swap('- Sit near.\n', '- Ask where the end is.\n'),
+      /lines\[1\]: This line stands here twice/,
+    ],
+    ['an unknown pile', '1.3', swap('pile: Keep', 'pile: Kept'), /lines\[0\]\.pile: There is no pile "Kept"/],
+    ['two examples', '1.4', swap('  - Two more goals and then tea.\n', ''), /examples: .* Make it at least 3/],
+    ['an unknown kind', '1.4', swap('exercise: own-words', 'exercise: song'), /exercise: "song" is not known here/],
+    [
+      'a second one',
+      '1.4',
+      swap('keyTakeaway:', 'exercise: own-words\n```\n\n```yaml\nkeyTakeaway:'),
+      /consolidateCommit: (?:The tool has a second exercise|prompt)|prompt: This field is missing/,
+    ],
+  ])('in an exercise: %s', (_name, id, change, message) => {
+    expect(mistakeOf({ [`launch/module1/${id}-calm.md`]: change }).message).toMatch(message)
+  })
+
+  test.each([
+    ['no actions', swap('1. Stop', 'Stop'), /The actions are missing/],
+    ['no words to say', swap('**Say this:**', '**Say:**'), /"Say this" is missing/],
+    ['nothing not to do', swap('- pay\n- delete the chat\n- shout\n', ''), /"Don't" has no list/],
+    ['no later', swap('**Later:** ', ''), /"Later" is missing/],
+    ['no heading', swap('### Somebody wants money', ''), /The heading is missing/],
+  ])('in now: %s', (_name, change, message) => {
+    const serious = (text: string) => text.replace('help: [emergency]', 'help: [emergency]\ntone: serious')
+    expect(mistakeOf({ [FIRST]: (text) => `${serious(text)}\n${change(NOW_TEXT)}` }).message).toMatch(message)
   })
 
   test('quiz without options', () => {

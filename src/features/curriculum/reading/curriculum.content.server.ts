@@ -8,8 +8,8 @@ import { CONTENT_ROOT, contentFolder, listFiles, listFolders, readYaml } from '#
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/product.ts'
-import type { Lesson, NextLesson } from '../curriculum.contract.ts'
-import { buildLesson, isSerious } from './lesson-build.content.server.ts'
+import type { Lesson, NextLesson, NowPage } from '../curriculum.contract.ts'
+import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
 
@@ -35,6 +35,8 @@ export interface Curriculum {
   readonly stages: readonly CurriculumStage[]
   readonly modules: readonly CurriculumModule[]
   readonly lessons: readonly Lesson[]
+  /** Of its serious tools. */
+  readonly nowPages: readonly NowPage[]
 }
 
 const Words = z.string().check(z.trim(), z.minLength(1))
@@ -57,6 +59,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
 
   const modules: CurriculumModule[] = []
   const lessons: Lesson[] = []
+  const nowPages: NowPage[] = []
   for (const [index, stage] of stages.data.entries()) {
     refuseTwice(stages, stage.modules, (position) => [index, 'modules', position])
     refuseUnlistedFolders(join(folder, stage.id), stage.modules)
@@ -79,12 +82,14 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
       const place = { stageId: stage.id, moduleId, moduleTitle: module.data.title }
       for (const [number, file] of files.entries()) {
         refuseKnownId(file, lessons)
-        lessons.push(buildLesson(file, { ...place, next: describeNext(files[number + 1]) }, references))
+        const lesson = buildLesson(file, { ...place, next: describeNext(files[number + 1]) }, references)
+        lessons.push(lesson)
+        nowPages.push(...buildNowPages(file, lesson))
       }
     }
   }
   const stageList = stages.data.map(({ id, title, modules: moduleIds }) => ({ stageId: id, title, moduleIds }))
-  return deepFreeze({ stages: stageList, modules, lessons })
+  return deepFreeze({ stages: stageList, modules, lessons, nowPages })
 }
 
 function readModule(folder: string, moduleId: string): YamlData<Module> {

@@ -5,6 +5,9 @@ import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { Assessment, LearningBlock, TraditionalLesson } from '../curriculum.contract.ts'
+import type { Exercise } from '../exercise.contract.ts'
+import { readExercise } from './exercise.content.server.ts'
+import { type DividedWords, divideWords } from './folded-parts.content.server.ts'
 import type { LessonSection } from './lesson-sections.content.server.ts'
 
 const BLOCK_SECTIONS = ['sparkAssess', 'exploreDiscover', 'understandVerify', 'planApply', 'consolidateCommit'] as const
@@ -16,6 +19,7 @@ const QuizYaml = z.strictObject({
   question: Words,
   options: z.array(z.strictObject({ id: Words, text: Words, feedback: Words })).check(z.minLength(3), z.maxLength(4)),
   correct: z.string(),
+  why: z.optional(Words),
 })
 const PlanYaml = z.strictObject({ tip: Words })
 const CommitYaml = z.strictObject({
@@ -29,13 +33,15 @@ const TakeawayYaml = z.strictObject({ takeaway: Words })
 type TraditionalTexts = Pick<TraditionalLesson, 'hook' | 'hookTree' | 'content' | 'contentTree' | 'takeaway'>
 export type LessonBody = { blocks: LearningBlock[] } | TraditionalTexts
 
-/** Builds what a tool shows. A file whose first section is `hook` is a traditional tool. */
+/** Builds what the player shows. A file whose first section is `hook` is a traditional tool. */
 export function buildLessonBody(file: string, sections: LessonSection[]): LessonBody {
   if (sections[0]?.name === 'hook') {
     const [hook, content] = inOrder(file, sections, TRADITIONAL_SECTIONS) as [LessonSection, LessonSection]
     return readTraditional(hook, content)
   }
-  return { blocks: inOrder(file, sections, BLOCK_SECTIONS).map(readBlock) }
+  const blocks = inOrder(file, sections, BLOCK_SECTIONS).map(readBlock)
+  refuseSecondExercise(sections)
+  return { blocks }
 }
 
 // Every section exactly once, in the order of the design.
@@ -67,14 +73,17 @@ function readBlock(section: LessonSection): LearningBlock {
   switch (section.name) {
     case 'sparkAssess':
     case 'understandVerify': {
-      const scenario = readWords(section)
+      refuseExercise(section)
+      const { open: scenario, ...folded } = readDividedWords(section)
       const assessment = readAssessment(readSettings(section, QuizYaml))
-      return { type: section.name, heading, scenario, scenarioTree: parseMarkdown(scenario), assessment }
+      return { type: section.name, heading, scenario, scenarioTree: parseMarkdown(scenario), ...folded, assessment }
     }
     case 'planApply': {
-      const task = readWords(section)
+      refuseExercise(section)
+      const { open: task, ...folded } = readDividedWords(section)
       const { tip } = readSettings(section, PlanYaml).data
-      return { type: 'planApply', heading, task, taskTree: parseMarkdown(task), tip, tipTree: parseInlineMarkdown(tip) }
+      const tipTree = parseInlineMarkdown(tip)
+      return { type: 'planApply', heading, task, taskTree: parseMarkdown(task), ...folded, tip, tipTree }
     }
     case 'consolidateCommit': {
       refuseWords(section)
@@ -85,14 +94,28 @@ function readBlock(section: LessonSection): LearningBlock {
         ...data,
         keyTakeawayTree: parseMarkdown(data.keyTakeaway),
         reflectionPromptTrees: data.reflectionPrompts.map(parseInlineMarkdown),
+        ...exerciseOf(section),
       }
     }
     default: {
-      const content = readWords(section)
+      const { open: content, ...folded } = readDividedWords(section)
       refuseSettings(section)
-      return { type: 'exploreDiscover', heading, content, contentTree: parseMarkdown(content) }
+      const contentTree = parseMarkdown(content)
+      return { type: 'exploreDiscover', heading, content, contentTree, ...folded, ...exerciseOf(section) }
     }
   }
+}
+
+function exerciseOf(section: LessonSection): { exercise?: Exercise } {
+  const exercise = readExercise(section)
+  return exercise === undefined ? {} : { exercise }
+}
+
+function refuseSecondExercise(sections: LessonSection[]): void {
+  const [, second] = sections.filter(({ exercise }) => exercise !== undefined)
+  if (second?.exercise === undefined) return
+  const line = second.exercise.line - 1
+  throw mistakeIn({ ...second, line }, 'The tool has a second exercise.', 'Keep one of them.')
 }
 
 function readTraditional(hookSection: LessonSection, contentSection: LessonSection): TraditionalTexts {
@@ -109,7 +132,7 @@ function withHeading({ heading }: LessonSection, words: string): string {
 }
 
 function readAssessment({ data, mistake }: YamlData<z.infer<typeof QuizYaml>>): Assessment {
-  const { question, options, correct } = data
+  const { question, options, correct, why } = data
   const ids = options.map((option) => option.id)
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue
@@ -119,11 +142,15 @@ function readAssessment({ data, mistake }: YamlData<z.infer<typeof QuizYaml>>): 
     const mend = `Write one of ${ids.join(', ')}, or "" for a question without a right answer.`
     throw mistake(['correct'], `"${correct}" is not the id of an option.`, mend)
   }
+  if (correct === '' && why !== undefined) {
+    throw mistake(['why'], 'A question without a right answer has no "why".', 'Take it out.')
+  }
   return {
     question,
     options: options.map(({ id, text }) => ({ id, text })),
     correct,
     feedback: Object.fromEntries(options.map(({ id, feedback }) => [id, feedback])),
+    ...(why === undefined ? {} : { why }),
   }
 }
 
@@ -141,6 +168,15 @@ function readHeading(section: LessonSection): string {
 function readWords(section: LessonSection): string {
   if (section.words === '') throw mistakeIn(section, 'The section has no words.', 'Write them below its heading.')
   return section.words
+}
+
+/** The plan folds below each of its headings, the other sections below 'How do we know?' only. */
+function readDividedWords(section: LessonSection): DividedWords {
+  const divided = divideWords(readWords(section), section.name === 'planApply')
+  if (divided.open === '') throw mistakeIn(section, 'No words stand open.', 'Write some above the first "####".')
+  const empty = divided.folded?.find(({ tree }) => tree.length === 0)
+  if (empty) throw mistakeIn(section, `No words stand below "#### ${empty.heading}".`, 'Write some, or take it out.')
+  return divided
 }
 
 function refuseWords(section: LessonSection): void {
@@ -161,6 +197,13 @@ function refuseSettings(section: LessonSection): void {
   if (section.yaml === undefined) return
   const line = section.yaml.line - 1
   throw mistakeIn({ ...section, line }, 'This section has no yaml block.', 'Take the block out or move it.')
+}
+
+function refuseExercise(section: LessonSection): void {
+  if (section.exercise === undefined) return
+  const line = section.exercise.line - 1
+  const mend = 'Move it to exploreDiscover or consolidateCommit.'
+  throw mistakeIn({ ...section, line }, 'This section has no exercise.', mend)
 }
 
 function mistakeIn({ file, line, name }: LessonSection, problem: string, mend: string): ContentError {

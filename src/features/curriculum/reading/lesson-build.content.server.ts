@@ -1,7 +1,7 @@
 // Makes the lesson that travels to the page out of its file: adds place, time, help lines and sources.
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import type { Lesson } from '../curriculum.contract.ts'
+import type { Lesson, NowPage } from '../curriculum.contract.ts'
 import type { LessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
 
@@ -14,11 +14,11 @@ export interface LessonReferences {
 
 /** Builds a lesson. @throws {ContentError} when it names a help line or a source that does not exist */
 export function buildLesson(
-  { front, body }: LessonFile,
+  { front, body, now }: LessonFile,
   place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'next'>,
   references: LessonReferences,
 ): Lesson {
-  const { id, title, description } = front.data
+  const { id, title, description, shortAnswer, promise } = front.data
   return {
     ...place,
     lessonId: id,
@@ -26,10 +26,20 @@ export function buildLesson(
     description,
     minutes: countMinutes(body),
     serious: isSerious(front),
+    hasNow: now !== undefined,
+    ...(shortAnswer === undefined ? {} : { shortAnswer }),
+    ...(promise === undefined ? {} : { promise }),
     helplines: findHelplines(front, references.helplines),
     sources: findSources(front, references.sources),
     ...body,
   }
+}
+
+/** The page for what is happening this minute, of the lesson that was built from the same file. */
+export function buildNowPages({ now }: LessonFile, lesson: Lesson): NowPage[] {
+  if (now === undefined) return []
+  const { stageId, moduleId, lessonId, title, helplines } = lesson
+  return [{ stageId, moduleId, lessonId, title, ...now, helplines }]
 }
 
 /** Whether its front matter says `tone: serious`. */

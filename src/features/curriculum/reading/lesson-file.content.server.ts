@@ -5,8 +5,27 @@ import { ContentError } from '#src/platform/content/content-error.ts'
 import { type MarkdownFile, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { buildLessonBody, type LessonBody } from './lesson-blocks.content.server.ts'
 import { type LessonSection, splitSections } from './lesson-sections.content.server.ts'
+import { type NowWords, readNow } from './now-page.content.server.ts'
+
+/** For what is happening this minute; it follows the sections of the player. */
+const NOW_SECTION = 'now'
 
 const Words = z.string().check(z.trim(), z.minLength(1))
+
+const ShortAnswer = z.strictObject({ say: Words, do: Words, dont: Words })
+
+const FEWEST_CHOICES = 3
+const MOST_CHOICES = 5
+const OBSTACLES = 3
+const Choices = z.array(Words).check(z.minLength(FEWEST_CHOICES), z.maxLength(MOST_CHOICES))
+const PromiseFront = z.strictObject({
+  cues: Choices,
+  actions: Choices,
+  obstacles: z
+    .array(z.strictObject({ reason: Words, fix: Words }))
+    .check(z.minLength(OBSTACLES), z.maxLength(OBSTACLES)),
+  smaller: Words,
+})
 
 const LessonFront = z.strictObject({
   id: z.string().check(z.regex(/^\d+\.\d+$/, 'Write it like "1.1"')),
@@ -20,6 +39,10 @@ const LessonFront = z.strictObject({
   help: z._default(z.array(Words), []),
   /** Abuse, blackmail, self-harm and the like: no question about cookies, no confetti, no newsletter (decision 82). */
   tone: z.optional(z.literal('serious')),
+  /** Say, do, don't: for whoever has thirty seconds. */
+  shortAnswer: z.optional(ShortAnswer),
+  /** The if-then plans that it offers. */
+  promise: z.optional(PromiseFront),
 })
 
 export interface LessonFile {
@@ -27,6 +50,8 @@ export interface LessonFile {
   front: MarkdownFile<z.infer<typeof LessonFront>>['front']
   sections: LessonSection[]
   body: LessonBody
+  /** Only a serious tool has it. */
+  now: NowWords | undefined
 }
 
 /** Reads a lesson file. @throws {ContentError} for the first mistake in it */
@@ -45,5 +70,11 @@ export function readLessonFile(file: string): LessonFile {
     const mend = 'Add the sections, from "## sparkAssess" on.'
     throw new ContentError({ file, line: bodyLine, problem: 'The tool has no sections.', mend })
   }
-  return { file, front, sections, body: buildLessonBody(file, sections) }
+  const now = sections.at(-1)?.name === NOW_SECTION ? sections.at(-1) : undefined
+  if (now && front.data.tone !== 'serious') {
+    const mend = 'Take the section out, or add "tone: serious".'
+    throw new ContentError({ file, line: now.line, field: now.name, problem: 'Only a serious tool has this.', mend })
+  }
+  const steps = now === undefined ? sections : sections.slice(0, -1)
+  return { file, front, sections, body: buildLessonBody(file, steps), now: now && readNow(now) }
 }

@@ -1,4 +1,5 @@
-// Cuts the body of a lesson file into its sections: `## name`, a `### heading`, words, and at most one fenced yaml.
+// Cuts the body of a lesson file into its sections: `## name`, a `### heading`, words, at most one fenced yaml with its
+// settings, and at most one with an exercise.
 import { ContentError } from '#src/platform/content/content-error.ts'
 
 export interface LessonSection {
@@ -12,7 +13,15 @@ export interface LessonSection {
   /** The words between heading and yaml. */
   words: string
   wordsLine: number
-  yaml: { text: string; line: number } | undefined
+  yaml: YamlBlock | undefined
+  /** The yaml that starts with `exercise:`. */
+  exercise: YamlBlock | undefined
+}
+
+interface YamlBlock {
+  text: string
+  /** The line after its opening fence. */
+  line: number
 }
 
 interface Line {
@@ -66,7 +75,7 @@ function refuseWordsBefore(file: string, lines: Line[], start: Line | undefined)
 
 function readSection(file: string, start: Line, lines: Line[]): LessonSection {
   const name = start.text.slice(2).trim()
-  const { before, yaml } = takeYaml(file, name, lines)
+  const { before, yaml, exercise } = takeBlocks(file, name, lines)
   const first = before.find((line) => line.text.trim() !== '')
   const isHeading = first !== undefined && /^###\s/.test(first.text)
   const rest = isHeading ? before.filter((line) => line.number > first.number) : before
@@ -82,22 +91,51 @@ function readSection(file: string, start: Line, lines: Line[]): LessonSection {
       .trim(),
     wordsLine: rest.find((line) => line.text.trim() !== '')?.number ?? start.number,
     yaml,
+    exercise,
   }
 }
 
-// The fenced yaml is the last thing in its section.
-function takeYaml(file: string, name: string, lines: Line[]): { before: Line[]; yaml: LessonSection['yaml'] } {
-  const open = lines.findIndex((line) => /^```ya?ml\s*$/.test(line.text))
-  const opening = lines[open]
-  if (opening === undefined) return { before: lines, yaml: undefined }
-  const close = lines.findIndex((line, index) => index > open && line.text.startsWith('```'))
-  const stray = lines.find((line, index) => index > close && line.text.trim() !== '')
+type TakenBlocks = Pick<LessonSection, 'yaml' | 'exercise'> & { before: Line[] }
+
+// An exercise may stand anywhere in its section; the settings are the last thing in it.
+function takeBlocks(file: string, name: string, lines: Line[]): TakenBlocks {
+  const one = takeYaml(lines, isExercise)
+  const other = takeYaml(one.rest, () => true)
+  const stray = other.after.find((line) => line.text.trim() !== '')
   if (stray) {
-    const problem = 'This stands after the yaml block.'
-    throw new ContentError({ file, line: stray.number, field: name, problem, mend: 'Move it above the block.' })
+    const again = /^```ya?ml\s*$/.test(stray.text)
+    const problem = again ? 'A second yaml block stands here.' : 'This stands after the yaml block.'
+    const mend = again ? 'Make one of the two, or start it with "exercise:".' : 'Move it above the block.'
+    throw new ContentError({ file, line: stray.number, field: name, problem, mend })
   }
-  const text = lines.slice(open + 1, close).map((line) => line.text)
-  return { before: lines.slice(0, open), yaml: { text: text.join('\n'), line: opening.number + 1 } }
+  return { before: other.before, yaml: other.yaml, exercise: one.yaml }
+}
+
+interface TakenYaml {
+  yaml: YamlBlock | undefined
+  before: Line[]
+  after: Line[]
+  /** What is left when the block is taken out. */
+  rest: Line[]
+}
+
+/** Takes the first yaml block that `fits` out of the lines. */
+function takeYaml(lines: Line[], fits: (yaml: YamlBlock) => boolean): TakenYaml {
+  for (const [open, { text, number }] of lines.entries()) {
+    if (!/^```ya?ml\s*$/.test(text)) continue
+    const close = lines.findIndex((line, index) => index > open && line.text.startsWith('```'))
+    const inside = lines.slice(open + 1, close).map((line) => line.text)
+    const yaml = { text: inside.join('\n'), line: number + 1 }
+    if (!fits(yaml)) continue
+    const before = lines.slice(0, open)
+    const after = lines.slice(close + 1)
+    return { yaml, before, after, rest: [...before, ...after] }
+  }
+  return { yaml: undefined, before: lines, after: [], rest: lines }
+}
+
+function isExercise({ text }: YamlBlock): boolean {
+  return /^\s*exercise\s*:/.test(text)
 }
 
 function refuseHighHeading(file: string, name: string, lines: Line[]): void {

@@ -59,6 +59,13 @@ describe('countLessonWords', () => {
     expect(countLessonWords({ blocks })).toBe(1 + 7 + 3 + 1 + 4 + 5 + 6 + 7 + 8)
   })
 
+  test('what opens on a tap is not counted, an exercise is', () => {
+    const folded = [{ heading: 'At 5 to 8', tree: paragraph(100) }]
+    const exercise = { kind: 'own-words' as const, prompt: words(4), examples: [words(1), words(2), words(3)] }
+    const block: LearningBlock = { ...explore(10), type: 'exploreDiscover', folded, exercise } as LearningBlock
+    expect(countLessonWords({ blocks: [block] })).toBe(10 + 4 + 1 + 2 + 3)
+  })
+
   test('a traditional tool counts hook, content and takeaway', () => {
     expect(countLessonWords({ hookTree: paragraph(10), contentTree: paragraph(20), takeaway: words(5) })).toBe(35)
   })
@@ -69,6 +76,12 @@ describe('countMinutes', () => {
     expect(countMinutes({ blocks: [explore(1000)] })).toBe(5)
     expect(countMinutes({ blocks: [explore(1099)] })).toBe(5)
     expect(countMinutes({ blocks: [explore(1100)] })).toBe(6)
+  })
+
+  test('an exercise adds 20 seconds, as a question does', () => {
+    const exercise = { kind: 'own-words' as const, prompt: '', examples: [] }
+    const asking = { ...explore(0), exercise } as LearningBlock
+    expect(countMinutes({ blocks: [explore(1000), asking, asking] })).toBe(6)
   })
 
   test('a question adds 20 seconds', () => {

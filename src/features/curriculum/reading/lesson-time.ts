@@ -1,6 +1,7 @@
 // The honest time of a tool: the words a parent reads in one pass, and the seconds a question takes.
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { Assessment, BlockLesson, LearningBlock, TraditionalLesson } from '../curriculum.contract.ts'
+import { textsOfExercise } from '../exercise-texts.ts'
 
 const WORDS_PER_MINUTE = 200
 const SECONDS_PER_QUESTION = 20
@@ -11,14 +12,18 @@ export type TimedLesson = Pick<BlockLesson, 'blocks'> | Pick<TraditionalLesson, 
 /** The time of a tool in whole minutes. */
 export function countMinutes(lesson: TimedLesson): number {
   const words = countLessonWords(lesson)
-  const questions = 'blocks' in lesson ? lesson.blocks.filter((block) => 'assessment' in block).length : 0
+  const questions = 'blocks' in lesson ? lesson.blocks.filter(asks).length : 0
   return Math.round(words / WORDS_PER_MINUTE + (questions * SECONDS_PER_QUESTION) / 60)
 }
 
-/** The words read in one pass. A parent sees one feedback a question, so the mean length of its feedbacks counts. */
+/** The words read in one pass. What opens on a tap is not among them. A parent sees one feedback a question, so the mean length of its feedbacks counts. */
 export function countLessonWords(lesson: TimedLesson): number {
   if ('blocks' in lesson) return sum(lesson.blocks.map(countBlockWords))
   return countWords([...textsOfBlocks(lesson.hookTree), ...textsOfBlocks(lesson.contentTree), lesson.takeaway])
+}
+
+function asks(block: LearningBlock): boolean {
+  return 'assessment' in block || ('exercise' in block && block.exercise !== undefined)
 }
 
 function countBlockWords(block: LearningBlock): number {
@@ -28,7 +33,7 @@ function countBlockWords(block: LearningBlock): number {
     case 'understandVerify':
       return countWords([heading, ...textsOfBlocks(block.scenarioTree)]) + countAssessmentWords(block.assessment)
     case 'exploreDiscover':
-      return countWords([heading, ...textsOfBlocks(block.contentTree)])
+      return countWords([heading, ...textsOfBlocks(block.contentTree), ...textsOfExercise(block.exercise)])
     case 'planApply':
       return countWords([heading, ...textsOfBlocks(block.taskTree), textOfInlines(block.tipTree)])
     case 'consolidateCommit':
@@ -38,6 +43,7 @@ function countBlockWords(block: LearningBlock): number {
         ...block.reflectionPromptTrees.map(textOfInlines),
         block.nextStepCommitment,
         block.previewNext,
+        ...textsOfExercise(block.exercise),
       ])
   }
 }

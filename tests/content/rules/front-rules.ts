@@ -1,0 +1,55 @@
+// The short answer and the promise of a tool: that they are there, and that their words fit where they are put.
+import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
+import { listWords } from '../reading/sentences.ts'
+import { createFinding, type Finding } from './finding.ts'
+
+const SHORT_ANSWER_WORDS = 60
+const REASON_WORDS = 8
+
+/** S-4: say, do and don't, in sixty words. */
+export function checkShortAnswer({ file, front }: LessonFile): Finding[] {
+  const { shortAnswer } = front.data
+  if (shortAnswer === undefined) {
+    return [createFinding({ file, line: 1 }, 'The tool has no "shortAnswer".', 'Add "say", "do" and "dont".')]
+  }
+  const find = (field: string, problem: string, mend: string) =>
+    createFinding({ file, line: front.lineOf(['shortAnswer', field]) }, problem, mend)
+  const findings: Finding[] = []
+  const words = Object.values(shortAnswer).flatMap(listWords).length
+  if (words > SHORT_ANSWER_WORDS) {
+    findings.push(find('say', `The short answer has ${words} words.`, `Keep to ${SHORT_ANSWER_WORDS}.`))
+  }
+  if (!/^(?:Tonight|Now|Tomorrow)\b/.test(shortAnswer.do)) {
+    findings.push(find('do', 'It does not say when.', 'Start it with Tonight, Now or Tomorrow.'))
+  }
+  if (/^(?:don['’]t|do not|never)\b/i.test(shortAnswer.dont)) {
+    findings.push(find('dont', 'The page says "Don\'t" already.', 'Start with what comes after it.'))
+  }
+  return findings
+}
+
+/** The lines of a promise go on after 'If' and 'then I'. */
+export function checkPromise({ file, front }: LessonFile): Finding[] {
+  const { promise } = front.data
+  if (promise === undefined) {
+    const mend = 'Add "cues", "actions", "obstacles" and "smaller".'
+    return [createFinding({ file, line: 1 }, 'The tool has no "promise".', mend)]
+  }
+  const find = (path: (string | number)[], problem: string, mend: string) =>
+    createFinding({ file, line: front.lineOf(['promise', ...path]) }, problem, mend)
+  return [
+    ...promise.cues.flatMap((cue, index) =>
+      /^if\b/i.test(cue) ? find(['cues', index], 'The page says "If" already.', 'Start with what comes after it.') : [],
+    ),
+    ...promise.actions.flatMap((action, index) =>
+      /^(?:then|I)\b/i.test(action)
+        ? find(['actions', index], 'The page says "then I" already.', 'Start with what comes after it.')
+        : [],
+    ),
+    ...promise.obstacles.flatMap(({ reason }, index) => {
+      const words = listWords(reason).length
+      if (words <= REASON_WORDS) return []
+      return find(['obstacles', index, 'reason'], `The reason has ${words} words.`, `Keep to ${REASON_WORDS}.`)
+    }),
+  ]
+}
