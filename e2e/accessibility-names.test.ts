@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { openScreen } from '../testing/browser/open-screen.ts'
 import { SCREENS } from '../testing/browser/screens.ts'
 import { openStage } from '../testing/browser/stage.ts'
+import { firstQuestion, toolTitle } from '../testing/content/real-content.ts'
 
 const stage = openStage()
 const WIDE = { viewport: { width: 1280, height: 740 } }
@@ -79,13 +80,13 @@ test('D1, D9: the cards are a named list of four links, each with its whole text
 test('D2, D5, D9: the player with an answered question', async () => {
   await using visit = await open('tool, answered')
   const { page } = visit
-  expect(await page.title()).toContain('Nude images and blackmail')
+  expect(await page.title()).toContain(toolTitle('module3', '3.5'))
   const header = await heard(page.getByRole('banner'))
   expect(header).toContain('status: Step 1 of 5')
   expect(header).toContain('progressbar "Progress in this tool"')
   expect(await page.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 1 of 5')
 
-  const question = await heard(page.getByRole('group', { name: 'What might be the first thing you did?' }))
+  const question = await heard(page.getByRole('group', { name: firstQuestion('module3', '3.5') }))
   const radios = question.filter((line) => line.startsWith('radio'))
   expect(radios).toHaveLength(4)
   for (const radio of radios) expect(radio).toContain('[disabled]')

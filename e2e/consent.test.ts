@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
+import { toolkitTitle } from '../testing/content/real-content.ts'
 
 const stage = openStage()
 
@@ -31,7 +32,7 @@ async function useTheSite(page: Page): Promise<void> {
   await page.waitForTimeout(1_700)
   await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Back to Toolkit' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Online Safety Essentials' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: toolkitTitle('module3') }).waitFor()
   await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()

@@ -7,6 +7,7 @@ import { checklistPath, RESOURCES_PATH } from '#src/shared/paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
+import { checklistNames } from '../testing/content/real-content.ts'
 import { readPdf } from '../testing/pdf/pdf-reader.ts'
 
 const CHECK = '**/api/emails/check/**'
@@ -14,6 +15,7 @@ const SUBSCRIBE = '**/api/emails/subscribe'
 const PDF = '**/api/resources/generate-pdf'
 const PDF_FAILED = "Sorry, we couldn't generate the PDF. Please try again."
 
+const sprint = checklistNames('digital-safety-sprint')
 const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
 
 let people = 0
@@ -115,10 +117,10 @@ describe('signed out', () => {
     expect(await findViolations(page)).toEqual([])
     held.letGo()
     const download = await saved
-    expect(download.suggestedFilename()).toBe('Handrail-Digital-Safety-Sprint.pdf')
+    expect(download.suggestedFilename()).toBe(sprint.pdfFileName)
     await form(page).waitFor({ state: 'detached' })
     const pdf = await pdfOf(download)
-    expect(pdf).toMatchObject({ title: 'Digital Safety Sprint', tagged: true, language: 'en-GB' })
+    expect(pdf).toMatchObject({ title: sprint.title, tagged: true, language: 'en-GB' })
     expect(pdf.besides[0]).toMatch(/^Handrail/)
     // The flag is down: it can be asked for again.
     await button(page).click()
@@ -196,7 +198,7 @@ describe('signed out', () => {
     ).toEqual(['/privacy', '_blank'])
     await form(page).getByRole('link', { name: 'Or read it on this page, no e-mail needed' }).click()
     await page.waitForURL(stage.server.url + checklistPath('digital-safety-sprint'))
-    await page.getByRole('heading', { level: 1, name: 'Digital Safety Sprint' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: sprint.title }).waitFor()
   })
 })
 
@@ -236,7 +238,7 @@ describe('signed in', () => {
     await page.getByRole('status').filter({ hasText: 'Generating your PDF...' }).waitFor()
     expect(await form(page).count()).toBe(0)
     held.letGo()
-    expect((await saved).suggestedFilename()).toBe('Handrail-Digital-Safety-Sprint.pdf')
+    expect((await saved).suggestedFilename()).toBe(sprint.pdfFileName)
     expect(held.count()).toBe(1)
   })
 

@@ -42,16 +42,13 @@ test('a loaded toolkit list shows title, goal, count and link of each toolkit', 
   const data = await fromApi<ModuleList>('/api/curriculum/digitalLaunchpad/modules')
   const one = { id: 'single', title: 'Single', goal: 'One thing.', lessonCount: 1 }
   show(<Toolkits stageId="digitalLaunchpad" loaded={{ data: { ...data, modules: [...data.modules, one] } }} />)
-  screen.getByRole('heading', { level: 1, name: 'The Digital Launchpad' })
+  screen.getByRole('heading', { level: 1, name: data.stageTitle })
   expect(screen.getAllByRole('link', { name: /^View Tools/ }).map((link) => link.getAttribute('href'))).toEqual([
-    '/digitalLaunchpad/modules/module1',
-    '/digitalLaunchpad/modules/module2',
-    '/digitalLaunchpad/modules/module3',
-    '/digitalLaunchpad/modules/module4',
+    ...data.modules.map(({ id }) => `/digitalLaunchpad/modules/${id}`),
     '/digitalLaunchpad/modules/single',
   ])
   screen.getByText('1 Tool')
-  expect(screen.getAllByText('4 Tools').length).toBeGreaterThan(0)
+  for (const { lessonCount } of data.modules) expect(screen.getAllByText(`${lessonCount} Tools`)).not.toEqual([])
 })
 
 test('a toolkit that failed, has no ids, no data or no tools', async () => {

