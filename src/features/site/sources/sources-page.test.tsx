@@ -34,12 +34,9 @@ test('names researchers, frameworks, organisations and the fair-use policy', () 
     'Fair-use policy',
   ])
   const { researchers, frameworks } = loader().words
-  for (const { who, works } of researchers) {
-    const [item] = screen.getAllByText(who).map((element) => element.closest('li')?.textContent)
-    for (const work of works) expect(item).toContain(work)
-  }
-  for (const { what, who } of frameworks) {
-    expect(screen.getByText(what ?? who).closest('li')?.textContent).toContain(who)
+  for (const { what, who, took, works } of [...researchers, ...frameworks]) {
+    const items = screen.getAllByText(what ?? who).map((element) => element.closest('li')?.textContent)
+    expect(items).toContain([what === undefined ? '' : what, who, took, works.join('; ')].join(''))
   }
 })
 
