@@ -16,7 +16,7 @@ const PLATFORM_JOBS: Job[] = [
 ]
 
 /** Everything that runs without a request. */
-function listJobs(): Job[] {
+export function listJobs(): Job[] {
   return [...FEATURES.flatMap(({ jobs }) => jobs?.(OTHERS) ?? []), ...PLATFORM_JOBS]
 }
 

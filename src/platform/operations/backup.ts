@@ -1,4 +1,5 @@
 // A copy of everything that one machine keeps, taken beside a running server; and the way back (I6).
+import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -44,10 +45,13 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
 
 /**
  * Puts a backup into an empty data folder.
- * @throws when the folder has a database already: nothing is overwritten
+ * @throws when it is no backup or damaged, or when the data folder has a database already: nothing is overwritten
  */
 export async function restore(config: Config, backup: string): Promise<void> {
   refusePostgres(config)
+  if (!existsSync(join(backup, DATABASE_NAME))) {
+    throw new Error(`${backup} is no backup: it has no ${DATABASE_NAME}. Name the folder that npm run backup printed.`)
+  }
   const check = new DatabaseSync(join(backup, DATABASE_NAME), { readOnly: true })
   const { integrity_check: verdict } = check.prepare('PRAGMA integrity_check').get() as { integrity_check: string }
   check.close()

@@ -1,0 +1,101 @@
+// The operators' commands as they are typed: what they print on an empty server, and one line that says what to do when
+// something is missing. A table over every command of package.json, so that a new one is tried too.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..')
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'handrail-operator-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+interface Ended {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs a script of package.json as npm would, on a server of its own. */
+async function operate(script: string, ...words: string[]): Promise<Ended> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const [, file = '', ...fixed] = (scripts[script] ?? '').split(' ')
+  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PUBLIC_URL: 'http://handrail.test' }
+  try {
+    return { code: 0, ...(await run(process.execPath, [file, ...fixed, ...words], { cwd: root, env })) }
+  } catch (error) {
+    return error as Ended
+  }
+}
+
+const EMPTY: [script: string, words: string[], out: RegExp][] = [
+  ['stats', [], /^Nothing has been counted in this time\./],
+  ['stats', ['--csv'], /^\uFEFF?"?week/i],
+  ['feedback:export', [], /^\uFEFF?"?time/i],
+  ['ideas:export', [], /^\uFEFF?"?time"?,"?idea/i],
+  ['complaints', ['list'], /no complaint/i],
+  ['newsletter', [], /^Usage: npm run newsletter/],
+  ['newsletter', ['list'], /\S/],
+  ['mail:keys', [], /^key of the HMAC: \S{20,}$/m],
+  ['backup', [], /^The backup is in .+\.$/m],
+]
+
+test.each(EMPTY)('%s %j says what there is on an empty server', async (script, words, out) => {
+  const { code, stdout, stderr } = await operate(script, ...words)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(out)
+})
+
+const WRONG: [script: string, words: string[], err: RegExp][] = [
+  ['stats', ['--weeks', '0'], /^Please give --weeks a whole number from 1 to 120\./],
+  ['complaints', [], /npm run complaints -- list/],
+  ['complaints', ['show', 'HR-0000-0000'], /HR-0000-0000/],
+  ['newsletter', ['sing'], /^There is no command "sing"\./],
+  ['newsletter', ['preview'], /^Something is missing: npm run newsletter -- preview <slug>/],
+  ['newsletter', ['preview', 'no-such-issue'], /no-such-issue/],
+  ['newsletter', ['test', 'x', 'nobody'], /^"nobody" is not an email address\./],
+  ['newsletter', ['list', 'more'], /does not know what to do with "more"/],
+  ['newsletter', ['resolve', 'x', '--arrived', '--resend'], /^Please choose/],
+  ['restore', [], /^Which backup\?/],
+  ['restore', ['/nowhere/at/all'], /^\/nowhere\/at\/all is no backup/],
+]
+
+test.each(WRONG)('%s %j ends with 1 and says what to do, without a stack', async (script, words, err) => {
+  const { code, stderr } = await operate(script, ...words)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(err)
+  expect(stderr).not.toMatch(/^\s+at /m)
+})
+
+test('the doctors name every rule and end with 1 while one is not met', async () => {
+  for (const script of ['doctor', 'mail:doctor']) {
+    const { code, stdout } = await operate(script)
+    expect(stdout, script).toMatch(/^(pass|FAIL) {2}\S/m)
+    expect(code, script).toBe(/^FAIL/m.test(stdout) ? 1 : 0)
+  }
+})
+
+test('a backup is restored into an empty server', async () => {
+  const { stdout } = await operate('backup', join(folder, 'kept'))
+  const [, place = ''] = /^The backup is in (.+)\.$/m.exec(stdout) ?? []
+  expect((await operate('restore', place)).stderr).toMatch(/empty|already/i)
+  await rm(join(folder, 'data'), { recursive: true })
+  expect(await operate('restore', place)).toMatchObject({ code: 0, stdout: expect.stringContaining('is restored') })
+})
+
+test('every command of an operator is in these tables', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const commands = Object.keys(scripts).filter((name) => scripts[name]?.includes('scripts/operator/'))
+  const tried = new Set([...EMPTY, ...WRONG].map(([script]) => script))
+  expect(commands.filter((name) => !tried.has(name) && !name.endsWith('doctor'))).toEqual([])
+})
