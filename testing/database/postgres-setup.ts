@@ -1,5 +1,6 @@
 // Starts one real PostgreSQL for a test run, before the tests of the project that wants it.
 import type { TestProject } from 'vitest/node'
+import { createMigratedTemplate } from './migrated-template.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -12,6 +13,7 @@ declare module 'vitest' {
 export default async function startPostgres(project: TestProject) {
   // A test run has nothing to lose in a power cut.
   const server = await startPostgresServer(['-c', 'fsync=off'])
+  await createMigratedTemplate(server.url)
   project.provide('postgresUrl', server.url)
   return () => server[Symbol.asyncDispose]()
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
-import { createTestDatabase, TEST_ENGINE } from '../../../testing/database/test-database.ts'
+import { createEmptyTestDatabase, TEST_ENGINE } from '../../../testing/database/test-database.ts'
 import type { Database } from './engine.ts'
 import type { Migrations } from './migrate.ts'
 
@@ -30,7 +30,7 @@ async function tempFile(): Promise<AsyncDisposable & { file: string }> {
 
 test('I5: a migration runs once and its rows stay', async () => {
   await using place = await tempFile()
-  await using home = await createTestDatabase(place.file)
+  await using home = await createEmptyTestDatabase(place.file)
   const before = await home.open(first)
   await sql`insert into pet (name) values ('Rex')`.execute(before.query)
   await before.close()
@@ -42,7 +42,7 @@ test('I5: a migration runs once and its rows stay', async () => {
 
 test('I5: a migration that fails half-way leaves nothing of the batch behind', async () => {
   await using place = await tempFile()
-  await using home = await createTestDatabase(place.file)
+  await using home = await createEmptyTestDatabase(place.file)
   const broken: Migrations = {
     ...first,
     '0002-broken': {
@@ -61,7 +61,7 @@ test('I5: a migration that fails half-way leaves nothing of the batch behind', a
 
 test('I5: a kill in the middle of a migration leaves the old state, and the next start brings the new one', async () => {
   await using place = await tempFile()
-  await using home = await createTestDatabase(place.file)
+  await using home = await createEmptyTestDatabase(place.file)
   const before = await home.open(first)
   await sql`insert into pet (name) values ('Rex')`.execute(before.query)
   const address = await addressOf(before, place.file)
@@ -91,7 +91,7 @@ test('I5: a kill in the middle of a migration leaves the old state, and the next
 
 test('I5: processes that start at the same moment on an empty database all come up', async () => {
   await using place = await tempFile()
-  await using home = await createTestDatabase(place.file)
+  await using home = await createEmptyTestDatabase(place.file)
   const probe = await home.open({})
   const address = await addressOf(probe, place.file)
   await probe.close()
@@ -102,7 +102,7 @@ test('I5: processes that start at the same moment on an empty database all come 
 
 test('transactions that only read at first and then write do not fail while others write', async () => {
   await using place = await tempFile()
-  await using home = await createTestDatabase(place.file)
+  await using home = await createEmptyTestDatabase(place.file)
   const one = await home.open(first)
   const other = await home.open(first)
   const addPet = (database: typeof one, pet: string) =>
