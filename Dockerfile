@@ -7,7 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm install --no-save --include=dev --no-audit --no-fund --ignore-scripts && npm rebuild node
 COPY . .
-RUN npm run build && rm -rf build/client build/server
+RUN npm run build && rm -rf build/pages
 
 FROM node:26.10.0-slim AS packages
 WORKDIR /app

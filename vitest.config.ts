@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { compileMessages } from './scripts/build/messages/compile-messages.ts'
 import { LongestFirst } from './testing/runner/longest-first.ts'
+
+await compileMessages()
 
 const API_TESTS = ['src/**/*.server.test.ts']
 

@@ -37,12 +37,12 @@ describe.each(pages)('$path', ({ file }) => {
     expect(served.byteLength).toBeLessThanOrEqual(18.2 * KB)
   })
 
-  // 110 until forms began to say what is wrong with each field (D15): home has one.
-  test('all its JavaScript is at most 110 kB', () => {
+  // 110 until words came out of catalogues (decision 86).
+  test('all its JavaScript is at most 111 kB', () => {
     const scripts = [...scriptsOf(html)]
     expect(scripts.length).toBeGreaterThan(3)
     const total = scripts.reduce((sum, path) => sum + sizeOf(`${path}.br`), 0)
-    expect(total).toBeLessThanOrEqual(110 * KB)
+    expect(total).toBeLessThanOrEqual(111 * KB)
   })
 
   test('nothing is fetched before the first paint but the text face', () => {

@@ -7,7 +7,7 @@ import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 
-const labels = loadHelpDirectory().routes.map(({ label }) => label)
+const labels = loadHelpDirectory('en').routes.map(({ label }) => label)
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const row = (page: Page, label: string) => page.locator('summary', { hasText: label })
@@ -52,7 +52,7 @@ describe.each([
     }
     await row(page, 'All help lines A to Z').tap()
     const entries = await page.locator('summary:has-text("A to Z") + ul > li').allInnerTexts()
-    expect(entries).toHaveLength(loadHelplines().length)
+    expect(entries).toHaveLength(loadHelplines('en').length)
     expect(entries).toEqual(entries.toSorted(new Intl.Collator('en').compare))
   })
 })
@@ -76,10 +76,10 @@ test('D5: on paper all of it is open', async () => {
   await page.goto(`${stage.server.url}/help`, { waitUntil: 'networkidle' })
   await page.emulateMedia({ media: 'print' })
   const printed = await page.getByRole('main').innerText()
-  for (const { situation, first, afterwards } of loadHelpDirectory().routes) {
+  for (const { situation, first, afterwards } of loadHelpDirectory('en').routes) {
     for (const words of [situation, first, afterwards]) expect(printed).toContain(words)
   }
-  for (const { expect: words } of loadHelplines()) expect(printed).toContain(words)
+  for (const { expect: words } of loadHelplines('en')) expect(printed).toContain(words)
 })
 
 test('D10, Q-15: help and every checklist lead to tools', async () => {

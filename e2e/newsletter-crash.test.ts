@@ -5,7 +5,7 @@ import { CONCURRENCY } from '#src/features/newsletter/sending/send-issue.server.
 import { runCrashCycles } from '../testing/crash/crash-cycles.ts'
 
 const KILLS = 30
-const [FIRST] = loadIssues()
+const [FIRST] = loadIssues('en')
 
 test('G2, N-4: thirty kills, each while a server that was started again was sending, no duplicate, nobody missed, at most the concurrency in doubt for each kill', async () => {
   const result = await runCrashCycles(FIRST?.slug ?? '', { kills: KILLS, readers: 4_000 })

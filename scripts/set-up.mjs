@@ -1,4 +1,4 @@
-// Makes a clone ready: installs what the lock file says and, when asked with `--build`, builds the pages if they are
+// Makes a clone ready: installs what the lock file says, compiles the messages and, when asked with `--build`, builds the pages if they are
 // stale. Plain JavaScript without packages, because it runs before there are any, on whatever Node is there.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -24,6 +24,7 @@ const INSTALL_MARK = inRoot('node_modules', '.handrail-installed')
 const BUILD_MARK = inRoot('build', '.handrail-built')
 
 installIfNeeded()
+run('npm', ['run', '--silent', 'messages'])
 if (process.argv.includes('--build')) buildIfStale()
 
 function installIfNeeded() {

@@ -3,6 +3,7 @@
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { CHECKLIST_SLUGS } from '#src/features/resources/resources.contract.ts'
+import { type Language, splitPath } from '#src/shared/languages.ts'
 import { issuePath, lessonPath, NOT_FOUND_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 
 export interface Page {
@@ -12,7 +13,7 @@ export interface Page {
   file: string
   id?: string
   /** What to build of a path with parameters, or of one that is no address. */
-  staticPaths?: () => string[]
+  staticPaths?: (language: Language) => string[]
   /** Its address brings a secret: it is taken out of the address bar before anything else happens, and kept nowhere. */
   secret?: true
   /** Kept on the device for a time without a network. */
@@ -71,19 +72,19 @@ export const PAGES: Page[] = [
   { path: '/*', file: 'features/site/not-found-page.tsx', staticPaths: () => [NOT_FOUND_PATH] },
 ]
 
-/** Every address that is built. */
-export function listPagePaths(): string[] {
-  return PAGES.flatMap(({ path, staticPaths }) => staticPaths?.() ?? [path])
+/** Every address that is built in a language, without the language's own prefix. */
+export function listPagePaths(language: Language): string[] {
+  return PAGES.flatMap(({ path, staticPaths }) => staticPaths?.(language) ?? [path])
 }
 
-/** Whether an address has the form of a page with parameters, so that one which is not built may just be unknown. */
+/** Whether an address, in whatever language, has the form of a page with parameters, so that one which is not built may just be unknown. */
 export function hasPageShape(path: string): boolean {
-  return shapes.some((shape) => shape.test(path))
+  return shapes.some((shape) => shape.test(splitPath(path).path))
 }
 
-/** Whether an address is one of a page with this property; the way it is spelt at its end does not matter. */
+/** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */
 export function isPageThat(has: 'secret' | 'offline', path: string): boolean {
-  return PAGES.some((page) => page[has] === true && shapeOf(page).test(path))
+  return PAGES.some((page) => page[has] === true && shapeOf(page).test(splitPath(path).path))
 }
 
 const LONGEST_PARAMETER = 100
@@ -94,18 +95,20 @@ function shapeOf({ path }: Page): RegExp {
   return new RegExp(`^${parts}/?$`)
 }
 
-function listStages(): string[] {
-  return loadCurriculum().stages.map(({ stageId }) => toolkitsPath(stageId))
+function listStages(language: Language): string[] {
+  return loadCurriculum(language).stages.map(({ stageId }) => toolkitsPath(stageId))
 }
 
-function listToolkits(): string[] {
-  return loadCurriculum().modules.map(({ stageId, moduleId }) => toolkitPath(stageId, moduleId))
+function listToolkits(language: Language): string[] {
+  return loadCurriculum(language).modules.map(({ stageId, moduleId }) => toolkitPath(stageId, moduleId))
 }
 
-function listLessons(): string[] {
-  return loadCurriculum().lessons.map(({ stageId, moduleId, lessonId }) => lessonPath(stageId, moduleId, lessonId))
+function listLessons(language: Language): string[] {
+  return loadCurriculum(language).lessons.map(({ stageId, moduleId, lessonId }) =>
+    lessonPath(stageId, moduleId, lessonId),
+  )
 }
 
-function listIssuePaths(): string[] {
-  return loadIssues().map(({ slug }) => issuePath(slug))
+function listIssuePaths(language: Language): string[] {
+  return loadIssues(language).map(({ slug }) => issuePath(slug))
 }

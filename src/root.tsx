@@ -1,7 +1,10 @@
 // The document around every page, what every page needs at hand, and the last error boundary.
+
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
+import * as m from '#messages'
 import atkinson from '#src/web/fonts/atkinson-hyperlegible-next.woff2?url'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import '#src/web/styles/fonts.css'
 import '#src/web/styles/tokens.css'
 import '#src/web/styles/base.css'
@@ -13,10 +16,10 @@ import { GoogleTag } from '#src/features/google-tag/google-tag.tsx'
 import { ProgressSync } from '#src/features/progress/progress-keeper.tsx'
 import { NotFound } from '#src/features/site/not-found.tsx'
 import { HELP_PATH, HOME_PATH } from '#src/shared/paths.ts'
-import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
-import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { replayEarlyInput } from '#src/web/early-input.ts'
 import { useScrollToTop } from '#src/web/hooks/use-scroll-to-top.ts'
+import { DIRECTION, documentPath, LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { DeferredMount } from '#src/web/ui/deferred-mount.tsx'
 import { Toasts } from '#src/web/ui/dialogs/toasts.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -27,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError()
   const failed = error !== undefined && error !== null
   return (
-    <html lang={LOCALE}>
+    <html lang={LOCALE} dir={DIRECTION}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -36,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fff" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={documentPath('/manifest.webmanifest')} />
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
@@ -76,7 +79,10 @@ export function HydrateFallback() {
       <Loading />
       <noscript>
         <p>
-          This page needs JavaScript. <a href={HOME_PATH}>Go to the home page</a>, which does not.
+          <RichText
+            message={m.shell_needs_scripts(LANGUAGE)}
+            home={(words) => <a href={documentPath(HOME_PATH)}>{words}</a>}
+          />
         </p>
       </noscript>
     </main>
@@ -96,7 +102,10 @@ export function ErrorBoundary() {
   if (import.meta.env.DEV && error instanceof Error) {
     return (
       <main>
-        <MessagePage title={UNEXPECTED_MESSAGE} action={{ to: HOME_PATH, label: 'Go Back to Home' }}>
+        <MessagePage
+          title={m.shell_unexpected(LANGUAGE)}
+          action={{ to: HOME_PATH, label: m.shell_home_button(LANGUAGE) }}
+        >
           <p>{error.message}</p>
         </MessagePage>
         {/* The failed document has no scripts; this one loads it again as soon as the file is mended. */}
@@ -104,12 +113,12 @@ export function ErrorBoundary() {
       </main>
     )
   }
-  const title = navigator.onLine ? UNEXPECTED_MESSAGE : 'You are offline.'
+  const title = navigator.onLine ? m.shell_unexpected(LANGUAGE) : m.shell_offline_title(LANGUAGE)
   return (
     <main>
-      <MessagePage title={title} action={{ to: HOME_PATH, label: 'Go Back to Home' }}>
+      <MessagePage title={title} action={{ to: HOME_PATH, label: m.shell_home_button(LANGUAGE) }}>
         <p>
-          <a href={HELP_PATH}>Get help now</a>
+          <a href={documentPath(HELP_PATH)}>{m.shell_link_help(LANGUAGE)}</a>
         </p>
       </MessagePage>
     </main>

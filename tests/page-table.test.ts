@@ -21,7 +21,7 @@ test('F7: every page is a route, and has a file', () => {
 })
 
 test.each(PAGES.filter(({ path }) => path !== '/*'))('F7: $path is built', ({ path }) => {
-  const own = listPagePaths().filter((address) => matchPath(path, address) !== null)
+  const own = listPagePaths('en').filter((address) => matchPath(path, address) !== null)
   expect(own).not.toEqual([])
   expect(own.filter((address) => path.includes(':') && !hasPageShape(address))).toEqual([])
 })
@@ -29,7 +29,7 @@ test.each(PAGES.filter(({ path }) => path !== '/*'))('F7: $path is built', ({ pa
 test('every address that links are written with is a page, or answered by the server', () => {
   const addresses = Object.entries(paths).filter(([name, value]) => name.endsWith('_PATH') && typeof value === 'string')
   expect(addresses.length).toBeGreaterThan(20)
-  const isPage = (address: string) => listPagePaths().includes(address)
+  const isPage = (address: string) => listPagePaths('en').includes(address)
   const byServer = (address: string) => /^\/(api|embed)\/|\.xml$/.test(address)
   expect(addresses.filter(([, address]) => !isPage(address as string) && !byServer(address as string))).toEqual([])
 })

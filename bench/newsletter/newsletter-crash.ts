@@ -7,7 +7,7 @@ const KILLS = 200
 const READERS = 20_000
 
 export async function benchNewsletterCrash(): Promise<void> {
-  const [issue] = loadIssues()
+  const [issue] = loadIssues('en')
   const { status, ...figures } = await runCrashCycles(issue?.slug ?? '', { kills: KILLS, readers: READERS })
   console.log(`\nkill -9 of the server while it sends over ${CONCURRENCY} connections`)
   console.table([{ ...figures, accepted: status.accepted, failed: status.failed }])

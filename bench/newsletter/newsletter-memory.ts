@@ -54,7 +54,7 @@ async function measureIdle(): Promise<number> {
 
 /** @returns the most bytes seen in each tenth of the send */
 async function watch(services: Services, pid: number): Promise<number[]> {
-  const [issue] = loadIssues()
+  const [issue] = loadIssues('en')
   const most = Array.from({ length: TENTHS }, () => 0)
   for (;;) {
     const status = await readStatus(services, issue?.slug ?? '')

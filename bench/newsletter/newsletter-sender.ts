@@ -14,7 +14,7 @@ import { createServices, type Services } from '#src/platform/services.ts'
 import { addReaders } from '../../testing/mail/newsletter-readers.ts'
 
 const [mode, count] = [process.argv[2] as 'prepare' | 'ours' | 'bare' | 'nodemailer', Number(process.argv[3])]
-const [issue] = loadIssues()
+const [issue] = loadIssues('en')
 if (issue === undefined) throw new Error('no issue')
 
 const services = await createServices(readConfig(process.env))
@@ -49,7 +49,7 @@ async function sendWithoutAccounts({ config, secrets }: Services): Promise<void>
     maxConnections: CONCURRENCY,
     maxMessages: Number.POSITIVE_INFINITY,
   })
-  const writeCopy = await createCopyWriter(services, issue)
+  const writeCopy = await createCopyWriter('en', services, issue)
   const origin = config.http.publicUrl
   const sendOne = async (email: string, index: number) => {
     const id = index.toString(36).padStart(12, '_')
@@ -64,8 +64,8 @@ async function sendWithoutAccounts({ config, secrets }: Services): Promise<void>
       from: config.mail.from,
       to: email,
       subject: issue.subject,
-      text: writeText(issue, links),
-      html: writeHtml(issue, links),
+      text: writeText('en', issue, links),
+      html: writeHtml('en', issue, links),
       headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     })
   }

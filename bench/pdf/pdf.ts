@@ -34,11 +34,11 @@ const newNetwork = () => {
 
 export async function benchPdf(): Promise<void> {
   await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
-  const [checklist] = loadChecklists()
+  const [checklist] = loadChecklists('en')
   if (checklist === undefined) throw new Error('no checklist')
   const page = await (await fetch(server.url + checklistPath(checklist.slug))).text()
   const html = page.match(/<article[\s\S]*<\/article>/)?.[0] ?? ''
-  const own = createChecklistDocument(checklist)
+  const own = createChecklistDocument('en', checklist)
   const bare = createPdfWriter()
   const browser = await launchChromium()
   try {

@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
-import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 const SOURCE = join(import.meta.dirname, '../../public/icon.svg')
 const NIGHT = '#14213b'
@@ -25,7 +26,9 @@ export async function drawAppIcons(): Promise<Map<string, Uint8Array>> {
 }
 
 /** What a phone needs to put us on its home screen. */
-export function writeWebManifest(): Uint8Array {
+export function writeWebManifest(language: Language): Uint8Array {
+  const { tag, direction } = LANGUAGES[language]
+  const home = pathIn(language, HOME_PATH)
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/${name}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -33,14 +36,14 @@ export function writeWebManifest(): Uint8Array {
     purpose,
   })
   const manifest = {
-    id: HOME_PATH,
+    id: home,
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
     description: 'Short, tried tools for parents and carers.',
-    lang: LOCALE,
-    dir: 'ltr',
-    start_url: HOME_PATH,
-    scope: HOME_PATH,
+    lang: tag,
+    dir: direction,
+    start_url: home,
+    scope: home,
     display: 'standalone',
     background_color: PAPER,
     theme_color: NIGHT,

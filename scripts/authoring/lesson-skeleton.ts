@@ -6,7 +6,7 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadSources } from '#src/features/sources/sources.server.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import { forgetContent } from '#src/platform/content/content-memory.ts'
-import { DEFAULT_LANGUAGE } from '#src/shared/product.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonSkeletonText } from './lesson-skeleton-text.ts'
 
 interface NewLesson {

@@ -1,12 +1,14 @@
 // `npm run new:lesson`: makes the skeleton of a tool. Asks for toolkit and title, or takes them:
 // `npm run new:lesson -- module2 "A title"`.
+
 import { createInterface } from 'node:readline/promises'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { ContentError, nameOfFile } from '#src/platform/content/content-error.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { addLesson } from './lesson-skeleton.ts'
 
 try {
-  const { modules } = loadCurriculum()
+  const { modules } = loadCurriculum(DEFAULT_LANGUAGE)
   const [moduleId = '', title = ''] = process.argv.slice(2)
   const list = modules.map((module) => `  ${module.moduleId}  ${module.title}`).join('\n')
   const answers = await askForMissing([

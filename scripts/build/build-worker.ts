@@ -1,11 +1,14 @@
-// Builds `/sw.js`: the service worker of `src/offline/` with the list of what it keeps.
+// Builds a language's `/sw.js`: the service worker of `src/offline/` with the list of what it keeps.
+
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { KeptFiles } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages.ts'
 import type { SiteManifest } from '#src/server/edge/page-table.ts'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
+import { messagesPlugin } from './messages/messages-plugin.ts'
 
 type SiteFile = SiteManifest['files'][number]
 
@@ -14,14 +17,15 @@ const SOURCE = join(import.meta.dirname, '../../src/offline/service-worker.ts')
 const DATA = ['/_.data', `${HELP_PATH}.data`]
 
 /**
- * @param files everything else that is served
+ * @param files everything else that is served of this language
  * @returns the script
  */
-export async function buildWorker(files: SiteFile[]): Promise<Uint8Array> {
+export async function buildWorker(language: Language, files: SiteFile[]): Promise<Uint8Array> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { KEPT_FILES: JSON.stringify(listKeptFiles(files)) },
+    define: { KEPT_FILES: JSON.stringify(listKeptFiles(language, files)) },
+    plugins: [messagesPlugin(language)],
     build: { write: false, lib: { entry: SOURCE, formats: ['es'], fileName: 'sw' } },
   })
   const [output] = [result].flat()
@@ -29,15 +33,17 @@ export async function buildWorker(files: SiteFile[]): Promise<Uint8Array> {
   return Buffer.from(output.output[0].code)
 }
 
-function listKeptFiles(files: SiteFile[]): KeptFiles {
+function listKeptFiles(language: Language, files: SiteFile[]): KeptFiles {
   const pages = files.filter(({ listed }) => listed !== undefined)
   const keptPages = pages.filter(({ path }) => isPageThat('offline', path))
-  const data = files.filter(({ path }) => DATA.includes(path))
+  const dataPaths = DATA.map((path) => LANGUAGES[language].prefix + path)
+  const data = files.filter(({ path }) => dataPaths.includes(path))
   const assets = files.filter(({ path }) => path.startsWith('/assets/'))
   const mark = assets.find(({ path }) => /^\/assets\/manifest-[^/]+\.js$/.test(path))?.path
   if (mark === undefined || data.length !== DATA.length) throw new Error('The service worker has nothing to keep.')
   const pathsOf = (some: SiteFile[]) => some.map(({ path }) => path)
   return {
+    language,
     version: hash([...keptPages, ...data, ...assets].map(({ path, etag }) => path + etag)),
     mark,
     pages: pathsOf(keptPages),

@@ -1,5 +1,6 @@
 // What `npm run dev` has beyond React Router's own: the API and the jobs beside the pages, and content that shows when it
 // is saved.
+
 import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
@@ -9,6 +10,7 @@ import type { Services } from '#src/platform/services.ts'
 import type * as AppModule from '#src/server/app.ts'
 import type * as JobsModule from '#src/server/jobs.ts'
 import type * as ServerPathsModule from '#src/server/server-paths.ts'
+import { compileMessages } from './messages/compile-messages.ts'
 
 /** For `vite.config.ts`. Nothing of it takes part in a build. */
 export function devPlugin(): Plugin {
@@ -106,8 +108,10 @@ function addressOf(server: ViteDevServer): { PORT?: string; PUBLIC_URL?: string 
 /** A file of `content/` is no module, so Vite does not know what it changes: forget all and load the page again. */
 function showSavedContent(server: ViteDevServer): void {
   const folder = join(server.config.root, 'content') + sep
-  server.watcher.on('all', (_event, file) => {
+  server.watcher.on('all', async (_event, file) => {
     if (!file.startsWith(folder)) return
+    if (file.endsWith('.json'))
+      await compileMessages().catch((error: unknown) => server.config.logger.error(String(error)))
     // Every module, because some keep what they made of the content.
     environmentOf(server).moduleGraph.invalidateAll()
     server.ws.send({ type: 'full-reload' })

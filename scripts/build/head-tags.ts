@@ -1,38 +1,40 @@
 // What a page says about itself to those who only read its head: search engines, and programs that show a shared link.
 // Written by the build and not by React, because the address is filled in at start (`src/server/edge/public-url.ts`).
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
-import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
+import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { PICTURE_SIZE } from './draw-share-picture.ts'
 import { findPicture } from './share-pictures.ts'
 import { describePage } from './structured-data.ts'
 
 /**
  * The tags for the end of a page's head. A page that is not to be found has none.
- * @param path the page's address
+ * @param path the page's address, without the language's prefix
  * @param html the page as it was rendered, with its title and description
  */
-export function writeHeadTags(path: string, html: string): string {
+export function writeHeadTags(language: Language, path: string, html: string): string {
   if (!isFindable(html)) return ''
   const [title, description] = [read(html, /<title>([^<]*)</), read(html, /<meta name="description" content="([^"]*)"/)]
   if (title === undefined || description === undefined) throw new Error(`${path} has no title or no description.`)
-  const picture = findPicture(path)
+  const picture = findPicture(language, path)
+  const address = ORIGIN_PLACEHOLDER + pathIn(language, path)
   const tags = {
     'og:type': 'website',
     'og:site_name': PRODUCT_NAME,
-    'og:locale': LOCALE.replace('-', '_'),
+    'og:locale': LANGUAGES[language].tag.replace('-', '_'),
     'og:title': title,
     'og:description': description,
-    'og:url': ORIGIN_PLACEHOLDER + path,
+    'og:url': address,
     'og:image': ORIGIN_PLACEHOLDER + picture.path,
     'og:image:alt': escapeAttribute(picture.alt),
     'og:image:width': PICTURE_SIZE.width,
     'og:image:height': PICTURE_SIZE.height,
   }
   return [
-    `<link rel="canonical" href="${ORIGIN_PLACEHOLDER}${path}"/>`,
+    `<link rel="canonical" href="${address}"/>`,
     ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
-    ...describePage(path).map(writeStructuredData),
+    ...describePage(language, path).map(writeStructuredData),
   ].join('')
 }
 

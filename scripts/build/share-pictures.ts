@@ -1,5 +1,6 @@
 // The pictures that stand beside a shared link: one for the site, one for each toolkit, one for each tool.
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { type Language, pathIn } from '#src/shared/languages.ts'
 import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { drawSharePicture, type SharePicture } from './draw-share-picture.ts'
@@ -30,8 +31,8 @@ export interface PictureLink {
   alt: string
 }
 
-function listShares(): Share[] {
-  const { modules, lessons } = loadCurriculum()
+function listShares(language: Language): Share[] {
+  const { modules, lessons } = loadCurriculum(language)
   return [
     ...modules.map(({ stageId, moduleId, title, lessonIds }) => ({
       path: toolkitPath(stageId, moduleId),
@@ -49,29 +50,33 @@ function colourOf(moduleId: string): string {
 }
 
 /** Every picture as a PNG, by its name below the site's root. */
-export function drawSharePictures(): Map<string, Promise<Uint8Array>> {
+export function drawSharePictures(language: Language): Map<string, Promise<Uint8Array>> {
   const site = {
     title: 'Calm help for digital parenting',
     label: 'Short tools for parents and carers',
     colour: NO_TOOLKIT,
   }
   return new Map([
-    [`${FOLDER}/${SITE_PICTURE}`, drawSharePicture(site)],
-    ...listShares().map(({ path, picture }) => [nameOf(path), drawSharePicture(picture)] as const),
+    [`${folderOf(language)}/${SITE_PICTURE}`, drawSharePicture(site)],
+    ...listShares(language).map(({ path, picture }) => [nameOf(language, path), drawSharePicture(picture)] as const),
   ])
 }
 
 /** The picture of a page: its own, or the site's. */
-export function findPicture(path: string): PictureLink {
-  const share = listShares().find((one) => one.path === path)
+export function findPicture(language: Language, path: string): PictureLink {
+  const share = listShares(language).find((one) => one.path === path)
   if (share === undefined)
-    return { path: `/${FOLDER}/${SITE_PICTURE}`, alt: `${PRODUCT_NAME}: a yellow rail up a stair.` }
-  return { path: `/${nameOf(path)}`, alt: `${share.picture.title}, beside a yellow rail up a stair.` }
+    return { path: `/${folderOf(language)}/${SITE_PICTURE}`, alt: `${PRODUCT_NAME}: a yellow rail up a stair.` }
+  return { path: `/${nameOf(language, path)}`, alt: `${share.picture.title}, beside a yellow rail up a stair.` }
+}
+
+function folderOf(language: Language): string {
+  return pathIn(language, `/${FOLDER}`).slice(1)
 }
 
 /** `/digitalLaunchpad/modules/module3/lessons/3.5` has `pictures/digitalLaunchpad-module3-3.5.png`. */
-function nameOf(path: string): string {
-  return `${FOLDER}/${path
+function nameOf(language: Language, path: string): string {
+  return `${folderOf(language)}/${path
     .slice(1)
     .replaceAll(/modules\/|lessons\//g, '')
     .replaceAll('/', '-')}.png`

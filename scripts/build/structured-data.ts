@@ -3,39 +3,50 @@ import { getModuleDetailOf, loadCurriculum, requireLesson } from '#src/features/
 import type { HelpDirectory } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
+import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
-import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 type StructuredData = { '@type': string } & Record<string, unknown>
 
-/** @param path the page's address. @returns nothing for a page that fits none of the types we use */
-export function describePage(path: string): StructuredData[] {
-  const { modules, lessons } = loadCurriculum()
-  if (path === HOME_PATH) return [describeSite(), describeOrganisation()]
-  if (path === HELP_PATH) return [describeHelp()]
+/** @param path the page's address, without the language's prefix. @returns nothing for a page that fits none of the types we use */
+export function describePage(language: Language, path: string): StructuredData[] {
+  const { modules, lessons } = loadCurriculum(language)
+  if (path === HOME_PATH) return [describeSite(language), describeOrganisation(language)]
+  if (path === HELP_PATH) return [describeHelp(language)]
   const toolkit = modules.find(({ stageId, moduleId }) => toolkitPath(stageId, moduleId) === path)
-  if (toolkit !== undefined) return [describeTrail(toolkit.stageId, toolkit.moduleId)]
+  if (toolkit !== undefined) return [describeTrail(language, toolkit.stageId, toolkit.moduleId)]
   const tool = lessons.find(({ stageId, moduleId, lessonId }) => lessonPath(stageId, moduleId, lessonId) === path)
   if (tool === undefined) return []
   const { stageId, moduleId, lessonId } = tool
-  return [describeTool(stageId, moduleId, lessonId), describeTrail(stageId, moduleId, lessonId)]
+  return [describeTool(language, stageId, moduleId, lessonId), describeTrail(language, stageId, moduleId, lessonId)]
 }
 
-function describeSite(): StructuredData {
-  return { '@type': 'WebSite', name: PRODUCT_NAME, url: addressOf(HOME_PATH), inLanguage: LOCALE }
+function describeSite(language: Language): StructuredData {
+  return {
+    '@type': 'WebSite',
+    name: PRODUCT_NAME,
+    url: addressOf(language, HOME_PATH),
+    inLanguage: LANGUAGES[language].tag,
+  }
 }
 
-function describeOrganisation(): StructuredData {
-  return { '@type': 'Organization', name: PRODUCT_NAME, url: addressOf(HOME_PATH), logo: addressOf('/icon-512.png') }
+function describeOrganisation(language: Language): StructuredData {
+  return {
+    '@type': 'Organization',
+    name: PRODUCT_NAME,
+    url: addressOf(language, HOME_PATH),
+    logo: `${ORIGIN_PLACEHOLDER}/icon-512.png`,
+  }
 }
 
-function describeTool(stageId: string, moduleId: string, lessonId: string): StructuredData {
-  const { title, minutes } = requireLesson(stageId, moduleId, lessonId)
+function describeTool(language: Language, stageId: string, moduleId: string, lessonId: string): StructuredData {
+  const { title, minutes } = requireLesson(language, stageId, moduleId, lessonId)
   return {
     '@type': 'LearningResource',
     name: title,
-    url: addressOf(lessonPath(stageId, moduleId, lessonId)),
-    inLanguage: LOCALE,
+    url: addressOf(language, lessonPath(stageId, moduleId, lessonId)),
+    inLanguage: LANGUAGES[language].tag,
     timeRequired: `PT${minutes}M`,
     isAccessibleForFree: true,
     audience: { '@type': 'ParentAudience' },
@@ -43,8 +54,8 @@ function describeTool(stageId: string, moduleId: string, lessonId: string): Stru
 }
 
 /** The way down to a toolkit or a tool. */
-function describeTrail(stageId: string, moduleId: string, lessonId?: string): StructuredData {
-  const { stageTitle, title } = getModuleDetailOf(stageId, moduleId)
+function describeTrail(language: Language, stageId: string, moduleId: string, lessonId?: string): StructuredData {
+  const { stageTitle, title } = getModuleDetailOf(language, stageId, moduleId)
   const stops = [
     { name: 'Home', path: HOME_PATH },
     { name: stageTitle, path: toolkitsPath(stageId) },
@@ -52,7 +63,7 @@ function describeTrail(stageId: string, moduleId: string, lessonId?: string): St
   ]
   if (lessonId !== undefined) {
     stops.push({
-      name: requireLesson(stageId, moduleId, lessonId).title,
+      name: requireLesson(language, stageId, moduleId, lessonId).title,
       path: lessonPath(stageId, moduleId, lessonId),
     })
   }
@@ -62,16 +73,16 @@ function describeTrail(stageId: string, moduleId: string, lessonId?: string): St
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(path),
+      item: addressOf(language, path),
     })),
   }
 }
 
 /** What is happening is the question, what to do and whom to call the answer. */
-function describeHelp(): StructuredData {
+function describeHelp(language: Language): StructuredData {
   return {
     '@type': 'FAQPage',
-    mainEntity: loadHelpDirectory().routes.map((route) => ({
+    mainEntity: loadHelpDirectory(language).routes.map((route) => ({
       '@type': 'Question',
       name: route.situation,
       acceptedAnswer: { '@type': 'Answer', text: answerOf(route) },
@@ -84,6 +95,6 @@ function answerOf({ first, afterwards, helplines }: HelpDirectory['routes'][numb
   return [`First: ${first}`, `Then: ${afterwards}`, ...lines].join(' ')
 }
 
-function addressOf(path: string): string {
-  return ORIGIN_PLACEHOLDER + path
+function addressOf(language: Language, path: string): string {
+  return ORIGIN_PLACEHOLDER + pathIn(language, path)
 }

@@ -1,8 +1,10 @@
 // `npm run stats`: the figures of the last weeks as a table; `npm run --silent stats -- --csv` for a spreadsheet.
+
 import { parseArgs } from 'node:util'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { readFigures } from '#src/features/stats/stats.server.ts'
 import { showFigures, writeFiguresCsv } from '#src/features/stats/stats-table.server.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { runCommand } from './run-command.ts'
 
@@ -23,7 +25,7 @@ await runCommand(async (services) => {
 })
 
 function lessonTitles(): Map<string, string> {
-  const { lessons } = loadCurriculum()
+  const { lessons } = loadCurriculum(DEFAULT_LANGUAGE)
   return new Map(
     lessons.map(({ stageId, moduleId, lessonId, title }) => [
       lessonKey(stageId, moduleId, lessonId),

@@ -1,5 +1,8 @@
 // What a device keeps for when there is no network. The build makes the list (`scripts/build/build-worker.ts`).
+import type { Language } from '#src/shared/languages.ts'
+
 export interface KeptFiles {
+  language: Language
   /** Changes with every build whose pages differ. */
   version: string
   /** Stands in every page of this build, and in none of another. */

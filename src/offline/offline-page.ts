@@ -1,6 +1,8 @@
 // What stands in the place of a page that is not on the device. It needs nothing but itself.
+import * as m from '#messages'
+import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -16,23 +18,23 @@ ul { margin: 1rem 0; padding: 0; list-style: none; }
  * 503: the page exists, it cannot be had now.
  * @param assets what is kept, our typefaces among it
  */
-export function writeOfflinePage(assets: string[]): Response {
+export function writeOfflinePage(language: Language, assets: string[]): Response {
   const html = `<!DOCTYPE html>
-<html lang="${LOCALE}">
+<html lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>You are offline | ${PRODUCT_NAME}</title>
+<title>${m.offline_page_title(language)} | ${PRODUCT_NAME}</title>
 <style>${writeFace('Heading', 'bricolage', assets)}${writeFace('Text', 'atkinson', assets)}${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>You are offline</h1>
-<p>This page is not on your device. The tools and Get help now still work.</p>
+<h1>${m.offline_page_title(language)}</h1>
+<p>${m.offline_page_text(language)}</p>
 <ul>
-<li><a href="${toolkitsPath(LAUNCHPAD_ID)}">See all tools</a></li>
-<li><a href="${HELP_PATH}">Get help now</a></li>
-<li><a href="">Try this page again</a></li>
+<li><a href="${pathIn(language, toolkitsPath(LAUNCHPAD_ID))}">${m.offline_page_tools_link(language)}</a></li>
+<li><a href="${pathIn(language, HELP_PATH)}">${m.offline_page_help_link(language)}</a></li>
+<li><a href="">${m.offline_page_retry_link(language)}</a></li>
 </ul>
 </main>
 </body>

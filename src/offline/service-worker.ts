@@ -8,7 +8,8 @@ declare const self: ServiceWorkerGlobalScope
 declare const KEPT_FILES: KeptFiles
 
 const kept = KEPT_FILES
-const PREFIX = 'handrail-'
+/** Each language has a worker of its own, and may have been kept by this device too. */
+const PREFIX = `handrail-${kept.language}-`
 const PAGES = `${PREFIX}pages-${kept.version}`
 const ASSETS = `${PREFIX}assets-${kept.version}`
 /** Milliseconds that a page may take to arrive before the kept one is shown. */
@@ -25,7 +26,8 @@ self.addEventListener('fetch', (event) => {
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   if (request.mode === 'navigate') {
     if (kept.pages.includes(path)) event.respondWith(openKept(request, path))
-    else if (kept.others.includes(path)) event.respondWith(fetch(request).catch(() => writeOfflinePage(kept.assets)))
+    else if (kept.others.includes(path))
+      event.respondWith(fetch(request).catch(() => writeOfflinePage(kept.language, kept.assets)))
   } else if (path.startsWith('/assets/')) {
     event.respondWith(caches.match(path).then((asset) => asset ?? fetch(request)))
   } else if (kept.data.includes(path)) {
@@ -79,5 +81,5 @@ async function openKept(request: Request, path: string): Promise<Response> {
   const tired = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
   const answer = await Promise.race([network, tired])
   if (answer !== undefined && answer.status < 500) return answer
-  return (await caches.match(path)) ?? (await network) ?? writeOfflinePage(kept.assets)
+  return (await caches.match(path)) ?? (await network) ?? writeOfflinePage(kept.language, kept.assets)
 }

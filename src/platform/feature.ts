@@ -1,5 +1,6 @@
 // A feature as the server sees it: one object that says what it answers, what it does by itself, what it holds on people
 // and what it does for other features. `src/server/features.ts` lists them all.
+import type { Language } from '#src/shared/languages.ts'
 import type { RawRoute, Route, UserRoute } from './http/route.ts'
 import type { OnEmailVerified } from './identity/address-proof.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
@@ -25,8 +26,8 @@ export interface Feature {
   findLessonKey?: FindLessonKey
   /** Which of its built pages may be shown yet. */
   pageGate?(services: Services): PageGate
-  /** Reads its content, so that a mistake stops the start and not a parent's evening. @throws on a mistake */
-  checkContent?(): void
+  /** Reads its content in a language, so that a mistake stops the start and not a parent's evening. @throws on a mistake */
+  checkContent?(language: Language): void
 }
 
 export type FindLessonKey = (keyOrId: string) => string | undefined

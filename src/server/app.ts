@@ -1,7 +1,9 @@
 // Every endpoint, out of the list of features. Where a route stands in a manifest decides whether it needs a user. Built
 // apart from listening.
+
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import type { HonoContext, Variables } from '#src/platform/http/route.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from '#src/platform/http/security-headers.ts'
 import { authenticate } from '#src/platform/identity/auth.ts'
@@ -23,7 +25,7 @@ import { isServerPath } from './server-paths.ts'
 
 /** The whole HTTP surface: API, health, pages. */
 export function createApp(services: Services, pages: PageTable): Hono<{ Variables: Variables }> {
-  for (const feature of FEATURES) feature.checkContent?.()
+  for (const language of SPOKEN_LANGUAGES) for (const feature of FEATURES) feature.checkContent?.(language)
   const app = new Hono<{ Variables: Variables }>()
   const headers = Object.entries(securityHeaders(services.config))
 

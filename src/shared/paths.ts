@@ -118,7 +118,7 @@ const TAGLESS_PATHS = [
   ACCOUNT_PATH,
 ]
 
-/** Where nobody else counts anything, whatever an operator sets up. */
+/** Where nobody else counts anything, whatever an operator sets up. @param pathname without a language's prefix */
 export function isTagless(pathname: string): boolean {
   return TAGLESS_PATHS.includes(plainPath(pathname))
 }

@@ -3,6 +3,7 @@
 import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
 import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
+import { LANGUAGE } from './language.ts'
 import { readToken } from './token-key.ts'
 
 interface CallOptions {
@@ -67,6 +68,8 @@ function send(
   return fetch(url + query, {
     method: endpoint.method,
     headers: {
+      // What the browser would say by itself is the language of its menus.
+      'Accept-Language': LANGUAGE,
       ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...headers,

@@ -1,4 +1,4 @@
-import { LOCALE } from '#src/shared/product.ts'
+import { LOCALE } from '#src/web/language.ts'
 
 const rules = new Intl.PluralRules(LOCALE)
 

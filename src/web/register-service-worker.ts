@@ -1,9 +1,10 @@
 // Asks the browser to keep the tools on the device (`src/offline/`), once nobody waits for anything else.
+import { documentPath } from './language.ts'
 import { cameWithSecret } from './secret-query.ts'
 
 /** Milliseconds that a loaded page is left in peace. */
 const PATIENCE = 1_000
-const WORKER = '/sw.js'
+const WORKER = documentPath('/sw.js')
 
 /** What browsers with Trusted Types have, and TypeScript does not know yet. */
 interface TrustedTypes {

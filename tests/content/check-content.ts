@@ -1,14 +1,16 @@
 // `npm run check:content`: prints every failure as `file:line: what is wrong. What to do.` and exits 1 if there is one.
+
 import { listPagePaths } from '#src/pages.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { checkAssessmentReview } from './assessment-review.ts'
 import { checkContent } from './rules/all-rules.ts'
 import { collectMistake, type Finding, formatFinding, sortFindings } from './rules/finding.ts'
 
 const findings: Finding[] = []
 // With a mistake in the curriculum there is no list of pages; links are judged when it is mended.
-const paths = collectMistake(findings, listPagePaths)
+const paths = collectMistake(findings, () => listPagePaths(DEFAULT_LANGUAGE))
 const today = new Date()
-const all = checkContent({ today, knownPaths: new Set(paths ?? []) })
+const all = checkContent(DEFAULT_LANGUAGE, { today, knownPaths: new Set(paths ?? []) })
 const shown = sortFindings([
   ...findings,
   ...checkAssessmentReview(today),

@@ -15,7 +15,7 @@ import { readWordsPage } from '#src/features/site/pages.content.server.ts'
 import { readSources, readSourcesPage } from '#src/features/sources/sources.content.server.ts'
 import type { Source, SourcesPage } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
-import type { Language } from '#src/shared/product.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { collectMistake, createFinding, type Finding } from './rules/finding.ts'
 
 export interface ContentSet {
@@ -46,7 +46,7 @@ export function isPageFile(folder: string, file: string): boolean {
 }
 
 /** Reads a language's content; mistakes are added to `findings`. */
-export function readContentSet(findings: Finding[], language: Language, root: string = CONTENT_ROOT): ContentSet {
+export function readContentSet(language: Language, findings: Finding[], root: string = CONTENT_ROOT): ContentSet {
   const folder = contentFolder(language, root)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name))
@@ -56,12 +56,12 @@ export function readContentSet(findings: Finding[], language: Language, root: st
 
   const helplines = collectMistake(findings, () => readHelplines(language, root))
   const sources = collectMistake(findings, () => readSources(language, root))
-  const sourcesPage = sources && collectMistake(findings, () => readSourcesPage(sources, language, root))
-  const issues = sources && collectMistake(findings, () => readIssues(sources, language, root))
-  const directory = helplines && collectMistake(findings, () => readHelpDirectory(helplines, language, root))
+  const sourcesPage = sources && collectMistake(findings, () => readSourcesPage(language, sources, root))
+  const issues = sources && collectMistake(findings, () => readIssues(language, sources, root))
+  const directory = helplines && collectMistake(findings, () => readHelpDirectory(language, helplines, root))
 
   for (const { file } of files.filter((one) => isPageFile(folder, one.file))) {
-    if (sources) collectMistake(findings, () => readWordsPage(basename(file, '.md'), sources, language, root))
+    if (sources) collectMistake(findings, () => readWordsPage(language, basename(file, '.md'), sources, root))
   }
 
   const place = { stageId: '', moduleId: '', moduleTitle: '', next: null }
@@ -76,9 +76,9 @@ export function readContentSet(findings: Finding[], language: Language, root: st
     })
 
   const curriculum = helplines && sources && collectMistake(findings, () => readCurriculum(language, root))
-  const cards = curriculum && collectMistake(findings, () => readQuickHelp(curriculum, language, root))
+  const cards = curriculum && collectMistake(findings, () => readQuickHelp(language, curriculum, root))
   const checklists =
-    helplines && curriculum && collectMistake(findings, () => readChecklists({ helplines, curriculum }, language, root))
+    helplines && curriculum && collectMistake(findings, () => readChecklists(language, { helplines, curriculum }, root))
   for (const file of listForgottenChecklists(language, root)) {
     findings.push(createFinding({ file }, 'No page shows this checklist.', 'Add its slug to CHECKLIST_SLUGS.'))
   }

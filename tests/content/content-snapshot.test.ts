@@ -12,5 +12,5 @@ test.each([
   ['help directory', loadHelpDirectory],
   ['checklists', loadChecklists],
 ])('%s', (_name, load) => {
-  expect(JSON.parse(JSON.stringify(load()))).toEqual(load())
+  expect(JSON.parse(JSON.stringify(load('en')))).toEqual(load('en'))
 })

@@ -19,13 +19,13 @@ type Changes = Parameters<typeof createContentFixture>[0]
 
 function check(changes: Changes = {}, today = TODAY) {
   using fixture = createContentFixture(changes)
-  return checkContent({ root: fixture.root, today, knownPaths: new Set(['/help']) })
+  return checkContent('en', { root: fixture.root, today, knownPaths: new Set(['/help']) })
 }
 
 const linesOf = (changes: Changes) => check(changes).map(formatFinding)
 
 test('the real content keeps every rule', () => {
-  const findings = checkContent({ today: new Date(), knownPaths: new Set(listPagePaths()) })
+  const findings = checkContent('en', { today: new Date(), knownPaths: new Set(listPagePaths('en')) })
   expect(findings.filter(({ level }) => level === 'error').map(formatFinding)).toEqual([])
 })
 

@@ -37,7 +37,11 @@ test('a second one follows the first', () => {
 test('the check says that it is unfinished', () => {
   using fixture = createContentFixture()
   const { file } = addLesson({ moduleId: 'module1', title: 'One', root: fixture.root })
-  const findings = checkContent({ root: fixture.root, today: new Date('2026-11-21'), knownPaths: new Set(['/help']) })
+  const findings = checkContent('en', {
+    root: fixture.root,
+    today: new Date('2026-11-21'),
+    knownPaths: new Set(['/help']),
+  })
   const own = findings.filter((finding) => finding.file === file).map(({ problem }) => problem)
   expect(own).toContain('The description has 49 characters.')
   expect(own.find((problem) => problem.startsWith('The tool takes'))).toBeDefined()

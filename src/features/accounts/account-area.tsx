@@ -1,7 +1,9 @@
 // The account's place in the header and in the menu. Shows nothing until it is known who is there.
 
 import { useNavigate } from 'react-router'
+import * as m from '#messages'
 import { ACCOUNT_PATH, HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { withNotice } from '#src/web/ui/frame/notices.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -21,10 +23,10 @@ export function AccountArea() {
     return (
       <div className={styles.area}>
         <PageLink to={LOGIN_PATH} className={styles.link}>
-          Log In
+          {m.shell_account_log_in(LANGUAGE)}
         </PageLink>
         <ButtonLink to={REGISTER_PATH} look="strong">
-          Sign Up
+          {m.shell_account_sign_up(LANGUAGE)}
         </ButtonLink>
       </div>
     )
@@ -32,9 +34,9 @@ export function AccountArea() {
   return (
     <div className={styles.area}>
       <PageLink to={ACCOUNT_PATH} className={`${styles.link} ${styles.name}`}>
-        Welcome, {user.name ?? user.email}
+        {m.shell_account_welcome(LANGUAGE, { name: user.name ?? user.email })}
       </PageLink>
-      <Button onClick={() => void leave()}>Logout</Button>
+      <Button onClick={() => void leave()}>{m.shell_account_log_out(LANGUAGE)}</Button>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 // The operator's form of a third party, in a page of our own that may do nothing but frame it (D-29, H15).
 // The policy's `sandbox` gives the page, and with it the form inside, an origin of its own: it reaches nothing of ours.
 // Pages frame this one, so that no page's policy needs to know the third party, wherever a visit began.
+
 import { createHash } from 'node:crypto'
+import { languageOf } from '#src/platform/http/request-language.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
-import { LOCALE } from '#src/shared/product.ts'
 
 const STYLE = 'html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;background:#fff}'
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
@@ -18,10 +20,12 @@ export const feedbackFrameRoute: RawRoute = {
     summary: "The operator's own feedback form in a frame",
     answers: 'text/html',
   },
-  respond(_context, { config }) {
+  respond(context, { config }) {
     const { feedbackFormUrl } = config.pages
     if (feedbackFormUrl === undefined) throw new AppError('not_found', 'There is nothing at this address.')
-    return new Response(writeFrame(feedbackFormUrl), { headers: frameHeaders(feedbackFormUrl) })
+    return new Response(writeFrame(languageOf(context.req.raw.headers), feedbackFormUrl), {
+      headers: frameHeaders(feedbackFormUrl),
+    })
   },
 }
 
@@ -43,10 +47,10 @@ function frameHeaders(address: string): Record<string, string> {
   }
 }
 
-function writeFrame(address: string): string {
+function writeFrame(language: Language, address: string): string {
   const source = new URL(address).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return `<!doctype html>
-<html lang="${LOCALE}">
+<html lang="${LANGUAGES[language].tag}">
 <head><meta charset="utf-8"><title>Feedback form</title><style>${STYLE}</style></head>
 <body><iframe title="Feedback form" src="${source}" sandbox="${SANDBOX}" referrerpolicy="no-referrer"></iframe></body>
 </html>

@@ -8,10 +8,12 @@ import { findLessonKey } from './lesson-lookup.server.ts'
 export const curriculum: Feature = {
   name: 'curriculum',
   publicRoutes: () => [
-    handleContent(getModuleList, ({ stageId }) => getModuleListOf(stageId)),
-    handleContent(getModuleDetail, ({ stageId, moduleId }) => getModuleDetailOf(stageId, moduleId)),
-    handleContent(getLesson, ({ stageId, moduleId, lessonId }) => requireLesson(stageId, moduleId, lessonId)),
+    handleContent(getModuleList, (language, { stageId }) => getModuleListOf(language, stageId)),
+    handleContent(getModuleDetail, (language, { stageId, moduleId }) => getModuleDetailOf(language, stageId, moduleId)),
+    handleContent(getLesson, (language, { stageId, moduleId, lessonId }) =>
+      requireLesson(language, stageId, moduleId, lessonId),
+    ),
   ],
   findLessonKey,
-  checkContent: () => void loadCurriculum(),
+  checkContent: (language) => void loadCurriculum(language),
 }

@@ -1,6 +1,8 @@
 // The curriculum for everyone else: read once a language, and looked up by id.
+
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { lessonPath } from '#src/shared/paths.ts'
 import type {
   Lesson,
@@ -18,7 +20,11 @@ export type { Curriculum } from './reading/curriculum.content.server.ts'
 export const loadCurriculum = rememberContent(readCurriculum, 'curriculum')
 
 /** The toolkits of a focus area. @throws {AppError} not_found */
-export function getModuleListOf(stageId: string, curriculum: Curriculum = loadCurriculum()): ModuleList {
+export function getModuleListOf(
+  language: Language,
+  stageId: string,
+  curriculum: Curriculum = loadCurriculum(language),
+): ModuleList {
   const stage = curriculum.stages.find((one) => one.stageId === stageId)
   if (!stage) throw new AppError('not_found', `Failed to fetch toolkits for focus area: ${stageId}.`)
   const modules = curriculum.modules.filter((module) => module.stageId === stageId)
@@ -36,9 +42,10 @@ export function getModuleListOf(stageId: string, curriculum: Curriculum = loadCu
 
 /** A toolkit with its tools. @throws {AppError} not_found */
 export function getModuleDetailOf(
+  language: Language,
   stageId: string,
   moduleId: string,
-  curriculum: Curriculum = loadCurriculum(),
+  curriculum: Curriculum = loadCurriculum(language),
 ): ModuleDetail {
   const stage = curriculum.stages.find((one) => one.stageId === stageId)
   const modules = curriculum.modules.filter((one) => one.stageId === stageId)
@@ -58,12 +65,19 @@ export function getModuleDetailOf(
 }
 
 /** What each toolkit's tools cite, for /sources. */
-export function listToolkitSources(curriculum: Curriculum = loadCurriculum()): ToolkitSources[] {
+export function listToolkitSources(
+  language: Language,
+  curriculum: Curriculum = loadCurriculum(language),
+): ToolkitSources[] {
   return curriculum.modules.map(({ moduleId, title, sourceIds }) => ({ moduleId, title, sourceIds: [...sourceIds] }))
 }
 
 /** A tool as something to link to, or undefined when no tool has this id. */
-export function linkTool(lessonId: string, curriculum: Curriculum = loadCurriculum()): ToolLink | undefined {
+export function linkTool(
+  language: Language,
+  lessonId: string,
+  curriculum: Curriculum = loadCurriculum(language),
+): ToolLink | undefined {
   const lesson = curriculum.lessons.find((one) => one.lessonId === lessonId)
   if (lesson === undefined) return undefined
   const { stageId, moduleId, title, minutes } = lesson
@@ -76,10 +90,11 @@ function summariseLesson({ lessonId, title, description, minutes }: Lesson): Les
 
 /** A tool with everything it shows. @throws {AppError} not_found */
 export function requireLesson(
+  language: Language,
   stageId: string,
   moduleId: string,
   lessonId: string,
-  curriculum: Curriculum = loadCurriculum(),
+  curriculum: Curriculum = loadCurriculum(language),
 ): Lesson {
   const lesson = curriculum.lessons.find(
     (one) => one.stageId === stageId && one.moduleId === moduleId && one.lessonId === lessonId,

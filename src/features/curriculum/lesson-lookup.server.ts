@@ -1,14 +1,16 @@
 // Which lesson a key or an id means, for what people send in about lessons.
+
 import type { FindLessonKey } from '#src/platform/feature.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { type Curriculum, loadCurriculum } from './curriculum.server.ts'
 
 /** Content that was read anew, as in development, is another object. */
 const lookups = new WeakMap<Curriculum, Map<string, string>>()
 
-/** The lesson key of a key or of a lesson's id alone; undefined for anything that is no lesson of ours. */
+/** The lesson key of a key or of a lesson's id alone; undefined for anything that is no lesson of ours. Both are the same in all languages. */
 export const findLessonKey: FindLessonKey = (keyOrId) => {
-  const curriculum = loadCurriculum()
+  const curriculum = loadCurriculum(DEFAULT_LANGUAGE)
   const known = lookups.get(curriculum) ?? listKeys(curriculum)
   lookups.set(curriculum, known)
   return known.get(keyOrId)

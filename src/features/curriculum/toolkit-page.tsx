@@ -1,9 +1,11 @@
 // A toolkit: its goal, how far this person is, and its tools along the rail.
+
 import { useParams } from 'react-router'
 import { completionPercent } from '#src/features/progress/completion-percent.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
@@ -19,7 +21,7 @@ import { ToolkitDrawing } from './toolkit-drawing.tsx'
 import styles from './toolkit-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<ModuleDetail> {
-  return { data: getModuleDetailOf(params.stageId, params.moduleId) }
+  return { data: getModuleDetailOf(LANGUAGE, params.stageId, params.moduleId) }
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleDetail>> {

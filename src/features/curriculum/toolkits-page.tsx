@@ -1,8 +1,10 @@
 // The toolkits of a focus area.
+
 import { useParams } from 'react-router'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HOME_PATH, toolkitPath } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { plural } from '#src/web/plural.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
@@ -17,7 +19,7 @@ import { ToolkitDrawing } from './toolkit-drawing.tsx'
 import styles from './toolkits-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<ModuleList> {
-  return { data: getModuleListOf(params.stageId) }
+  return { data: getModuleListOf(LANGUAGE, params.stageId) }
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleList>> {

@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { GOOGLE_TAG_FRAME_PATH } from '#src/shared/paths.ts'
-import { LOCALE } from '#src/shared/product.ts'
 
 // https://developers.google.com/tag-platform/security/guides/csp
 const SCRIPTS = 'https://www.googletagmanager.com'
@@ -64,7 +63,7 @@ function frameHeaders(script: string): Record<string, string> {
 
 function writeFrame(id: string, script: string): string {
   return `<!doctype html>
-<html lang="${LOCALE}">
+<html lang="en">
 <head><meta charset="utf-8"><title>Google Analytics</title><script>${script}</script></head>
 <body><script async src="${SCRIPTS}/gtag/js?id=${encodeURIComponent(id)}"></script></body>
 </html>

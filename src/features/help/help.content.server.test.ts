@@ -9,7 +9,7 @@ import { createContact } from './helpline-contact.ts'
 function messageOf(changes: Parameters<typeof createContentFixture>[0]): string {
   using fixture = createContentFixture(changes)
   try {
-    readHelpDirectory(readHelplines('en', fixture.root), 'en', fixture.root)
+    readHelpDirectory('en', readHelplines('en', fixture.root), fixture.root)
   } catch (error) {
     return String(error)
   }
@@ -32,16 +32,16 @@ test.each([
 describe('the directory', () => {
   test('fits its contract and tells its oldest check', () => {
     using fixture = createContentFixture({ 'helplines.yaml': swap('checked: 2026-11-20', 'checked: 2026-01-02') })
-    const directory = readHelpDirectory(readHelplines('en', fixture.root), 'en', fixture.root)
+    const directory = readHelpDirectory('en', readHelplines('en', fixture.root), fixture.root)
     expect(HelpDirectory.parse(directory)).toEqual(directory)
     expect(directory.checked).toBe('2026-01-02')
     expect(directory.routes[0]?.helplines[0]?.id).toBe('emergency')
   })
 
   test('the real one is whole and frozen', () => {
-    const directory = loadHelpDirectory()
+    const directory = loadHelpDirectory('en')
     expect(HelpDirectory.parse(directory)).toEqual(directory)
-    expect(directory.helplines).toHaveLength(loadHelplines().length)
+    expect(directory.helplines).toHaveLength(loadHelplines('en').length)
     const names = directory.helplines.map(({ name }) => name)
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare))
     expect(Object.isFrozen(directory.routes[0])).toBe(true)

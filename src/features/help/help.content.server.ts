@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
-import type { Language } from '#src/shared/product.ts'
+import type { Language } from '#src/shared/languages.ts'
 import type { HelpDirectory, Helpline } from './help.contract.ts'
 import { type Contact, type ContactKind, createContact } from './helpline-contact.ts'
 
@@ -57,8 +57,8 @@ function readContact(contact: z.infer<typeof ContactEntry>): Contact {
 
 /** Reads what 'Get help now' shows. @throws {ContentError} for the first mistake */
 export function readHelpDirectory(
-  helplines: readonly Helpline[],
   language: Language,
+  helplines: readonly Helpline[],
   root: string = CONTENT_ROOT,
 ): HelpDirectory {
   const help = readYaml(join(contentFolder(language, root), 'help.yaml'), Help)

@@ -7,6 +7,6 @@ export const loadHelplines = rememberContent(readHelplines, 'helplines')
 
 /** The routes ('what is happening, what to do first') and all help lines by name. */
 export const loadHelpDirectory = rememberContent(
-  (language, root) => readHelpDirectory(loadHelplines(language, root), language, root),
+  (language, root) => readHelpDirectory(language, loadHelplines(language, root), root),
   'helpDirectory',
 )

@@ -1,11 +1,13 @@
 // The challenges as cards. Each card is one link to its tool.
 
 import type { Ref } from 'react'
+import * as m from '#messages'
 import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './card-grid.module.css'
 import type { QuickHelpCard } from './home.contract.ts'
@@ -26,7 +28,7 @@ export function CardGrid({ ref, cards, reserve, onHover, onTouch, onFocus }: Car
     <ul
       ref={ref}
       className={`${styles.grid} ${reserve ? styles.reserve : ''}`}
-      aria-label="Suggested challenges"
+      aria-label={m.home_cards_name(LANGUAGE)}
       aria-live="off"
       onPointerEnter={(event) => onHover(event.pointerType === 'mouse')}
       onPointerLeave={() => onHover(false)}
@@ -44,10 +46,10 @@ export function CardGrid({ ref, cards, reserve, onHover, onTouch, onFocus }: Car
               <span className={styles.facts}>
                 <span>
                   {card.time}
-                  {done ? <span className={styles.done}> · Done</span> : null}
+                  {done ? <span className={styles.done}> · {m.home_card_done(LANGUAGE)}</span> : null}
                 </span>
                 <span className={styles.start}>
-                  Start <span aria-hidden="true">→</span>
+                  {m.home_card_start(LANGUAGE)} <span aria-hidden="true">→</span>
                 </span>
               </span>
             </PageLink>

@@ -1,6 +1,9 @@
 // The hero with its search, and below it the challenges: four at a time, all of them, or what was searched for.
+
 import { lazy, Suspense, useState } from 'react'
+import * as m from '#messages'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
@@ -50,7 +53,7 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
       {/* Results come up under the field: on a phone the keyboard takes half of the screen. */}
       <section className={`${styles.hero} ${searching ? styles.searching : ''}`}>
         <div className={styles.ask}>
-          <h1>What's your digital parenting challenge today?</h1>
+          <h1>{m.home_title(LANGUAGE)}</h1>
           <ChallengeSearchField cards={cards} query={query} onQuery={search} onInterest={rotation.stop} />
           <PopularSearches onPick={search} />
         </div>
@@ -58,7 +61,9 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
       </section>
       <section className={styles.challenges} id="challenges" aria-labelledby="challenges-title">
         <div className={styles.head}>
-          <h2 id="challenges-title">{searching ? `For “${query.trim()}”` : 'Start with tonight'}</h2>
+          <h2 id="challenges-title">
+            {searching ? m.home_results_title(LANGUAGE, { query: query.trim() }) : m.home_challenges_title(LANGUAGE)}
+          </h2>
           {searching || seeingAll ? null : <RotationControl rotation={rotation} />}
         </div>
         <SearchStatus searching={searching} found={found.length} changes={changes} />
@@ -79,11 +84,11 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
           <p className={styles.more}>
             {seeingAll ? null : (
               <Button onClick={showOthers} {...trackedButton('different_challenges', 'home')}>
-                Show different challenges
+                {m.home_others_button(LANGUAGE)}
               </Button>
             )}
             <button type="button" className={styles.allButton} aria-expanded={seeingAll} onClick={switchAll}>
-              {seeingAll ? 'See four challenges' : `See all ${cards.length} challenges`}
+              {seeingAll ? m.home_few_button(LANGUAGE) : m.home_all_button(LANGUAGE, { count: cards.length })}
             </button>
           </p>
         )}

@@ -1,6 +1,10 @@
 // The search field, its clear button and the suggestions under it.
+
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { CrossIcon, SearchIcon } from '#src/web/ui/icons.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import { suggestSearches } from './challenge-search.ts'
 import styles from './challenge-search-field.module.css'
 import type { QuickHelpCard } from './home.contract.ts'
@@ -57,7 +61,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
       <div className={styles.box}>
         <SearchIcon />
         <label htmlFor={fieldId} className="visually-hidden">
-          Search for a challenge
+          {m.home_search_label(LANGUAGE)}
         </label>
         <input
           ref={field}
@@ -65,7 +69,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
           type="search"
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Try “screen time”"
+          placeholder={m.home_search_placeholder(LANGUAGE)}
           maxLength={100}
           value={query}
           className={styles.input}
@@ -82,7 +86,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
           <button
             type="button"
             className={styles.clear}
-            aria-label="Clear search"
+            aria-label={m.home_search_clear(LANGUAGE)}
             onClick={() => {
               onQuery('')
               field.current?.focus()
@@ -91,12 +95,15 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
             <CrossIcon />
           </button>
         )}
-        <button type="submit" className={styles.submit} aria-label="Find a tool">
-          Find<span className={styles.what}> a tool</span>
+        <button type="submit" className={styles.submit} aria-label={m.home_search_button(LANGUAGE)}>
+          <RichText
+            message={m.home_search_button_parts(LANGUAGE)}
+            more={(words) => <span className={styles.what}>{words}</span>}
+          />
         </button>
       </div>
       {suggestions.length === 0 ? null : (
-        <ul className={styles.suggestions} aria-label="Suggestions">
+        <ul className={styles.suggestions} aria-label={m.home_search_suggestions(LANGUAGE)}>
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <button type="button" className={styles.suggestion} onClick={() => fill(suggestion)}>

@@ -1,5 +1,8 @@
 // Home: tonight's challenge first, why it works second.
+
+import * as m from '#messages'
 import { NewsletterSection } from '#src/features/newsletter/newsletter-section.tsx'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/home-page.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
@@ -7,16 +10,15 @@ import { loadQuickHelp } from './home.server.ts'
 import { HomePromise } from './home-promise.tsx'
 
 export function loader() {
-  return { cards: [...loadQuickHelp()] }
+  return { cards: [...loadQuickHelp(LANGUAGE)] }
 }
 
 export function meta() {
   return [
-    { title: pageTitle('Calm help for digital parenting tonight') },
+    { title: pageTitle(m.home_page_title(LANGUAGE)) },
     {
       name: 'description',
-      content:
-        'Type tonight’s screen problem, practise one short tool, and leave with one thing to do. Free, for parents and carers.',
+      content: m.home_page_description(LANGUAGE),
     },
   ]
 }

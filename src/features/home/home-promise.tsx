@@ -1,23 +1,25 @@
 // Why it works and how it goes: the value section and the three steps.
 
+import * as m from '#messages'
 import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from './home-promise.module.css'
 
 const POINTS = [
-  { title: 'Evidence-Based', text: 'Every claim is tied to its source. Where the research is unsure, we say so.' },
+  { title: m.home_promise_evidence_title(LANGUAGE), text: m.home_promise_evidence_text(LANGUAGE) },
   {
-    title: 'Learning-Designed',
-    text: 'You try a real situation, see why it works, then plan your own. Practice sticks better than tips.',
+    title: m.home_promise_learning_title(LANGUAGE),
+    text: m.home_promise_learning_text(LANGUAGE),
   },
-  { title: 'Realistic for You', text: 'Made for tired evenings. One short tool, one thing to do, no blame.' },
+  { title: m.home_promise_realistic_title(LANGUAGE), text: m.home_promise_realistic_text(LANGUAGE) },
 ]
 
 const STEPS = [
-  { title: 'Find a challenge', text: 'Type what is happening tonight, or tap a card.' },
-  { title: 'Use a 5-minute tool', text: 'Walk through five short steps and answer two questions.' },
-  { title: 'Build confidence', text: 'Leave with one sentence to say and one thing to do.' },
+  { title: m.home_step_find_title(LANGUAGE), text: m.home_step_find_text(LANGUAGE) },
+  { title: m.home_step_use_title(LANGUAGE), text: m.home_step_use_text(LANGUAGE) },
+  { title: m.home_step_confidence_title(LANGUAGE), text: m.home_step_confidence_text(LANGUAGE) },
 ]
 
 export function HomePromise() {
@@ -25,7 +27,7 @@ export function HomePromise() {
     <>
       <section className={styles.promise}>
         <div className={styles.inner}>
-          <h2>From Anxiety to Agency in 5 Minutes</h2>
+          <h2>{m.home_promise_title(LANGUAGE)}</h2>
           <ul className={styles.points}>
             {POINTS.map((point) => (
               <li key={point.title}>
@@ -37,7 +39,7 @@ export function HomePromise() {
         </div>
       </section>
       <section className={styles.path}>
-        <h2>Three steps, then back to your evening</h2>
+        <h2>{m.home_steps_title(LANGUAGE)}</h2>
         <ol className={styles.steps}>
           {STEPS.map((step) => (
             <li key={step.title}>
@@ -47,7 +49,7 @@ export function HomePromise() {
           ))}
         </ol>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...trackedButton('browse_toolkits', 'home')}>
-          Browse all toolkits
+          {m.home_toolkits_button(LANGUAGE)}
         </ButtonLink>
       </section>
     </>

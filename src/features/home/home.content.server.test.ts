@@ -7,7 +7,7 @@ import { QuickHelpCard } from './home.contract.ts'
 
 function readCards(changes: Parameters<typeof createContentFixture>[0] = {}) {
   using fixture = createContentFixture(changes)
-  return readQuickHelp(readCurriculum('en', fixture.root), 'en', fixture.root)
+  return readQuickHelp('en', readCurriculum('en', fixture.root), fixture.root)
 }
 
 test('address, time and toolkit come from the tool', () => {

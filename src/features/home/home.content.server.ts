@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { lessonPath } from '#src/shared/paths.ts'
-import type { Language } from '#src/shared/product.ts'
 import type { QuickHelpCard } from './home.contract.ts'
 
 const Words = z.string().check(z.trim(), z.minLength(1))
@@ -24,8 +24,8 @@ const Cards = z.array(
 
 /** Reads the cards in the order of the file. @throws {ContentError} for the first mistake */
 export function readQuickHelp(
-  curriculum: Curriculum,
   language: Language,
+  curriculum: Curriculum,
   root: string = CONTENT_ROOT,
 ): readonly QuickHelpCard[] {
   const { data, mistake } = readYaml(join(contentFolder(language, root), 'quick-help.yaml'), Cards)

@@ -5,5 +5,5 @@ import { readQuickHelp } from './home.content.server.ts'
 
 /** Every challenge with its tool's address and time, in the order of the file. */
 export const loadQuickHelp = rememberContent((language, root) =>
-  readQuickHelp(loadCurriculum(language, root), language, root),
+  readQuickHelp(language, loadCurriculum(language, root), root),
 )

@@ -1,7 +1,9 @@
 // A search that found nothing is no dead end: the toolkits are a way on, and so is help. Loaded when that happens.
 
+import * as m from '#messages'
 import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './no-match.module.css'
@@ -15,13 +17,13 @@ export default function NoMatch() {
         <circle cx="112" cy="26" r="20" />
         <path d="M127 41l17 17" />
       </svg>
-      <p>One of the toolkits may have what you need. If something serious has happened, there is help.</p>
+      <p>{m.home_no_match_text(LANGUAGE)}</p>
       <p className={styles.buttons}>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...trackedButton('browse_toolkits', 'home')}>
-          Browse all toolkits
+          {m.home_toolkits_button(LANGUAGE)}
         </ButtonLink>
         <PageLink to={HELP_PATH} className={styles.help} {...trackedButton('help', 'home')}>
-          Get help now
+          {m.shell_link_help(LANGUAGE)}
         </PageLink>
       </p>
     </div>

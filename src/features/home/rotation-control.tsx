@@ -1,3 +1,5 @@
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import styles from './challenge-finder.module.css'
 import type { CardRotation } from './use-card-rotation.ts'
 
@@ -8,7 +10,7 @@ export function RotationControl({ rotation }: { rotation: CardRotation }) {
       <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="currentColor">
         <path d={rotation.rotating ? 'M5 3h4v14H5zm6 0h4v14h-4z' : 'M5 3l12 7-12 7z'} />
       </svg>
-      {rotation.rotating ? 'Stop changing cards' : 'Start changing cards'}
+      {rotation.rotating ? m.home_rotation_stop(LANGUAGE) : m.home_rotation_start(LANGUAGE)}
     </button>
   )
 }

@@ -1,4 +1,5 @@
-import { plural } from '#src/web/plural.ts'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import styles from './challenge-finder.module.css'
 
 interface SearchStatusProps {
@@ -18,8 +19,8 @@ export function SearchStatus({ searching, found, changes }: SearchStatusProps) {
 }
 
 function messageOf(searching: boolean, found: number, changes: number): string {
-  if (searching && found === 0) return 'No tools found. Try different keywords.'
-  if (searching) return `${found} ${plural(found, { one: 'tool', other: 'tools' })} found`
+  if (searching && found === 0) return m.home_search_none(LANGUAGE)
+  if (searching) return m.home_search_found(LANGUAGE, { count: found })
   // A second press must be announced too: a trailing space makes it another text.
-  return changes === 0 ? '' : `4 new challenges shown${changes % 2 === 0 ? ' ' : ''}`
+  return changes === 0 ? '' : m.home_cards_changed(LANGUAGE) + (changes % 2 === 0 ? ' ' : '')
 }

@@ -12,9 +12,9 @@ import { recogniseChecklist } from './pdf/recognise-checklist.server.ts'
 import { loadChecklists } from './resources.server.ts'
 import { TICKS_KEY } from './use-ticks.ts'
 
-const published = loadChecklists().map(createChecklistDocument)
+const published = loadChecklists('en').map((checklist) => createChecklistDocument('en', checklist))
 
-describe.each(loadChecklists())('$title', (checklist) => {
+describe.each(loadChecklists('en'))('$title', (checklist) => {
   test('E8: its HTML is recognised, with the ticks of the person', async () => {
     const { container } = render(<ChecklistArticle checklist={checklist} />)
     const recognise = () => recogniseChecklist(readHtmlDocument(container.innerHTML), published)
@@ -35,7 +35,7 @@ describe.each(loadChecklists())('$title', (checklist) => {
 })
 
 test('ticks stay on the device, each list by itself, until they are cleared', async () => {
-  const [one, other] = loadChecklists()
+  const [one, other] = loadChecklists('en')
   if (one === undefined || other === undefined) throw new Error('no checklists')
   const show = (checklist: typeof one) =>
     render(
@@ -61,7 +61,7 @@ test.each(['', 'null', '[1]', '{"digital-safety-sprint":5}', '{"digital-safety-s
   'C11: %s in local storage leaves a working list',
   (garbage) => {
     window.localStorage.setItem(TICKS_KEY, garbage)
-    const [checklist] = loadChecklists()
+    const [checklist] = loadChecklists('en')
     if (checklist === undefined) throw new Error('no checklist')
     render(
       <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />,

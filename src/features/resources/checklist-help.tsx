@@ -1,5 +1,5 @@
 // The help panel at the foot of every checklist: it stands on the list itself, because a list hangs on a fridge.
-import { LOCALE } from '#src/shared/product.ts'
+import { LOCALE } from '#src/web/language.ts'
 import styles from './checklist-help.module.css'
 import type { HelpPanelLine } from './resources.contract.ts'
 

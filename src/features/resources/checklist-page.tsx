@@ -1,6 +1,8 @@
 // A checklist on the screen: to read, to tick and to print, without an e-mail address.
+
 import { useRef } from 'react'
 import { RESOURCES_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
@@ -14,7 +16,7 @@ import { useTicks } from './use-ticks.ts'
 
 export function loader({ request }: Route.LoaderArgs): Checklist {
   // Each checklist has a route of its own (`pages.ts`), so its slug is no parameter but a part of the address.
-  return getChecklist(/\/resources\/([\w-]+)/.exec(new URL(request.url).pathname)?.[1])
+  return getChecklist(LANGUAGE, /\/resources\/([\w-]+)/.exec(new URL(request.url).pathname)?.[1])
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 // The Parent Resources Hub: four checklists, each as a PDF and as a page.
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/resources-page.ts'
 import { ChecklistCardView } from './checklist-card.tsx'
@@ -7,7 +8,7 @@ import { listChecklistCards } from './resources.server.ts'
 import styles from './resources-page.module.css'
 
 export function loader(): { cards: ChecklistCard[] } {
-  return { cards: listChecklistCards() }
+  return { cards: listChecklistCards(LANGUAGE) }
 }
 
 export const meta = () => [

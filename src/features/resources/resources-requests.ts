@@ -1,7 +1,9 @@
 // What the hub asks the server. Loaded when first needed.
+
 import { checkSubscription, subscribe } from '#src/features/newsletter/newsletter.contract.ts'
 import { checklistPath } from '#src/shared/paths.ts'
 import { call, callForFile } from '#src/web/api.ts'
+import { documentPath } from '#src/web/language.ts'
 import { generatePdf } from './resources.contract.ts'
 
 export async function isSubscribed(email: string): Promise<boolean> {
@@ -24,7 +26,7 @@ export async function requestChecklistPdf(slug: string): Promise<Blob> {
 
 /** The rendered checklist, taken out of its page as text: it is sent on, and never put into this page. */
 async function readChecklistHtml(slug: string): Promise<string> {
-  const answer = await fetch(checklistPath(slug))
+  const answer = await fetch(documentPath(checklistPath(slug)))
   if (!answer.ok) throw new Error(`The page of the checklist answered ${answer.status}.`)
   const page = await answer.text()
   const [start, end] = [page.indexOf('<article'), page.indexOf('</article>')]

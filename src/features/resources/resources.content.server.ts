@@ -11,7 +11,7 @@ import {
   readYaml,
 } from '#src/platform/content/content-file.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
-import type { Language } from '#src/shared/product.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { readChecklistSections } from './checklist-sections.content.server.ts'
 import { CHECKLIST_ICONS, CHECKLIST_SLUGS, type Checklist, type HelpPanelLine } from './resources.contract.ts'
 
@@ -41,7 +41,7 @@ const Front = z.strictObject({
   tools: z.array(Words).check(z.minLength(1)),
 })
 
-const fileOf = (slug: string, language: Language, root: string) =>
+const fileOf = (language: Language, slug: string, root: string) =>
   join(contentFolder(language, root), 'checklists', `${slug}.md`)
 
 /** What a checklist refers to. */
@@ -52,13 +52,13 @@ export interface ChecklistReferences {
 
 /** Reads the checklists in the order of the hub. @throws {ContentError} for the first mistake */
 export function readChecklists(
-  references: ChecklistReferences,
   language: Language,
+  references: ChecklistReferences,
   root: string = CONTENT_ROOT,
 ): Checklist[] {
   const panel = readYaml(join(contentFolder(language, root), 'checklists', 'help-panel.yaml'), Panel)
   const shared = panel.data.map((line, index) => findHelplines(line, references.helplines, panel, [index]))
-  return CHECKLIST_SLUGS.map((slug) => readChecklist(fileOf(slug, language, root), shared, references))
+  return CHECKLIST_SLUGS.map((slug) => readChecklist(language, fileOf(language, slug, root), shared, references))
 }
 
 /** Files in the folder that no slug leads to. */
@@ -69,6 +69,7 @@ export function listForgottenChecklists(language: Language, root: string = CONTE
 }
 
 function readChecklist(
+  language: Language,
   file: string,
   shared: HelpPanelLine[],
   { helplines, curriculum }: ChecklistReferences,
@@ -81,7 +82,7 @@ function readChecklist(
   const own = ownLines.map((line, index) => findHelplines(line, helplines, front, ['help', index]))
   const help = [...shared, ...own]
   const tools = toolIds.map((id, index) => {
-    const tool = linkTool(id, curriculum)
+    const tool = linkTool(language, id, curriculum)
     if (tool) return tool
     throw front.mistake(['tools', index], `There is no tool "${id}".`, 'Use the id of a tool that exists.')
   })

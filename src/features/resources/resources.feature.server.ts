@@ -5,5 +5,5 @@ import { loadChecklists } from './resources.server.ts'
 export const resources: Feature = {
   name: 'resources',
   publicRoutes: () => resourceRoutes,
-  checkContent: () => void loadChecklists(),
+  checkContent: (language) => void loadChecklists(language),
 }

@@ -1,6 +1,8 @@
 // 'About': why this exists, how it works, what it promises.
+
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import type { Route } from './+types/about-page.ts'
@@ -10,7 +12,7 @@ import { NextLinks } from './ways-on.tsx'
 import { WordsArticle } from './words-article.tsx'
 
 export function loader(): TextPage {
-  return loadAbout()
+  return loadAbout(LANGUAGE)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 // The public accessibility statement. What was checked and how stands in docs/accessibility.md; the two must agree.
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/accessibility-page.ts'
 import type { TextPage } from './pages.contract.ts'
@@ -6,7 +7,7 @@ import { loadAccessibility } from './pages.server.ts'
 import { WordsArticle } from './words-article.tsx'
 
 export function loader(): TextPage {
-  return loadAccessibility()
+  return loadAccessibility(LANGUAGE)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 // 'Get help now' asks first: what is happening? Then whom to call, and what to do. Every other line is one press away. All
 // of it works without a script and prints whole. It stands in `pages` because it joins the help lines with the tools, and
 // the tools know the help lines already.
+
 import type { ToggleEvent } from 'react'
 import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
@@ -11,7 +12,7 @@ import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { LOCALE } from '#src/shared/product.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/help-page.ts'
@@ -32,10 +33,10 @@ interface HelpData {
 }
 
 export function loader(): HelpData {
-  const { routes, helplines, checked } = loadHelpDirectory()
+  const { routes, helplines, checked } = loadHelpDirectory(LANGUAGE)
   const situations = routes.map(({ tools, ...route }) => ({
     ...route,
-    tools: tools.flatMap((id) => linkTool(id) ?? []),
+    tools: tools.flatMap((id) => linkTool(LANGUAGE, id) ?? []),
   }))
   const anyWorry = ['nspcc-helpline', 'childline'].flatMap((id) => helplines.find((line) => line.id === id) ?? [])
   return { situations, anyWorry, helplines, checked }

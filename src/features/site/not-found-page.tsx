@@ -1,11 +1,13 @@
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { NotFound } from './not-found.tsx'
 
 export const meta = () => [
-  { title: pageTitle('Page not found') },
+  { title: pageTitle(m.not_found_page_title(LANGUAGE)) },
   {
     name: 'description',
-    content: 'There is nothing at this address. The toolkits and the help lines are one step away.',
+    content: m.not_found_page_description(LANGUAGE),
   },
   { name: 'robots', content: 'noindex' },
 ]

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
-import type { Language } from '#src/shared/product.ts'
+import type { Language } from '#src/shared/languages.ts'
 import type { TextPage } from './pages.contract.ts'
 
 const Front = z.strictObject({
@@ -18,9 +18,9 @@ const Front = z.strictObject({
 
 /** Reads one page. @throws {ContentError} naming file, line and what to do */
 export function readWordsPage(
+  language: Language,
   slug: string,
   sources: readonly Source[],
-  language: Language,
   root: string = CONTENT_ROOT,
 ): TextPage {
   const { front, body } = readMarkdownFile(join(contentFolder(language, root), 'pages', `${slug}.md`), Front)

@@ -9,5 +9,5 @@ export const loadAccessibility = rememberPage('accessibility')
 export const loadRoadmap = rememberPage('roadmap')
 
 function rememberPage(slug: string) {
-  return rememberContent((language, root) => readWordsPage(slug, loadSources(language, root), language, root))
+  return rememberContent((language, root) => readWordsPage(language, slug, loadSources(language, root), root))
 }

@@ -1,8 +1,10 @@
 // The privacy policy, with the choice about cookies and the form for complaints.
+
 import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/contact/complaint-form.tsx'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/privacy-page.ts'
 import type { TextPage } from './pages.contract.ts'
@@ -10,7 +12,7 @@ import { loadPrivacyPolicy } from './pages.server.ts'
 import { WordsArticle } from './words-article.tsx'
 
 export function loader(): TextPage {
-  return loadPrivacyPolicy()
+  return loadPrivacyPolicy(LANGUAGE)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

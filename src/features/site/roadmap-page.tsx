@@ -3,6 +3,7 @@
 import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
 import { IdeaBox } from '#src/features/contact/idea-box.tsx'
 import { NEWSLETTER_PATH, REGISTER_PATH, RESOURCES_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/roadmap-page.ts'
@@ -12,7 +13,7 @@ import styles from './roadmap-page.module.css'
 import { WordsArticle } from './words-article.tsx'
 
 export function loader(): TextPage {
-  return loadRoadmap()
+  return loadRoadmap(LANGUAGE)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

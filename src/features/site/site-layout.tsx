@@ -1,6 +1,9 @@
 // Header, page, footer: the frame of every page but the player.
+
 import { Outlet } from 'react-router'
+import * as m from '#messages'
 import { AccountArea } from '#src/features/accounts/account-area.tsx'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Notice } from '#src/web/ui/frame/notice.tsx'
 import { PageWait } from '#src/web/ui/frame/page-wait.tsx'
 import { SiteFooter } from '#src/web/ui/frame/site-footer.tsx'
@@ -11,7 +14,7 @@ export default function SiteLayout() {
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        {m.shell_skip_link(LANGUAGE)}
       </a>
       <SiteHeader account={<AccountArea />} />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,6 +1,6 @@
 // A page of plain words as people read it.
 import type { ReactNode } from 'react'
-import { LOCALE } from '#src/shared/product.ts'
+import { LOCALE } from '#src/web/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TextPage } from './pages.contract.ts'
 import styles from './words-article.module.css'

@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the real ones fit their schema and cover every evidence card', () => {
-  const sources = loadSources()
+  const sources = loadSources('en')
   for (const source of sources) expect(Source.parse(source)).toEqual(source)
   const counts = { S: 20, G: 14, O: 19, W: 12, A: 8, F: 6, T: 5, P: 9 }
   const cards = Object.entries(counts).flatMap(([letter, count]) =>

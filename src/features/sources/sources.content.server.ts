@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
-import type { Language } from '#src/shared/product.ts'
+import type { Language } from '#src/shared/languages.ts'
 import type { Acknowledgement, Source, SourcesPage } from './sources.contract.ts'
 
 const Words = z.string().check(z.trim(), z.minLength(1))
@@ -53,8 +53,8 @@ type List = 'researchers' | 'frameworks' | 'ukOrganisations' | 'internationalOrg
 
 /** Reads the words of /sources. @throws {ContentError} for the first mistake, such as a work that is no source */
 export function readSourcesPage(
-  sources: readonly Source[],
   language: Language,
+  sources: readonly Source[],
   root: string = CONTENT_ROOT,
 ): SourcesPage {
   const { data, mistake } = readYaml(join(contentFolder(language, root), 'sources-page.yaml'), SourcesPageEntry)

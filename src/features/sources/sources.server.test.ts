@@ -7,7 +7,7 @@ import { listCitedSources, loadSources, loadSourcesPage } from './sources.server
 
 function read(changes: Parameters<typeof createContentFixture>[0] = {}) {
   using fixture = createContentFixture(changes)
-  return readSourcesPage(readSources('en', fixture.root), 'en', fixture.root)
+  return readSourcesPage('en', readSources('en', fixture.root), fixture.root)
 }
 
 test('works carry the title and year of their source, or the year beside the id', () => {
@@ -42,9 +42,9 @@ test.each([
 })
 
 test('the page gets each cited source once, in the order of the file, without its addresses', () => {
-  const sources = loadSources()
+  const sources = loadSources('en')
   const [first] = sources
-  const cited = listCitedSources(['G1', 'S1', 'G1', 'nothing'])
+  const cited = listCitedSources('en', ['G1', 'S1', 'G1', 'nothing'])
   expect(cited.map(({ title }) => title)).toEqual([first?.title, sources.find(({ id }) => id === 'G1')?.title])
   expect(cited[0]).toEqual({
     title: first?.title,
@@ -52,11 +52,11 @@ test('the page gets each cited source once, in the order of the file, without it
     supports: first?.supports,
     notFor: first?.notFor,
   })
-  expect(listCitedSources(['S1'])[0]).toBe(cited[0])
+  expect(listCitedSources('en', ['S1'])[0]).toBe(cited[0])
 })
 
 test('the real words fit their schema and end with the number to ring', () => {
-  const page = loadSourcesPage()
+  const page = loadSourcesPage('en')
   expect(SourcesPage.parse(page)).toEqual(page)
   expect(page.fairUse.at(-1)).toContain('ring 999')
   expect(Object.isFrozen(page.researchers[0])).toBe(true)

@@ -1,5 +1,7 @@
 // The sources and the words of their page for everyone else: read once a language.
+
 import { rememberContent } from '#src/platform/content/content-memory.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { readSources, readSourcesPage } from './sources.content.server.ts'
 import type { CitedSource, Source } from './sources.contract.ts'
 
@@ -8,7 +10,7 @@ export const loadSources = rememberContent(readSources, 'sources')
 
 /** What /sources says beside the sources of each toolkit. */
 export const loadSourcesPage = rememberContent((language, root) =>
-  readSourcesPage(loadSources(language, root), language, root),
+  readSourcesPage(language, loadSources(language, root), root),
 )
 
 const viewSources = rememberContent((language, root) => new Map(loadSources(language, root).map(viewSource)))
@@ -17,9 +19,9 @@ const viewSources = rememberContent((language, root) => new Map(loadSources(lang
  * The sources with these ids, each once and in the order of the file, as the page shows them. Always the same object
  * for the same source: on the way to the page it is then written once, however many toolkits cite it.
  */
-export function listCitedSources(ids: Iterable<string>): CitedSource[] {
+export function listCitedSources(language: Language, ids: Iterable<string>): CitedSource[] {
   const wanted = new Set(ids)
-  return [...viewSources()].filter(([id]) => wanted.has(id)).map(([, view]) => view)
+  return [...viewSources(language)].filter(([id]) => wanted.has(id)).map(([, view]) => view)
 }
 
 function viewSource({ id, title, author, publisher, year, supports, notFor }: Source): [string, CitedSource] {

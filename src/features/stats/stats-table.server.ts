@@ -1,6 +1,10 @@
 // The operator's figures as text: a table a week for people, and CSV for spreadsheets.
 import { toCsv } from '#src/platform/csv.ts'
-import { LOCALE } from '#src/shared/product.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/shared/languages.ts'
+
+/** Whoever runs the product reads English. */
+const LOCALE = LANGUAGES[DEFAULT_LANGUAGE].tag
+
 import type { Figure } from './stats.server.ts'
 
 const COLUMNS = ['Tool', 'Started', 'Finished', 'Minutes', 'Helpful', 'Not helpful', 'Left at step (times)']

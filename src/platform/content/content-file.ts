@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as z from 'zod/mini'
-import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { ContentError, PROJECT_ROOT } from './content-error.ts'
 import { parseYaml, type YamlData } from './content-yaml.ts'
 
@@ -10,7 +10,7 @@ import { parseYaml, type YamlData } from './content-yaml.ts'
 export const CONTENT_ROOT = join(PROJECT_ROOT, 'content')
 
 /** The folder with the words of a language. `root` is another one in tests only. */
-export function contentFolder(language: Language = DEFAULT_LANGUAGE, root: string = CONTENT_ROOT): string {
+export function contentFolder(language: Language, root: string = CONTENT_ROOT): string {
   return join(root, language)
 }
 
@@ -58,7 +58,7 @@ export function listFolders(folder: string): string[] {
     .sort()
 }
 
-function readText(file: string): string {
+export function readText(file: string): string {
   try {
     // A file saved on Windows has other line ends and maybe a byte order mark.
     return readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 // Content is read once and kept: it changes only with a new start. What is kept is frozen, so nobody can change it.
-import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { CONTENT_ROOT } from './content-file.ts'
 import { takeFromSnapshot } from './content-snapshot.ts'
 
@@ -12,14 +12,14 @@ const memories: Map<string, unknown>[] = []
 export function rememberContent<T>(
   read: (language: Language, root: string) => T,
   name?: string,
-): (language?: Language, root?: string) => T {
+): (language: Language, root?: string) => T {
   const memory = new Map<string, T>()
   memories.push(memory)
-  return (language = DEFAULT_LANGUAGE, root = CONTENT_ROOT) => {
+  return (language, root = CONTENT_ROOT) => {
     const key = `${language} ${root}`
     const known = memory.get(key)
     if (known !== undefined) return known
-    const built = name === undefined ? undefined : (takeFromSnapshot(name, language, root) as T | undefined)
+    const built = name === undefined ? undefined : (takeFromSnapshot(language, name, root) as T | undefined)
     const fresh = deepFreeze(built ?? read(language, root))
     memory.set(key, fresh)
     return fresh

@@ -3,16 +3,18 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_LANGUAGE } from '#src/shared/product.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { CONTENT_ROOT } from './content-file.ts'
 
 const SNAPSHOT_FILE = join(import.meta.dirname, '../../../build/content.json')
 
+type SnapshotValues = Partial<Record<Language, Record<string, unknown>>>
+
 interface Snapshot {
   /** Of every file of the content, name and bytes. */
   digest: string
-  /** What each reader returned, by its name. */
-  values: Record<string, unknown>
+  /** What each reader returned, by language and by the reader's name. */
+  values: SnapshotValues
 }
 
 let opened: Snapshot | null = null
@@ -31,12 +33,12 @@ export function openSnapshot(): void {
 }
 
 /** What a reader returned at build, or undefined when it must read the files itself. */
-export function takeFromSnapshot(name: string, language: string, root: string): unknown {
-  return language === DEFAULT_LANGUAGE && root === CONTENT_ROOT ? opened?.values[name] : undefined
+export function takeFromSnapshot(language: Language, name: string, root: string): unknown {
+  return root === CONTENT_ROOT ? opened?.values[language]?.[name] : undefined
 }
 
-/** Writes down what readers returned. @param values by the readers' names; they must survive JSON */
-export function writeSnapshot(values: Record<string, unknown>): void {
+/** Writes down what readers returned. @param values must survive JSON */
+export function writeSnapshot(values: SnapshotValues): void {
   const snapshot: Snapshot = { digest: digestOfContent(), values }
   writeFileSync(SNAPSHOT_FILE, JSON.stringify(snapshot))
 }

@@ -2,15 +2,19 @@
 import type { Context } from 'hono'
 import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
+import type { Language } from '#src/shared/languages.ts'
 import type { User } from '../identity/auth.ts'
 import type { Services } from '../services.ts'
 import { type Client, describeClient } from './client.ts'
 import { BODY_LIMIT, readJsonBody } from './json-body.ts'
+import { languageOf } from './request-language.ts'
 
 /** What zod/mini says of a field for which the contract has no words. */
 const UNSAID = 'Invalid input'
 
 export interface RequestContext {
+  /** Of the page that asked. */
+  language: Language
   services: Services
   request: Request
   requestId: string
@@ -93,6 +97,7 @@ export function handleForUser<Input, Answer>(
 export function toRequestContext(context: HonoContext, services: Services): RequestContext {
   const { raw } = context.req
   return {
+    language: languageOf(raw.headers),
     services,
     request: raw,
     requestId: context.get('requestId'),

@@ -1,5 +1,6 @@
 // Addresses that bring a secret (B7, D5): kept nowhere, passed on to nobody, found by no search. Whoever follows a
 // mailed link must end at the one spelling of its page, because only there is the secret used and taken out of sight.
+import { splitPath } from '#src/shared/languages.ts'
 import { isSecretQuery, plainPath, SECRET_PATHS } from '#src/shared/paths.ts'
 
 export const SECRET_PAGE_HEADERS = {
@@ -11,7 +12,7 @@ export const SECRET_PAGE_HEADERS = {
 /** Where another spelling of such a page leads, or undefined for every other address. */
 export function findPlainSpelling(path: string, search: string): string | undefined {
   const plain = plainPath(path)
-  return plain !== path && SECRET_PATHS.includes(plain) ? plain + search : undefined
+  return plain !== path && SECRET_PATHS.includes(splitPath(plain).path) ? plain + search : undefined
 }
 
 /** What a page's answer needs besides its own headers when its address brings a secret, whatever the page. */

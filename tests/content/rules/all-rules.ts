@@ -2,7 +2,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { CONTENT_ROOT } from '#src/platform/content/content-file.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#src/shared/product.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { type ContentSet, isLessonFile, isPageFile, readContentSet } from '../content-set.ts'
 import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from '../forbidden/forbidden-statements.ts'
 import { checkHelpTools } from '../help-tools.ts'
@@ -31,7 +31,6 @@ const LESSON_RULES = [
 ]
 
 export interface CheckOptions {
-  language?: Language
   /** Another content folder, in tests. */
   root?: string
   today: Date
@@ -40,14 +39,9 @@ export interface CheckOptions {
 }
 
 /** Checks everything and returns what was found, in order of file and line. */
-export function checkContent({
-  language = DEFAULT_LANGUAGE,
-  root = CONTENT_ROOT,
-  today,
-  knownPaths,
-}: CheckOptions): Finding[] {
+export function checkContent(language: Language, { root = CONTENT_ROOT, today, knownPaths }: CheckOptions): Finding[] {
   const findings: Finding[] = []
-  const content = readContentSet(findings, language, root)
+  const content = readContentSet(language, findings, root)
   for (const lesson of content.lessons) {
     for (const rule of LESSON_RULES) findings.push(...rule(lesson))
     findings.push(...checkStatements(listLessonTexts(lesson)))

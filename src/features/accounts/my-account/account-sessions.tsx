@@ -1,7 +1,7 @@
 // Where the account is signed in, with a way to end each session.
 import { useCallback, useEffect, useState } from 'react'
-import { LOCALE } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
+import { LOCALE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import styles from './account-list.module.css'

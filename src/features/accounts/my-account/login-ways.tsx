@@ -1,8 +1,8 @@
 // How the account can be opened. Google can be taken away, by whoever knows the password.
 import { useId, useState } from 'react'
 import { FORGOT_PASSWORD_PATH } from '#src/shared/paths.ts'
-import { LOCALE } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LOCALE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'

@@ -1,7 +1,9 @@
 // A tool in the player: a full-screen view, one block at a time.
+
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
@@ -13,7 +15,7 @@ import styles from './lesson-page.module.css'
 import { Player } from './player.tsx'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<Lesson> {
-  return { data: requireLesson(params.stageId, params.moduleId, params.lessonId) }
+  return { data: requireLesson(LANGUAGE, params.stageId, params.moduleId, params.lessonId) }
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<Lesson>> {

@@ -425,15 +425,15 @@ describe('look-ups', () => {
   test('find what is there', () => {
     using fixture = createContentFixture()
     const curriculum = readCurriculum('en', fixture.root)
-    expect(getModuleListOf('launch', curriculum)).toMatchObject({
+    expect(getModuleListOf('en', 'launch', curriculum)).toMatchObject({
       stageTitle: 'The Launch',
       modules: [{ id: 'module1', title: 'Toolkit 1', goal: 'A goal.', lessonCount: 4 }, {}, {}],
     })
-    const detail = getModuleDetailOf('launch', 'module2', curriculum)
+    const detail = getModuleDetailOf('en', 'launch', 'module2', curriculum)
     expect(detail).toMatchObject({ stageTitle: 'The Launch', moduleId: 'module2', title: 'Toolkit 2' })
     expect(Object.keys(detail.lessons)).toEqual(['2.1', '2.2', '2.3', '2.4'])
     expect(detail.lessons['2.1']).toMatchObject({ id: '2.1', title: 'The calm end 2.1' })
-    expect(requireLesson('launch', 'module1', '1.2', curriculum).lessonId).toBe('1.2')
+    expect(requireLesson('en', 'launch', 'module1', '1.2', curriculum).lessonId).toBe('1.2')
   })
 
   test('say what was not found', () => {
@@ -446,15 +446,19 @@ describe('look-ups', () => {
         return error instanceof AppError && error.code === 'not_found' ? error.message : error
       }
     }
-    expect(messageOf(() => getModuleListOf('moon', curriculum))).toBe('Failed to fetch toolkits for focus area: moon.')
-    expect(messageOf(() => getModuleDetailOf('launch', 'm', curriculum))).toBe(
+    expect(messageOf(() => getModuleListOf('en', 'moon', curriculum))).toBe(
+      'Failed to fetch toolkits for focus area: moon.',
+    )
+    expect(messageOf(() => getModuleDetailOf('en', 'launch', 'm', curriculum))).toBe(
       'Failed to fetch details for toolkit: m.',
     )
-    expect(messageOf(() => getModuleDetailOf('moon', 'module1', curriculum))).toBe(
+    expect(messageOf(() => getModuleDetailOf('en', 'moon', 'module1', curriculum))).toBe(
       'Failed to fetch details for toolkit: module1.',
     )
-    expect(messageOf(() => requireLesson('launch', 'module2', '1.1', curriculum))).toBe('Failed to fetch tool data.')
-    expect(messageOf(() => requireLesson('launch', 'module1', '__proto__', curriculum))).toBe(
+    expect(messageOf(() => requireLesson('en', 'launch', 'module2', '1.1', curriculum))).toBe(
+      'Failed to fetch tool data.',
+    )
+    expect(messageOf(() => requireLesson('en', 'launch', 'module1', '__proto__', curriculum))).toBe(
       'Failed to fetch tool data.',
     )
   })

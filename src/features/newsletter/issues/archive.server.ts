@@ -1,8 +1,11 @@
 // The public archive: an issue is listed and shown once its sending has begun, and never before (G18, N-13).
+
 import type { PageGate } from '#src/platform/feature.ts'
+import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { handle, type RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 import { escapeText } from '../leaving/plain-page.server.ts'
@@ -15,40 +18,45 @@ import { slotOn } from './weekly-slot.server.ts'
 const NOT_THERE = 'There is no tip at this address, or it has not been sent yet.'
 
 /** Whether the archive shows an issue. */
-async function isPublic(services: Services, slug: string): Promise<boolean> {
-  if (findIssue(slug) === undefined) return false
+async function isPublic(language: Language, services: Services, slug: string): Promise<boolean> {
+  if (findIssue(language, slug) === undefined) return false
   const row = await findIssueRow(services.database.query, slug)
   return row !== undefined && row.started_at !== null
 }
 
 /** The newest first. */
-async function listPublic(services: Services): Promise<IssueSummary[]> {
+async function listPublic(language: Language, services: Services): Promise<IssueSummary[]> {
   const rows = await listIssueRows(services.database.query)
   const started = new Set(rows.filter((row) => row.started_at !== null).map((row) => row.slug))
-  return loadIssues()
+  return loadIssues(language)
     .filter(({ slug }) => started.has(slug))
     .map(({ slug, date, subject, preheader }) => ({ slug, date, subject, preheader }))
     .reverse()
 }
 
 export const archiveRoutes = [
-  handle(listIssues, async (_input, { services }) => ({ issues: await listPublic(services) })),
-  handle(getIssue, async ({ slug }, { services }) => {
-    if (!(await isPublic(services, slug))) throw new AppError('not_found', NOT_THERE)
-    return viewIssue(slug)
+  handle(listIssues, async (_input, { language, services }) => ({ issues: await listPublic(language, services) })),
+  handle(getIssue, async ({ slug }, { language, services }) => {
+    if (!(await isPublic(language, services, slug))) throw new AppError('not_found', NOT_THERE)
+    return viewIssue(language, slug)
   }),
 ]
 
 /** Of the pre-rendered pages these wait until their issue is sent: `/newsletter/<slug>`, and what belongs to it. */
 export function createPageGate(services: Services): PageGate {
-  const slugs = new Map(
-    loadIssues().flatMap(({ slug }) =>
-      ['', '.data', '.html', '/index.html'].map((end) => [issuePath(slug) + end, slug]),
+  const issues = new Map(
+    SPOKEN_LANGUAGES.flatMap((language) =>
+      loadIssues(language).flatMap(({ slug }) =>
+        ['', '.data', '.html', '/index.html'].map((end) => [
+          pathIn(language, issuePath(slug)) + end,
+          { language, slug },
+        ]),
+      ),
     ),
   )
   return (path) => {
-    const slug = slugs.get(path.replace(/\/$/, ''))
-    return slug === undefined || isPublic(services, slug)
+    const issue = issues.get(path.replace(/\/$/, ''))
+    return issue === undefined || isPublic(issue.language, services, issue.slug)
   }
 }
 
@@ -60,7 +68,11 @@ export const feedRoute: RawRoute = {
     answers: 'application/rss+xml',
   },
   async respond(context, services) {
-    const feed = writeFeed(services.config.http.publicUrl, await listPublic(services))
+    const feed = writeFeed(
+      DEFAULT_LANGUAGE,
+      services.config.http.publicUrl,
+      await listPublic(DEFAULT_LANGUAGE, services),
+    )
     return context.body(feed, 200, {
       'Content-Type': 'application/rss+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=300',
@@ -69,9 +81,9 @@ export const feedRoute: RawRoute = {
 }
 
 /** The issues as RSS. */
-export function writeFeed(origin: string, issues: IssueSummary[]): string {
+export function writeFeed(language: Language, origin: string, issues: IssueSummary[]): string {
   const items = issues.map(({ slug, date, subject }) => {
-    const issue = findIssue(slug)
+    const issue = findIssue(language, slug)
     const text = issue === undefined ? '' : textOfIssue(issue)
     const link = origin + issuePath(slug)
     return `<item>
@@ -89,7 +101,7 @@ export function writeFeed(origin: string, issues: IssueSummary[]): string {
 <link>${escapeText(origin + NEWSLETTER_PATH)}</link>
 <atom:link href="${escapeText(origin + NEWSLETTER_FEED_PATH)}" rel="self" type="application/rss+xml"/>
 <description>One short tip for parents and carers every Saturday.</description>
-<language>en-gb</language>
+<language>${LANGUAGES[language].tag.toLowerCase()}</language>
 ${items.join('\n')}
 </channel>
 </rss>

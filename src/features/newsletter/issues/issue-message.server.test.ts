@@ -51,8 +51,8 @@ test.each([
   async (_name, url) => {
     await using app = await createTestApp({ env: { PUBLIC_URL: url, MAIL_FROM: 'Handrail <hello@handrail.example>' } })
     const { secrets } = app.services
-    for (const issue of loadIssues()) {
-      const writeCopy = await createCopyWriter(app.services, issue)
+    for (const issue of loadIssues('en')) {
+      const writeCopy = await createCopyWriter('en', app.services, issue)
       const copy = await writeCopy(READER)
       const { headers, text, html } = parse(copy.message.toString('utf8'))
       expect(copy.message.byteLength).toBeLessThan(100_000)
@@ -100,9 +100,9 @@ test('F12: with a key of ours every copy is signed, both list headers included, 
     await writeFile(join(dataDir, 'dkim.json'), JSON.stringify(file))
     const env = { DATA_DIR: dataDir, MAIL_FROM: 'hello@handrail.example' }
     await using app = await createTestApp({ env })
-    const [issue] = loadIssues()
+    const [issue] = loadIssues('en')
     if (issue === undefined) throw new Error('no issue')
-    const writeCopy = await createCopyWriter(app.services, issue)
+    const writeCopy = await createCopyWriter('en', app.services, issue)
     const source = (await writeCopy(READER)).message.toString('latin1')
     const { signed, signature, names } = readSignature(source)
     expect(names).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post', 'from', 'list-id']))

@@ -3,8 +3,9 @@
 import { domainToASCII } from 'node:url'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Config } from '#src/platform/config.ts'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { issuePath, ONE_CLICK_PATH, PREFERENCES_PATH } from '#src/shared/paths.ts'
-import { LOCALE, NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
+import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 import { escapeText } from '../leaving/plain-page.server.ts'
 import { DATED_CODE_LENGTH, LEAVE_CODE_LENGTH, MAILBOX_CODE_LENGTH } from '../newsletter-codes.server.ts'
 import { htmlOfIssue, textOfIssue } from './issue-text.server.ts'
@@ -37,6 +38,7 @@ export function senderDomain(from: string): string {
 
 /** Composes an issue and answers what fills in a copy. @param subject another one than the issue's own, for tests */
 export async function composeIssue(
+  language: Language,
   config: Config,
   issue: Issue,
   subject = issue.subject,
@@ -55,8 +57,8 @@ export async function composeIssue(
     subject,
     messageId: `<${MARKS.messageId}>`,
     textEncoding: 'quoted-printable',
-    text: writeText(issue, links),
-    html: writeHtml(issue, links),
+    text: writeText(language, issue, links),
+    html: writeHtml(language, issue, links),
     headers: {
       // On one line each: a fold in the middle breaks signatures at some relays.
       'List-Unsubscribe': {
@@ -91,7 +93,7 @@ interface MailLinks {
 const WHY = `You get this because you asked ${PRODUCT_NAME} for one tip every Saturday.`
 
 /** A whole issue as text. `links` may be marks. */
-export function writeText(issue: Issue, { leave, preferences, archive }: MailLinks): string {
+export function writeText(language: Language, issue: Issue, { leave, preferences, archive }: MailLinks): string {
   return [
     issue.subject,
     textOfIssue(issue),
@@ -106,11 +108,11 @@ export function writeText(issue: Issue, { leave, preferences, archive }: MailLin
 }
 
 /** A whole issue as HTML: one column, real headings, works without styles. `links` may be marks. */
-export function writeHtml(issue: Issue, { leave, preferences, archive }: MailLinks): string {
+export function writeHtml(language: Language, issue: Issue, { leave, preferences, archive }: MailLinks): string {
   const small = 'margin: 0 0 12px; font-size: 15px; line-height: 1.5'
   const link = (href: string, label: string) => `<a href="${escapeText(href)}">${escapeText(label)}</a>`
   return `<!doctype html>
-<html lang="${LOCALE}">
+<html lang="${LANGUAGES[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -118,7 +120,7 @@ export function writeHtml(issue: Issue, { leave, preferences, archive }: MailLin
 <title>${escapeText(issue.subject)}</title>
 </head>
 <body style="margin: 0; padding: 24px 16px; font-family: Helvetica, Arial, sans-serif; font-size: 18px; line-height: 1.5">
-<div role="article" lang="${LOCALE}" style="max-width: 36em; margin: 0 auto">
+<div role="article" lang="${LANGUAGES[language].tag}" style="max-width: 36em; margin: 0 auto">
 <p style="${small}">${escapeText(issue.preheader)}</p>
 <h1 style="margin: 0 0 16px; font-size: 26px; line-height: 1.2">${escapeText(issue.subject)}</h1>
 ${htmlOfIssue(issue)}

@@ -1,8 +1,9 @@
 // One issue of the newsletter, as anybody may read it once it has been sent. It holds no codes and no addresses.
 
 import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
-import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
@@ -16,7 +17,7 @@ import styles from './newsletter-page.module.css'
 type Loaded = { issue: IssueView; error?: undefined } | { issue?: undefined; error: string }
 
 export function loader({ params }: Route.LoaderArgs): Loaded {
-  return { issue: viewIssue(params.slug) }
+  return { issue: viewIssue(LANGUAGE, params.slug) }
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded> {

@@ -6,9 +6,9 @@ import { ContentError } from '#src/platform/content/content-error.ts'
 import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
-import type { Language } from '#src/shared/product.ts'
 
 /** Words of an issue at most, headings included. */
 const ISSUE_WORDS = 150
@@ -37,8 +37,8 @@ export interface Issue {
 
 /** Reads every issue, the earliest first. @throws {ContentError} for the first mistake */
 export function readIssues(
-  sources: readonly Source[],
   language: Language,
+  sources: readonly Source[],
   root: string = CONTENT_ROOT,
 ): readonly Issue[] {
   const folder = join(contentFolder(language, root), 'newsletter')

@@ -1,19 +1,21 @@
 // The issues for everyone else, read once a language.
+
 import { loadSources } from '#src/features/sources/sources.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { type Issue, readIssues } from './issues.content.server.ts'
 import type { IssueView } from './newsletter-archive.contract.ts'
 
 /** Every issue, sent or not, the earliest first. */
-export const loadIssues = rememberContent((language, root) => readIssues(loadSources(language, root), language, root))
+export const loadIssues = rememberContent((language, root) => readIssues(language, loadSources(language, root), root))
 
-export function findIssue(slug: string): Issue | undefined {
-  return loadIssues().find((issue) => issue.slug === slug)
+export function findIssue(language: Language, slug: string): Issue | undefined {
+  return loadIssues(language).find((issue) => issue.slug === slug)
 }
 
 /** What an issue's page shows. Whether it may be shown yet, `archive.server.ts` tells. @throws when there is none */
-export function viewIssue(slug: string): IssueView {
-  const issue = findIssue(slug)
+export function viewIssue(language: Language, slug: string): IssueView {
+  const issue = findIssue(language, slug)
   if (issue === undefined) throw new Error(`There is no issue ${slug}.`)
   const { date, subject, preheader, blocks, sources } = issue
   return { slug, date, subject, preheader, blocks, sources }

@@ -1,7 +1,8 @@
 // The public archive. Which issues have been sent is known at run time only, so the list comes from the server.
 import { useEffect, useState } from 'react'
 import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
-import { LOCALE, NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { LOCALE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'

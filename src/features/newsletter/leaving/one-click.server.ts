@@ -1,7 +1,9 @@
 // `/api/u/<code>`: the button of mail programs (RFC 8058) and the page behind the link in every newsletter. The POST takes
 // any body, needs no cookie, no origin and no JSON, and never redirects; a GET only shows (F12 to F15, D-22).
+
 import { findNetwork } from '#src/platform/http/client.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
+import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { HOME_PATH, ONE_CLICK_PATH, UNDO_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
@@ -90,5 +92,5 @@ function undoParts(services: Services, { subscriber: { id, epoch, active_since }
 }
 
 function answer(context: HonoContext, status: 200 | 404, title: string, parts: PlainPart[]): Response {
-  return context.body(writePlainPage(title, parts), status, PLAIN_PAGE_HEADERS)
+  return context.body(writePlainPage(languageOf(context.req.raw.headers), title, parts), status, PLAIN_PAGE_HEADERS)
 }

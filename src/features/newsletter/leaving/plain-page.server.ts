@@ -1,6 +1,7 @@
 // A page of its own for links in mails: written by the server, without a script, readable in any browser of any age.
 import { createHash } from 'node:crypto'
-import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; background: light-dark(#ffffff, #0e1728); color: light-dark(#14213b, #eef2fa) }
@@ -22,9 +23,9 @@ export const PLAIN_PAGE_HEADERS = {
 /** A part of a page: words, a button that posts, or a link. */
 export type PlainPart = string | { button: string; action: string } | { link: string; href: string }
 
-export function writePlainPage(title: string, parts: PlainPart[]): string {
+export function writePlainPage(language: Language, title: string, parts: PlainPart[]): string {
   return `<!doctype html>
-<html lang="${LOCALE}">
+<html lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,9 @@
 // Looks at what the big mail providers ask of a sender, one rule at a time (G16). It only looks: nothing is sent.
+
 import { createPublicKey } from 'node:crypto'
 import { readDkimKey } from '#src/platform/mail/dkim-key.ts'
 import type { Services } from '#src/platform/services.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { ONE_CLICK_PATH } from '#src/shared/paths.ts'
 import { senderDomain } from '../issues/issue-message.server.ts'
 import { loadIssues } from '../issues/issues.server.ts'
@@ -95,9 +97,9 @@ async function checkTls(services: Services, outside: NetworkProbe): Promise<[boo
 }
 
 async function checkHeaders(services: Services): Promise<[boolean, string]> {
-  const [issue] = loadIssues()
+  const [issue] = loadIssues(DEFAULT_LANGUAGE)
   if (issue === undefined) return [false, 'There is no issue to look at.']
-  const writeCopy = await createCopyWriter(services, issue)
+  const writeCopy = await createCopyWriter(DEFAULT_LANGUAGE, services, issue)
   const { message } = await writeCopy({
     id: createSubscriberId(),
     email: `doctor@${senderDomain(services.config.mail.from)}`,

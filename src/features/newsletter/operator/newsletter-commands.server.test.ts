@@ -15,7 +15,7 @@ import {
   statusOf,
 } from './newsletter-commands.server.ts'
 
-const [FIRST] = loadIssues().map(({ slug }) => slug) as [string]
+const [FIRST] = loadIssues('en').map(({ slug }) => slug) as [string]
 
 async function withFolder(run: (app: TestApp, dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-commands-'))

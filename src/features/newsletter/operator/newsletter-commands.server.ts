@@ -1,8 +1,10 @@
 // What an operator does with the newsletter. Each rule works beside a running server and returns data; commands and desk
 // put it into words.
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Services } from '#src/platform/services.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { issuePath } from '#src/shared/paths.ts'
 import { writeHtml, writeText } from '../issues/issue-message.server.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
@@ -15,10 +17,10 @@ import { type Planned, planIssue } from '../sending/plan-issue.server.ts'
 
 /** An issue, for the command that names it. @throws with the slugs there are */
 function getIssueBySlug(slug: string): Issue {
-  const issue = findIssue(slug)
+  const issue = findIssue(DEFAULT_LANGUAGE, slug)
   if (issue !== undefined) return issue
   throw new Error(
-    `There is no issue "${slug}". There are: ${loadIssues()
+    `There is no issue "${slug}". There are: ${loadIssues(DEFAULT_LANGUAGE)
       .map((one) => one.slug)
       .join(', ')}.`,
   )
@@ -37,7 +39,7 @@ export interface IssueState {
 /** Every issue and what became of it. */
 export async function listIssueStates(services: Services): Promise<IssueState[]> {
   const rows = new Map((await listIssueRows(services.database.query)).map((row) => [row.slug, row]))
-  return loadIssues().map(({ slug, date, subject }) => {
+  return loadIssues(DEFAULT_LANGUAGE).map(({ slug, date, subject }) => {
     const row = rows.get(slug)
     if (row === undefined) return { date, slug, subject, state: 'not sent', planned: 0 }
     const underway = row.started_at === null ? 'queued' : 'being sent'
@@ -53,8 +55,8 @@ export async function previewIssue(services: Services, slug: string): Promise<{ 
   const folder = join(services.config.dataDir, 'newsletter-preview')
   await mkdir(folder, { recursive: true })
   const files = { html: join(folder, `${slug}.html`), text: join(folder, `${slug}.txt`) }
-  await writeFile(files.html, writeHtml(issue, links))
-  await writeFile(files.text, writeText(issue, links))
+  await writeFile(files.html, writeHtml(DEFAULT_LANGUAGE, issue, links))
+  await writeFile(files.text, writeText(DEFAULT_LANGUAGE, issue, links))
   return files
 }
 
@@ -64,7 +66,7 @@ export async function previewIssue(services: Services, slug: string): Promise<{ 
  */
 export async function sendTest(services: Services, slug: string, address: string): Promise<void> {
   const issue = getIssueBySlug(slug)
-  const writeCopy = await createCopyWriter(services, { ...issue, subject: `[Test] ${issue.subject}` })
+  const writeCopy = await createCopyWriter(DEFAULT_LANGUAGE, services, { ...issue, subject: `[Test] ${issue.subject}` })
   const copy = await writeCopy({ id: 'test-nobody-', email: address, epoch: 0 })
   const channel = openChannel(services.config)
   const id = `test.${services.clock().getTime()}`

@@ -1,9 +1,11 @@
 // Writes a reader's copy: fills in the composed issue and signs it, where the operator has made a key.
+
 import { buffer } from 'node:stream/consumers'
 import DKIM from 'nodemailer/lib/dkim'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { readDkimKey } from '#src/platform/mail/dkim-key.ts'
 import type { Services } from '#src/platform/services.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { composeIssue, headerAddress, senderDomain } from '../issues/issue-message.server.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
 import { makeDatedCode, makeLeaveCode, makeMailboxCode } from '../newsletter-codes.server.ts'
@@ -19,9 +21,9 @@ interface Reader {
 
 export type WriteCopy = (reader: Reader) => Promise<Omit<MailCopy, 'claim'>>
 
-export async function createCopyWriter(services: Services, issue: Issue): Promise<WriteCopy> {
+export async function createCopyWriter(language: Language, services: Services, issue: Issue): Promise<WriteCopy> {
   const { config, secrets, clock } = services
-  const fill = await composeIssue(config, issue)
+  const fill = await composeIssue(language, config, issue)
   const domain = senderDomain(config.mail.from)
   const key = readDkimKey(config)
   const signer = key === undefined ? null : new DKIM(key)

@@ -1,5 +1,6 @@
 // Freezing an issue: who is to get it, one row each, once for ever (G1, G6, G7, D-25). Whatever asks for it, a
 // command, the weekly slot or two processes at the same moment, one of them wins and the others change nothing.
+
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -7,6 +8,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { loadIssues } from '../issues/issues.server.ts'
 import {
   findInstance,
@@ -82,7 +84,7 @@ export async function planWeeklySlot(services: Services): Promise<void> {
   const instance = await findInstance(query, now)
   // What was due before this database existed is not its business.
   if (slot.at.toISOString() < instance.created_at) return
-  const issue = loadIssues().find(({ date }) => date === slot.day)
+  const issue = loadIssues(DEFAULT_LANGUAGE).find(({ date }) => date === slot.day)
   if (issue === undefined || (await findIssueRow(query, issue.slug)) !== undefined) return
   if (now.getTime() - slot.at.getTime() > SLOT_PATIENCE_MS) {
     await tellOnce(services, 'newsletter.missed', issue.slug)
@@ -103,5 +105,5 @@ async function tellOnce(services: Services, event: string, slug: string): Promis
 /** The next issue that nobody has sent, or undefined. */
 async function findNextUnsent(query: Kysely<Tables>): Promise<string | undefined> {
   const sent = new Set((await listIssueRows(query)).map(({ slug }) => slug))
-  return loadIssues().find(({ slug }) => !sent.has(slug))?.slug
+  return loadIssues(DEFAULT_LANGUAGE).find(({ slug }) => !sent.has(slug))?.slug
 }

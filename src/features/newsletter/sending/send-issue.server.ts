@@ -1,6 +1,8 @@
 // Sends what waits of one issue, over several connections that each take the next reader, until nothing is due.
+
 import { setTimeout } from 'node:timers/promises'
 import type { Services } from '#src/platform/services.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
 import { bounceSubscriber } from './bounces.server.ts'
 import { createCopyWriter, type WriteCopy } from './copy-writer.server.ts'
@@ -64,7 +66,7 @@ export async function sendIssue(services: Services, worker: string, issue: Issue
     issue,
     worker,
     queue: createQueue(services, issue.slug, worker),
-    writeCopy: await createCopyWriter(services, issue),
+    writeCopy: await createCopyWriter(DEFAULT_LANGUAGE, services, issue),
     writer: createDeliveryWriter(services, issue.slug, worker),
     busy: 0,
     open: CONCURRENCY,

@@ -17,7 +17,7 @@ import { planIssue } from './plan-issue.server.ts'
 import { CONCURRENCY } from './send-issue.server.ts'
 import { sendNewsletters } from './send-newsletters.server.ts'
 
-const [FIRST, SECOND] = loadIssues().map(({ slug }) => slug) as [string, string]
+const [FIRST, SECOND] = loadIssues('en').map(({ slug }) => slug) as [string, string]
 const START = Date.parse('2026-11-20T20:00:00Z')
 
 const status = (app: TestApp, slug = FIRST) => statusOf(app.services, slug)

@@ -1,7 +1,9 @@
 // The sender: a job that any number of processes run. It sends what waits, tries again what was refused for now, and
 // settles what a dead process left behind (G1 to G5, G9).
+
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#src/platform/services.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { listOpenIssues, markFinished, markStarted } from '../issues/newsletter-issues.queries.server.ts'
 import { settleDelivery } from './deliveries.queries.server.ts'
@@ -78,7 +80,7 @@ async function beat(services: Services, worker: string): Promise<void> {
 
 async function sendOpenIssue(services: Services, sender: Sender, worker: string, slug: string): Promise<void> {
   const { query } = services.database
-  const issue = findIssue(slug)
+  const issue = findIssue(DEFAULT_LANGUAGE, slug)
   if (issue === undefined) {
     services.log.error('newsletter.missing-issue', 'The file of an issue that is being sent is gone.', { issue: slug })
     return

@@ -1,14 +1,14 @@
 // Our own checklists as documents for a PDF, made from the content and never from what somebody sent. Their words stand in
 // the same order as in `checklist-article.tsx`: that is how a request for one of them is recognised.
+
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
-import { LOCALE, PRODUCT_NAME } from '#src/shared/product.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { Checklist, ChecklistSection, HelpPanelLine } from '../resources.contract.ts'
 import type { PdfBlock, PdfDocument, PdfItem, PdfRun } from './pdf-document.server.ts'
 
-const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
-
-export function createChecklistDocument(checklist: Checklist): PdfDocument {
+export function createChecklistDocument(language: Language, checklist: Checklist): PdfDocument {
   const { title, objective, intro, sections, notes, help, checked } = checklist
   return {
     title,
@@ -18,7 +18,7 @@ export function createChecklistDocument(checklist: Checklist): PdfDocument {
       { kind: 'paragraph', runs: [{ text: objective }] },
       ...intro.map(toBlock),
       ...sections.map(toPhase),
-      { kind: 'panel', blocks: toPanel(help, checked) },
+      { kind: 'panel', blocks: toPanel(language, help, checked) },
       ...notes.map(toPhase),
     ],
   }
@@ -47,16 +47,21 @@ function toPhase({ title, level, minutes, parts }: ChecklistSection): PdfBlock {
   }
 }
 
-function toPanel(lines: HelpPanelLine[], checked: string): PdfBlock[] {
+function toPanel(language: Language, lines: HelpPanelLine[], checked: string): PdfBlock[] {
   const items = lines.map(({ when, advice, helplines }): PdfItem => {
     const contacts = helplines.map(({ name, contacts }) => `${name} ${contacts.map(({ label }) => label).join(', ')}`)
     const words = `${advice === undefined ? '' : `${advice} `}${contacts.join('; ')}.`
     return { blocks: [{ kind: 'paragraph', runs: [{ text: `${when}:`, bold: true }, { text: ` ${words}` }] }] }
   })
+  const month = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/London',
+  })
   return [
     { kind: 'heading', level: 2, runs: [{ text: 'If you need someone now' }] },
     { kind: 'list', ordered: false, items },
-    { kind: 'paragraph', runs: [{ text: `Checked: ${monthFormat.format(new Date(checked))}` }] },
+    { kind: 'paragraph', runs: [{ text: `Checked: ${month.format(new Date(checked))}` }] },
   ]
 }
 

@@ -1,6 +1,8 @@
 // Two processes that draw, kept warm while there is work and gone after a quiet minute. Twenty texts may wait; the next is
 // turned away at once (E6).
+
 import { join } from 'node:path'
+import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { createWorkQueue } from '#src/platform/work-queue.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { loadChecklists } from '../resources.server.ts'
@@ -26,7 +28,10 @@ const MEBIBYTE = 1024 * 1024
 
 const PDF_POOL_OPTIONS: PdfPoolOptions = {
   worker: join(import.meta.dirname, 'pdf-worker.server.ts'),
-  published: () => loadChecklists().map(createChecklistDocument),
+  published: () =>
+    SPOKEN_LANGUAGES.flatMap((language) =>
+      loadChecklists(language).map((checklist) => createChecklistDocument(language, checklist)),
+    ),
   deadline: 3_000,
   memory: 128 * MEBIBYTE,
   worn: 192 * MEBIBYTE,

@@ -109,14 +109,14 @@ test('61: two hundred at once from one network, and somebody else logs in meanwh
 })
 
 describe('E8: our name', () => {
-  const [sprint] = loadChecklists()
+  const [sprint] = loadChecklists('en')
   if (sprint === undefined) throw new Error('no checklist')
-  const html = documentToHtml(createChecklistDocument(sprint))
+  const html = documentToHtml(createChecklistDocument('en', sprint))
 
   test('is on each of our four checklists, with the help panel, and with the ticks that were sent', async () => {
     await using app = await createTestApp()
-    for (const checklist of loadChecklists()) {
-      const own = createChecklistDocument(checklist)
+    for (const checklist of loadChecklists('en')) {
+      const own = createChecklistDocument('en', checklist)
       const answer = await draw(app, documentToHtml(own).replace('type="checkbox"', 'type="checkbox" checked'))
       const pdf = await readPdf(await bytesOf(answer))
       expect(pdf.besides.every((words) => words.startsWith('Handrail'))).toBe(true)

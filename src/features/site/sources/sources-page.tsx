@@ -1,10 +1,11 @@
 // 'Research and Sources': whose work our tools rest on, what we took from it and what it cannot tell anyone. It stands
 // in `pages` because it joins the sources with the toolkits, and the toolkits know the sources already.
+
 import { listToolkitSources } from '#src/features/curriculum/curriculum.server.ts'
 import type { SourcesPage as SourcesWords } from '#src/features/sources/sources.contract.ts'
 import { listCitedSources, loadSourcesPage } from '#src/features/sources/sources.server.ts'
 import { ABOUT_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { LOCALE } from '#src/shared/product.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import type { Route } from './+types/sources-page.ts'
@@ -19,12 +20,12 @@ export interface SourcesData {
 }
 
 export function loader(): SourcesData {
-  const toolkits = listToolkitSources().map(({ moduleId, title, sourceIds }) => ({
+  const toolkits = listToolkitSources(LANGUAGE).map(({ moduleId, title, sourceIds }) => ({
     moduleId,
     title,
-    sources: listCitedSources(sourceIds),
+    sources: listCitedSources(LANGUAGE, sourceIds),
   }))
-  return { words: loadSourcesPage(), toolkits }
+  return { words: loadSourcesPage(LANGUAGE), toolkits }
 }
 
 export function meta() {

@@ -1,9 +1,11 @@
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import styles from './notice.module.css'
 
 const NOTICES = {
-  'signed-up': 'Welcome. We have sent you a link by e-mail. Press it to confirm your address.',
-  'logged-out': 'Logged out. What you finished is safe in your account.',
-  'account-deleted': 'Your account is gone, with everything in it. The tools stay open to you.',
+  'signed-up': m.notice_signed_up(LANGUAGE),
+  'logged-out': m.notice_logged_out(LANGUAGE),
+  'account-deleted': m.notice_account_deleted(LANGUAGE),
 }
 
 export type NoticeName = keyof typeof NOTICES

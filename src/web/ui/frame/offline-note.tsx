@@ -1,4 +1,7 @@
 // Says that the network is gone, and what still works. It stands above the page and covers nothing.
+
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { useOnline } from '../../hooks/use-online.ts'
 import styles from './offline-note.module.css'
 
@@ -10,7 +13,5 @@ export function OfflineNote() {
 function describe(): string {
   // Only where a service worker answers are the tools on this device.
   const kept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  return kept
-    ? 'You are offline. The tools and Get help now still work.'
-    : 'You are offline. What is on this page still works.'
+  return kept ? m.shell_offline_note_kept(LANGUAGE) : m.shell_offline_note(LANGUAGE)
 }

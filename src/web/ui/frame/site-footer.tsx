@@ -1,24 +1,25 @@
 // The footer of every page but the player.
 
-import { HELP_PATH } from '#src/shared/paths.ts'
+import * as m from '#messages'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { PageLink } from '../page-link.tsx'
 import styles from './site-footer.module.css'
-import { FOOTER_LINKS } from './site-navigation.ts'
+import { FOOTER_LINKS, HELP_LINK } from './site-navigation.ts'
 
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <nav aria-label="Footer">
+        <nav aria-label={m.shell_footer_name(LANGUAGE)}>
           <ul className={styles.links}>
-            {[{ to: HELP_PATH, label: 'Get help now' }, ...FOOTER_LINKS].map((link) => (
+            {[HELP_LINK, ...FOOTER_LINKS].map((link) => (
               <li key={link.to}>
                 <PageLink
                   to={link.to}
                   className={styles.link}
-                  {...(link.to === HELP_PATH ? trackedButton('help', 'footer') : {})}
+                  {...(link === HELP_LINK ? trackedButton('help', 'footer') : {})}
                 >
                   {link.label}
                 </PageLink>
@@ -26,7 +27,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <p className={styles.line}>© {PRODUCT_NAME}. Written for parents and carers in the UK.</p>
+        <p className={styles.line}>{m.shell_footer_line(LANGUAGE, { product: PRODUCT_NAME })}</p>
       </div>
     </footer>
   )

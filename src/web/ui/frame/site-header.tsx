@@ -1,13 +1,15 @@
 // The sticky header: name, navigation, help, and on narrow screens the menu.
+
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { HELP_PATH } from '#src/shared/paths.ts'
+import * as m from '#messages'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { CrossIcon, MenuIcon } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Brand } from './brand.tsx'
 import styles from './site-header.module.css'
-import { HEADER_LINKS, MENU_LINKS } from './site-navigation.ts'
+import { HEADER_LINKS, HELP_LINK, MENU_LINKS } from './site-navigation.ts'
 
 export function SiteHeader({ account }: { account: ReactNode }) {
   const menu = useMenu()
@@ -15,15 +17,15 @@ export function SiteHeader({ account }: { account: ReactNode }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand />
-        <nav className={styles.wide} aria-label="Main">
+        <nav className={styles.wide} aria-label={m.shell_header_name(LANGUAGE)}>
           {HEADER_LINKS.map((link) => (
             <PageLink key={link.to} to={link.to} className={styles.link}>
               {link.label}
             </PageLink>
           ))}
         </nav>
-        <PageLink to={HELP_PATH} className={styles.help} {...trackedButton('help', 'header')}>
-          Get help now
+        <PageLink to={HELP_LINK.to} className={styles.help} {...trackedButton('help', 'header')}>
+          {HELP_LINK.label}
         </PageLink>
         <div className={styles.account}>{account}</div>
         <button
@@ -35,18 +37,18 @@ export function SiteHeader({ account }: { account: ReactNode }) {
           onClick={menu.toggle}
         >
           {menu.open ? <CrossIcon /> : <MenuIcon />}
-          <span className="visually-hidden">Menu</span>
+          <span className="visually-hidden">{m.shell_menu_name(LANGUAGE)}</span>
         </button>
       </div>
-      <nav id={menu.id} className={styles.menu} aria-label="Menu" hidden={!menu.open}>
+      <nav id={menu.id} className={styles.menu} aria-label={m.shell_menu_name(LANGUAGE)} hidden={!menu.open}>
         <ul className={styles.menuList}>
-          {[...MENU_LINKS, { to: HELP_PATH, label: 'Get help now' }].map((link) => (
+          {[...MENU_LINKS, HELP_LINK].map((link) => (
             <li key={link.to}>
               <PageLink
                 to={link.to}
                 className={styles.menuLink}
                 onClick={menu.close}
-                {...(link.to === HELP_PATH ? trackedButton('help', 'menu') : {})}
+                {...(link === HELP_LINK ? trackedButton('help', 'menu') : {})}
               >
                 {link.label}
               </PageLink>

@@ -1,7 +1,10 @@
 // Which pages the header, the mobile menu and the footer link to. A link is added together with its page.
+
+import * as m from '#messages'
 import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
+  HELP_PATH,
   LAUNCHPAD_ID,
   NEWSLETTER_PATH,
   PRIVACY_PATH,
@@ -10,33 +13,40 @@ import {
   SOURCES_PATH,
   toolkitsPath,
 } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 
 export interface NavigationLink {
   to: string
   label: string
 }
 
-const TOOLS_LINK: NavigationLink = { to: toolkitsPath(LAUNCHPAD_ID), label: 'Tools' }
-const ROADMAP_LINK: NavigationLink = { to: ROADMAP_PATH, label: 'Roadmap' }
-const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: 'New! Resources' }
+/** Beside every list of links, and never hidden in one. */
+export const HELP_LINK: NavigationLink = { to: HELP_PATH, label: m.shell_link_help(LANGUAGE) }
+
+const TOOLS_LINK: NavigationLink = { to: toolkitsPath(LAUNCHPAD_ID), label: m.shell_link_tools(LANGUAGE) }
+const ROADMAP_LINK: NavigationLink = { to: ROADMAP_PATH, label: m.shell_link_roadmap(LANGUAGE) }
+const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: m.shell_link_resources(LANGUAGE) }
 /** Words for where there is little room. */
 const SHORT_LINKS: NavigationLink[] = [
   TOOLS_LINK,
   ROADMAP_LINK,
-  { to: ABOUT_PATH, label: 'About' },
-  { to: SOURCES_PATH, label: 'Sources' },
+  { to: ABOUT_PATH, label: m.shell_link_about(LANGUAGE) },
+  { to: SOURCES_PATH, label: m.shell_link_sources(LANGUAGE) },
 ]
 
 export const HEADER_LINKS: NavigationLink[] = [...SHORT_LINKS, RESOURCES_LINK]
 /** Without the resources, which the specification keeps out of the menu: the footer has them. */
-export const MENU_LINKS: NavigationLink[] = [...SHORT_LINKS, { to: PRIVACY_PATH, label: 'Privacy' }]
+export const MENU_LINKS: NavigationLink[] = [
+  ...SHORT_LINKS,
+  { to: PRIVACY_PATH, label: m.shell_link_privacy(LANGUAGE) },
+]
 export const FOOTER_LINKS: NavigationLink[] = [
   TOOLS_LINK,
   ROADMAP_LINK,
-  { to: ABOUT_PATH, label: 'About Us' },
-  { to: SOURCES_PATH, label: 'Research & Sources' },
+  { to: ABOUT_PATH, label: m.shell_link_about_us(LANGUAGE) },
+  { to: SOURCES_PATH, label: m.shell_link_research(LANGUAGE) },
   RESOURCES_LINK,
-  { to: NEWSLETTER_PATH, label: 'Newsletter' },
-  { to: PRIVACY_PATH, label: 'Privacy Policy' },
-  { to: ACCESSIBILITY_PATH, label: 'Accessibility' },
+  { to: NEWSLETTER_PATH, label: m.shell_link_newsletter(LANGUAGE) },
+  { to: PRIVACY_PATH, label: m.shell_link_privacy_policy(LANGUAGE) },
+  { to: ACCESSIBILITY_PATH, label: m.shell_link_accessibility(LANGUAGE) },
 ]

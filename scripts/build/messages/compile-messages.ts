@@ -1,0 +1,101 @@
+// Turns the catalogues of all languages into `#messages`: one function a message, which takes the language first.
+//   index.js        every language, for the server, the tests and `npm run dev`
+//   index.d.ts      what each message has to be given
+//   <language>.js   the functions of a language
+// A build of the pages takes one language, and of it only what a page says (`messages-plugin.ts`).
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTENT_ROOT, listFolders } from '#src/platform/content/content-file.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { type Catalogue, findFaults, inputsOf, isRich, type Message, readCatalogue } from './catalogues.ts'
+import type { CompiledLanguage } from './compile-language.ts'
+
+export const MESSAGES_FOLDER = join(import.meta.dirname, '../../../build/messages')
+
+/** The languages that have a folder below `content/`, English first. */
+export function readCatalogues(root = CONTENT_ROOT): Map<Language, Catalogue> {
+  const english = readCatalogue(join(root, DEFAULT_LANGUAGE, 'messages'))
+  const others = listFolders(root).filter((name) => isLanguage(name) && name !== DEFAULT_LANGUAGE) as Language[]
+  return new Map([
+    [DEFAULT_LANGUAGE, english],
+    ...others.map((language): [Language, Catalogue] => [language, readCatalogue(join(root, language, 'messages'))]),
+  ])
+}
+
+/** Writes what is not there yet, or no longer what the catalogues say. @throws with every message that cannot be used */
+export async function compileMessages(
+  catalogues: ReadonlyMap<Language, Catalogue> = readCatalogues(),
+  folder: string = MESSAGES_FOLDER,
+): Promise<void> {
+  const english = catalogues.get(DEFAULT_LANGUAGE)
+  if (english === undefined) throw new Error('There are no English messages to start from.')
+  mkdirSync(folder, { recursive: true })
+  for (const [language, catalogue] of catalogues) {
+    const faults = findFaults(LANGUAGES[language].tag, catalogue, english)
+    if (faults.length > 0) throw new Error(`The messages in ${language} cannot be used:\n${faults.join('\n')}`)
+    const file = join(folder, `${language}.js`)
+    const mark = `// ${fingerprint([...english], [...catalogue])}\n`
+    if (existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) continue
+    // What is not translated yet is said in English.
+    const whole = new Map([...english, ...catalogue].filter(([key]) => english.has(key)))
+    // Takes longer to load than everything else here, and is seldom needed.
+    const { compileLanguage } = await import('./compile-language.ts')
+    writeFileSync(file, mark + writeLanguage(await compileLanguage(LANGUAGES[language].tag, whole)))
+  }
+  writeIfNew(join(folder, 'index.js'), writeIndex([...catalogues.keys()], english))
+  writeIfNew(join(folder, 'index.d.ts'), writeTypes(english))
+}
+
+function fingerprint(...parts: unknown[]): string {
+  // The compiler and what is made of its output belong to it too.
+  const self =
+    readFileSync(import.meta.filename, 'utf8') + readFileSync(join(import.meta.dirname, 'compile-language.ts'), 'utf8')
+  return createHash('sha256').update(self).update(JSON.stringify(parts)).digest('base64url')
+}
+
+/** A file with a new time makes whoever watches it read again. */
+function writeIfNew(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
+
+function writeLanguage({ functions, registry }: CompiledLanguage): string {
+  const said = [...functions].map(([key, source]) => `export const ${key} = ${source}`)
+  return `${registry.replaceAll('export function', 'function')}
+const registry = { plural, number, datetime, relativetime }
+${said.join('\n')}
+`
+}
+
+function writeIndex(languages: Language[], english: Catalogue): string {
+  const nameOf = (language: Language) => language.replaceAll('-', '_')
+  const imports = languages.map((language) => `import * as ${nameOf(language)} from "./${language}.js"`)
+  const said = [...english].map(([key, message]) => {
+    const call = isRich(message) ? `${key}.parts` : key
+    return `export const ${key} = (language, values = {}) => words[language].${call}(values)`
+  })
+  return `${imports.join('\n')}
+const words = { ${languages.map((language) => `'${language}': ${nameOf(language)}`).join(', ')} }
+export const COMPILED_LANGUAGES = Object.keys(words)
+${said.join('\n')}
+`
+}
+
+function writeTypes(english: Catalogue): string {
+  return `import type { Language } from '#src/shared/languages.ts'
+import type { MessagePart } from '#src/shared/message-part.ts'
+/** The languages that can be spoken. */
+export const COMPILED_LANGUAGES: Language[]
+${[...english].map(writeType).join('\n')}
+`
+}
+
+function writeType([key, message]: [string, Message]): string {
+  const inputs = [...inputsOf(message)].map(
+    ([name, kind]) => `${name}: ${kind === 'number' ? 'number' : 'string | number'}`,
+  )
+  const values = inputs.length === 0 ? '' : `, values: { ${inputs.join('; ')} }`
+  const preview = typeof message === 'string' ? message : Object.values(message[0]?.match ?? {}).join(' | ')
+  return `/** ${preview.replaceAll('*/', '* /')} */
+export const ${key}: (language: Language${values}) => ${isRich(message) ? 'MessagePart[]' : 'string'}`
+}

@@ -1,0 +1,110 @@
+// One file of what React Router and we ourselves have written, made ready to be served: scripts smaller still, pages
+// finished, all of it compressed once, as hard as it goes.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { minify } from 'terser'
+import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { ENCODING_SUFFIX, SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
+import { etagOf, ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
+import { FALLBACK_PATH } from '#src/server/edge/serve-pages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn, splitPath } from '#src/shared/languages.ts'
+import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
+import { finishPage } from './finish-page.ts'
+import { isFindable, writeHeadTags } from './head-tags.ts'
+
+export type SiteFile = SiteManifest['files'][number]
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.data': 'text/x-script; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+const ALREADY_COMPRESSED = new Set(['.png', '.ico', '.woff2'])
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/**
+ * Writes a file into the site, with its compressed copies beside it.
+ * @param folder what the language's pages were built into
+ * @param name relative to the folder
+ */
+export async function addSiteFile(language: Language, folder: string, name: string): Promise<SiteFile> {
+  const type = TYPES[extname(name)]
+  if (type === undefined)
+    throw new Error(`${folder}/${name} has an ending that scripts/build/site-file.ts does not know.`)
+  const raw = await readSmall(join(folder, name))
+  const path = requestPath(language, name)
+  const page = extname(name) === '.html' ? await finish(path, raw.toString('utf8'), folder) : undefined
+  const body = page === undefined ? raw : Buffer.from(page.html)
+  // What is filled in at start is compressed then.
+  const asItIs = ALREADY_COMPRESSED.has(extname(name)) || page?.namesOrigin === true
+  const encodings = asItIs ? [] : (['br', 'gzip'] as const)
+  // Not by its own name: React Router names the fallback of each language alike.
+  const file = path.endsWith(FALLBACK_PATH) ? path.slice(1) : name
+  await writeInto(SITE_FOLDER, file, body)
+  if (encodings.length > 0) {
+    const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+    await writeInto(SITE_FOLDER, file + ENCODING_SUFFIX.br, await brotli(body, hardest))
+    await writeInto(SITE_FOLDER, file + ENCODING_SUFFIX.gzip, await gzipped(body, { level: 9 }))
+  }
+  return {
+    path,
+    file,
+    type,
+    encodings: [...encodings],
+    etag: etagOf(body),
+    cache: name.startsWith('assets/') ? 'immutable' : 'revalidate',
+    ...(page === undefined ? {} : page.facts),
+  }
+}
+
+export async function writeInto(folder: string, name: string, body: Uint8Array): Promise<void> {
+  const file = join(folder, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, body)
+}
+
+/** A second pair of hands finds one percent more in our scripts: as much as a page's budget has left. */
+async function readSmall(file: string): Promise<Buffer> {
+  const raw = await readFile(file)
+  if (extname(file) !== '.js') return raw
+  const { code } = await minify(raw.toString('utf8'), { module: true, ecma: 2020, compress: { passes: 3 } })
+  return Buffer.from(code ?? raw)
+}
+
+/** A page as it is served, and what the server must know of it. */
+async function finish(address: string, rendered: string, folder: string) {
+  const { language, path } = splitPath(address)
+  const isPlace = path !== FALLBACK_PATH && path !== NOT_FOUND_PATH
+  const tags = isPlace ? writeHeadTags(language, path, rendered) : ''
+  const { html, contentPolicy } = await finishPage(rendered, folder, tags)
+  const [head = '', ...rest] = html.split('</head>')
+  if (rest.join().includes(ORIGIN_PLACEHOLDER)) throw new Error(`${address} names our own address outside its head.`)
+  const namesOrigin = head.includes(ORIGIN_PLACEHOLDER)
+  const listed = isPlace && isFindable(rendered) ? { listed: { day: findDay(language, path) } } : {}
+  return { html, namesOrigin, facts: { contentPolicy, namesOrigin, ...listed } }
+}
+
+/** An issue never changes once it is sent. */
+function findDay(language: Language, path: string): string | undefined {
+  return loadIssues(language).find(({ slug }) => issuePath(slug) === path)?.date
+}
+
+/** `help/index.html` is asked for as `/help`. */
+function requestPath(language: Language, name: string): string {
+  const fallback = pathIn(language, FALLBACK_PATH)
+  if (`/${name}` === FALLBACK_PATH) return fallback
+  // React Router writes the fallback here where no page of the language has this address.
+  if (name === 'index.html' && language !== DEFAULT_LANGUAGE && LANGUAGES[language].prefix !== '') return fallback
+  return `/${name}`.replace(/\/index\.html$/, '') || '/'
+}

@@ -1,0 +1,37 @@
+// The languages of the product: what a page, a mail or an answer may be written in.
+
+interface LanguageFacts {
+  /** For `<html lang>` and for days, numbers and plurals, as a BCP 47 tag. */
+  tag: string
+  direction: 'ltr' | 'rtl'
+  /** What stands before every path of a page; English has nothing. */
+  prefix: string
+}
+
+/** By the name of their folder below `content/`. The last two say English in disguise and run in tests only (H-4). */
+export const LANGUAGES = {
+  en: { tag: 'en-GB', direction: 'ltr', prefix: '' },
+  'en-XA': { tag: 'en-XA', direction: 'ltr', prefix: '/en-XA' },
+  'ar-XB': { tag: 'ar-XB', direction: 'rtl', prefix: '/ar-XB' },
+} as const satisfies Record<string, LanguageFacts>
+
+export type Language = keyof typeof LANGUAGES
+
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+export function isLanguage(name: string): name is Language {
+  return Object.hasOwn(LANGUAGES, name)
+}
+
+/** A page's address in a language: `/help` is `/help` in English. */
+export function pathIn(language: Language, path: string): string {
+  const { prefix } = LANGUAGES[language]
+  return path === '/' && prefix !== '' ? prefix : prefix + path
+}
+
+/** The other way round: the language of an address, and the path that all languages share. */
+export function splitPath(address: string): { language: Language; path: string } {
+  const name = address.split('/', 2)[1] ?? ''
+  if (!isLanguage(name) || LANGUAGES[name].prefix === '') return { language: DEFAULT_LANGUAGE, path: address }
+  return { language: name, path: address.slice(name.length + 1) || '/' }
+}

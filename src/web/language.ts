@@ -1,0 +1,15 @@
+// The language of these pages. Each build of them has one (`npm run build` makes one a language), so that nobody fetches words
+// of another.
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
+
+export const LANGUAGE: Language = import.meta.env.VITE_LANGUAGE ?? DEFAULT_LANGUAGE
+
+/** For days and numbers. */
+export const LOCALE: string = LANGUAGES[LANGUAGE].tag
+
+export const DIRECTION = LANGUAGES[LANGUAGE].direction
+
+/** For an address that the router does not write: a link to a whole new document, or one of the browser's own calls. */
+export function documentPath(path: string): string {
+  return pathIn(LANGUAGE, path)
+}
