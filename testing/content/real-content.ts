@@ -5,16 +5,16 @@ import { getChecklist } from '#src/features/resources/resources.server.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
 
 export function toolkitTitle(moduleId: string): string {
-  return getModuleDetailOf(LAUNCHPAD_ID, moduleId).title
+  return getModuleDetailOf('en', LAUNCHPAD_ID, moduleId).title
 }
 
 export function toolTitle(moduleId: string, lessonId: string): string {
-  return requireLesson(LAUNCHPAD_ID, moduleId, lessonId).title
+  return requireLesson('en', LAUNCHPAD_ID, moduleId, lessonId).title
 }
 
 /** What a tool's first block asks. */
 export function firstQuestion(moduleId: string, lessonId: string): string {
-  const lesson = requireLesson(LAUNCHPAD_ID, moduleId, lessonId)
+  const lesson = requireLesson('en', LAUNCHPAD_ID, moduleId, lessonId)
   const [block] = 'blocks' in lesson ? lesson.blocks : []
   if (block?.type !== 'sparkAssess' || block.assessment.question === undefined)
     throw new Error(`${lessonId} asks nothing.`)
@@ -23,6 +23,6 @@ export function firstQuestion(moduleId: string, lessonId: string): string {
 
 /** A checklist's title and the name of its PDF. */
 export function checklistNames(slug: string): { title: string; pdfFileName: string } {
-  const { title, pdfFileName } = getChecklist(slug)
+  const { title, pdfFileName } = getChecklist('en', slug)
   return { title, pdfFileName }
 }

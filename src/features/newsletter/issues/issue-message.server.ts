@@ -1,9 +1,11 @@
 // An issue as mail. It is composed once, with marks where a reader's own parts go; each copy is then only filled in,
 // which is what lets thousands leave in a minute. Links are what they seem: nothing is counted (F12, G11, D-24).
+
 import { domainToASCII } from 'node:url'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import * as m from '#messages'
 import type { Config } from '#src/platform/config.ts'
-import { LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { issuePath, ONE_CLICK_PATH, PREFERENCES_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 import { escapeText } from '../leaving/plain-page.server.ts'
@@ -48,8 +50,8 @@ export async function composeIssue(
   const leaveUrl = `${publicUrl}${ONE_CLICK_PATH}/${MARKS.leaveCode}`
   const links: MailLinks = {
     leave: leaveUrl,
-    preferences: `${publicUrl}${PREFERENCES_PATH}?code=${MARKS.preferencesCode}`,
-    archive: publicUrl + issuePath(issue.slug),
+    preferences: `${publicUrl}${pathIn(language, PREFERENCES_PATH)}?code=${MARKS.preferencesCode}`,
+    archive: publicUrl + pathIn(language, issuePath(issue.slug)),
   }
   const composer = new MailComposer({
     from: config.mail.from,
@@ -90,20 +92,18 @@ interface MailLinks {
   archive: string
 }
 
-const WHY = `You get this because you asked ${PRODUCT_NAME} for one tip every Saturday.`
-
 /** A whole issue as text. `links` may be marks. */
 export function writeText(language: Language, issue: Issue, { leave, preferences, archive }: MailLinks): string {
   return [
     issue.subject,
     textOfIssue(issue),
-    `Where this comes from: ${issue.sources.join('; ')}.`,
-    `Read it on our website:\n${archive}`,
+    m.newsletter_issue_sources(language, { sources: issue.sources.join(', ') }),
+    `${m.newsletter_issue_archive_link(language)}:\n${archive}`,
     '--',
-    WHY,
-    `Stop the tips:\n${leave}`,
-    `Change or delete what we hold about you:\n${preferences}`,
-    `${PRODUCT_NAME}. Written for parents and carers in the UK.`,
+    m.newsletter_issue_why(language, { product: PRODUCT_NAME }),
+    `${m.newsletter_issue_stop_link(language)}:\n${leave}`,
+    `${m.newsletter_issue_preferences_link(language)}:\n${preferences}`,
+    m.newsletter_issue_closing(language, { product: PRODUCT_NAME }),
   ].join('\n\n')
 }
 
@@ -112,7 +112,7 @@ export function writeHtml(language: Language, issue: Issue, { leave, preferences
   const small = 'margin: 0 0 12px; font-size: 15px; line-height: 1.5'
   const link = (href: string, label: string) => `<a href="${escapeText(href)}">${escapeText(label)}</a>`
   return `<!doctype html>
-<html lang="${LANGUAGES[language].tag}">
+<html lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -120,16 +120,16 @@ export function writeHtml(language: Language, issue: Issue, { leave, preferences
 <title>${escapeText(issue.subject)}</title>
 </head>
 <body style="margin: 0; padding: 24px 16px; font-family: Helvetica, Arial, sans-serif; font-size: 18px; line-height: 1.5">
-<div role="article" lang="${LANGUAGES[language].tag}" style="max-width: 36em; margin: 0 auto">
+<div role="article" lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}" style="max-width: 36em; margin: 0 auto">
 <p style="${small}">${escapeText(issue.preheader)}</p>
 <h1 style="margin: 0 0 16px; font-size: 26px; line-height: 1.2">${escapeText(issue.subject)}</h1>
 ${htmlOfIssue(issue)}
-<p style="${small}">Where this comes from: ${escapeText(issue.sources.join('; '))}.</p>
-<p style="${small}">${link(archive, 'Read it on our website')}</p>
+<p style="${small}">${escapeText(m.newsletter_issue_sources(language, { sources: issue.sources.join(', ') }))}</p>
+<p style="${small}">${link(archive, m.newsletter_issue_archive_link(language))}</p>
 <hr>
-<p style="${small}">${escapeText(WHY)}</p>
-<p style="${small}">${link(leave, 'Unsubscribe')} | ${link(preferences, 'Change or delete what we hold about you')}</p>
-<p style="${small}">${PRODUCT_NAME}. Written for parents and carers in the UK.</p>
+<p style="${small}">${escapeText(m.newsletter_issue_why(language, { product: PRODUCT_NAME }))}</p>
+<p style="${small}">${link(leave, m.newsletter_issue_leave_link(language))} | ${link(preferences, m.newsletter_issue_preferences_link(language))}</p>
+<p style="${small}">${escapeText(m.newsletter_issue_closing(language, { product: PRODUCT_NAME }))}</p>
 </div>
 </body>
 </html>
