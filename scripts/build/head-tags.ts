@@ -1,6 +1,8 @@
 // What a page says about itself to those who only read its head: search engines, and programs that show a shared link.
 // Written by the build and not by React, because the address is filled in at start (`src/server/edge/public-url.ts`).
+
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
+import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { PICTURE_SIZE } from './draw-share-picture.ts'
@@ -26,7 +28,7 @@ export function writeHeadTags(language: Language, path: string, html: string): s
     'og:description': description,
     'og:url': address,
     'og:image': ORIGIN_PLACEHOLDER + picture.path,
-    'og:image:alt': escapeAttribute(picture.alt),
+    'og:image:alt': escapeHtml(picture.alt),
     'og:image:width': PICTURE_SIZE.width,
     'og:image:height': PICTURE_SIZE.height,
   }
@@ -52,8 +54,4 @@ function writeStructuredData(data: object): string {
 /** As it stands in the page, escaped. */
 function read(html: string, pattern: RegExp): string | undefined {
   return html.match(pattern)?.[1]
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }

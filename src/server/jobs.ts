@@ -1,10 +1,11 @@
 // Runs the jobs of the features and of the platform.
 import { setTimeout } from 'node:timers/promises'
 import { sweepLimits } from '#src/platform/http/rate-limit.ts'
-import { HOUR_MS, type Job, MINUTE_MS, SECOND_MS } from '#src/platform/job.ts'
+import type { Job } from '#src/platform/job.ts'
 import { forgetOldMailFiles } from '#src/platform/mail/outbox-folder.ts'
 import { sendDueMails } from '#src/platform/mail/send-mails.ts'
 import type { Services } from '#src/platform/services.ts'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { FEATURES, OTHERS } from './features.ts'
 
 /** What the platform itself has to do. */

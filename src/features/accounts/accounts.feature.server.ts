@@ -1,5 +1,5 @@
 import type { Feature } from '#src/platform/feature.ts'
-import { HOUR_MS, SECOND_MS } from '#src/platform/job.ts'
+import { HOUR_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { publicAccountRoutes, tidyAccounts, userAccountRoutes } from './accounts.server.ts'
 import { googleRoutes } from './google/google.server.ts'
 import { prepareResetMails } from './mailed-links/password-reset.server.ts'

@@ -7,6 +7,7 @@ import { forgetSecurityEvents } from '#src/platform/identity/security-log.ts'
 import { forgetEndedSessions } from '#src/platform/identity/sessions.ts'
 import { forgetFailedMails } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { forgetOldAttempts } from './google/google.queries.server.ts'
 import { exchangeRoute, onboardingRoute } from './google/google.server.ts'
 import {
@@ -29,7 +30,6 @@ import { deletionRoute, exportRoute } from './my-account/my-data.server.ts'
 import { loginRoute, logoutRoute, sessionRoute } from './sign-in/login.server.ts'
 import { registerRoute } from './sign-in/registration.server.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long what is kept (H11). */
 const CODES_KEPT_MS = 7 * DAY_MS
 const FAILED_MAILS_KEPT_MS = 7 * DAY_MS

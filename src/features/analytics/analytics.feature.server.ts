@@ -1,5 +1,5 @@
 import type { Feature } from '#src/platform/feature.ts'
-import { HOUR_MS } from '#src/platform/job.ts'
+import { HOUR_MS } from '#src/shared/duration.ts'
 import { analyticsRoutes, tidyAnalytics } from './analytics.server.ts'
 
 export const analytics: Feature = {

@@ -3,13 +3,13 @@
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { findComplaint, listOpenComplaints, markAnswered } from './contact.queries.server.ts'
 import { WAITING_LOG } from './contact-limits.server.ts'
 
 /** From this age on a complaint is shown as urgent: five days are left of the thirty. */
 const URGENT_DAYS = 25
 const ANSWER_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 export interface OpenComplaint {
   reference: string

@@ -1,5 +1,5 @@
 import type { Feature } from '#src/platform/feature.ts'
-import { HOUR_MS } from '#src/platform/job.ts'
+import { HOUR_MS } from '#src/shared/duration.ts'
 import { warnOfUrgentComplaints } from './complaints.server.ts'
 import { contactData, contactRoutes, tidyContact } from './contact.server.ts'
 import { feedbackFrameRoute } from './feedback-frame.server.ts'

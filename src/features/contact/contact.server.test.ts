@@ -1,12 +1,13 @@
 // P-7, H11, H12: ideas and complaints on the server.
+
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson, verifyPerson } from '../../../testing/api/test-person.ts'
 import { closeComplaint, getComplaint, listComplaints, warnOfUrgentComplaints } from './complaints.server.ts'
 import { tidyContact } from './contact.server.ts'
 import { exportIdeasCsv } from './ideas-export.server.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const REFERENCE = /^HR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 
 const ideas = (app: TestApp) => app.services.database.query.selectFrom('idea').selectAll().execute()

@@ -1,4 +1,5 @@
 // Ideas and complaints: taken in, shown to the person they are about, and deleted when their time is over.
+
 import { randomInt } from 'node:crypto'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
@@ -6,6 +7,7 @@ import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { sendComplaint, sendIdea } from './contact.contract.ts'
 import { complaintMail } from './contact.emails.server.ts'
 import {
@@ -23,7 +25,6 @@ const KEPT_DAYS = 365
 /** The same whether a mail leaves or not: how many went to an address today is not for everybody who types it. */
 const TAKEN =
   'Thank you for telling us. We will answer within 30 days. Please write down your reference. We send it by mail too, unless that address has had enough mails from us today.'
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 export const contactRoutes: Route[] = [
   handle(sendIdea, async ({ idea }, { services, client }) => {

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
 
@@ -48,7 +49,7 @@ function frameHeaders(address: string): Record<string, string> {
 }
 
 function writeFrame(language: Language, address: string): string {
-  const source = new URL(address).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const source = escapeHtml(new URL(address).href)
   return `<!doctype html>
 <html lang="${LANGUAGES[language].tag}">
 <head><meta charset="utf-8"><title>Feedback form</title><style>${STYLE}</style></head>

@@ -1,15 +1,16 @@
 // The codes in our mails: an id and a tag that only we can make, for one purpose each (F16, D-21). A code holds
 // no address, and one that was made for leaving neither confirms nor undoes anything.
+
 import { randomBytes } from 'node:crypto'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Secrets } from '#src/platform/secrets.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 
 const ID_BYTES = 9
 const ID_LENGTH = 12
 const DAY_LENGTH = 4
 const TAG_LENGTH = 22
 const TAG_BYTES = 16
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long these work, from the day of their mail: what they do, an old and forwarded mail must not do. */
 const DATED_CODE_DAYS = { confirm: 7, preferences: 30, erase: 7 }
 

@@ -1,5 +1,5 @@
 import type { Feature } from '#src/platform/feature.ts'
-import { HOUR_MS, SECOND_MS } from '#src/platform/job.ts'
+import { HOUR_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { createPageGate, feedRoute } from './issues/archive.server.ts'
 import { oneClickRoutes } from './leaving/one-click.server.ts'
 import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'

@@ -1,6 +1,8 @@
 // Everything of the newsletter that the server needs to know: routes, what is held on a person, what runs by itself.
+
 import type { Route, UserRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { archiveRoutes } from './issues/archive.server.ts'
 import { undoRoute, unsubscribeRoute } from './leaving/leaving.server.ts'
 import { preferenceRoutes } from './leaving/preferences.server.ts'
@@ -15,7 +17,6 @@ import {
   subscribeRoute,
 } from './subscribing/subscribing.server.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long a request that nobody confirmed is kept (H11). */
 const UNCONFIRMED_DAYS = 30
 /** Three refusals for now count within 30 days; a report that comes a second time comes sooner than this. */

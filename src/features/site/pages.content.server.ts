@@ -1,6 +1,8 @@
 // The only reader of content/<language>/pages/*.md.
+
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { findSource } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
@@ -26,11 +28,7 @@ export function readWordsPage(
   const { front, body } = readMarkdownFile(join(contentFolder(language, root), 'pages', `${slug}.md`), Front)
   const { evidence = [], ...words } = front.data
   const cited = evidence.map((id, index) => {
-    const source = sources.find((one) => one.id === id)
-    if (source === undefined) {
-      throw front.mistake(['evidence', index], `There is no source "${id}".`, 'Use the ids of sources.yaml.')
-    }
-    const { author, title, year } = source
+    const { author, title, year } = findSource(sources, id, front.mistake, ['evidence', index])
     return { author, title, year }
   })
   return { ...words, sources: cited, blocks: parseMarkdown(body) }

@@ -1,8 +1,10 @@
 // The only reader of sources.yaml (every source) and sources-page.yaml (whom the page names, and its words).
+
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
 import type { Language } from '#src/shared/languages.ts'
+import { findSource } from './find-source.server.ts'
 import type { Acknowledgement, Source, SourcesPage } from './sources.contract.ts'
 
 const Words = z.string().check(z.trim(), z.minLength(1))
@@ -63,10 +65,8 @@ export function readSourcesPage(
       ...(what === undefined ? {} : { what }),
       who,
       works: works.map(({ id, year }, position) => {
-        const source = sources.find((one) => one.id === id)
-        if (source) return [source.title, year ?? source.year].filter(Boolean).join(', ')
-        const path = [list, index, 'works', position, 'id']
-        throw mistake(path, `There is no source "${id}".`, 'Use the ids of sources.yaml.')
+        const source = findSource(sources, id, mistake, [list, index, 'works', position, 'id'])
+        return [source.title, year ?? source.year].filter(Boolean).join(', ')
       }),
       took,
     }))

@@ -1,6 +1,8 @@
 // Sessions: one row for each place where an account is signed in. Ending the row ends the token, at once and everywhere.
+
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#src/shared/duration.ts'
 import type { AccountTable, SessionTable, Tables } from '../database/tables.ts'
 import { isoDay } from '../iso-day.ts'
 import { hashSecret, randomSecret } from '../secrets.ts'
@@ -8,7 +10,6 @@ import type { Services } from '../services.ts'
 import { noteAccountUse } from './accounts.ts'
 import { signSessionToken } from './session-token.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** Without a request for this long a session ends (C4). */
 const IDLE_LIMIT_MS = 14 * DAY_MS
 /** However much it is used, a session ends after this. */

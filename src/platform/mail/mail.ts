@@ -1,4 +1,5 @@
 // A mail as the rules write it: to one person, as plain text and as HTML out of the same words.
+import { escapeHtml } from '#src/shared/escape-html.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** What a mail is for, as its mailbox's daily budget counts it (`mail-budget.ts`). */
@@ -57,8 +58,4 @@ ${body}
 </html>
 `
   return { subject, text: `${text}\n`, html }
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

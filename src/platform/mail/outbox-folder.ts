@@ -1,11 +1,12 @@
 // The folder of mails where there is no mail server: for an operator who tries things out, so nothing lies there for long.
+
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '#src/shared/duration.ts'
 import type { Config } from '../config.ts'
 
 /** Mails hold addresses and live codes. */
 const DAYS_KEPT = 7
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Where mails lie when there is no mail server. */
 export function outboxFolder(config: Config): string {

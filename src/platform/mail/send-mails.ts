@@ -1,4 +1,5 @@
 // Sends what is due in the outbox. A mail that could not leave is tried again; one that can never arrive is given up.
+import { DAY_MS } from '#src/shared/duration.ts'
 import type { Services } from '../services.ts'
 import type { Mail } from './mail.ts'
 import {
@@ -17,7 +18,7 @@ const BATCH = 10
 const DOWN_PAUSE = { first: 2, longest: 15 }
 /** A mail server that says 'later' means it. */
 const LATER_PAUSE = { first: 5, longest: 600 }
-const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1_000
+const GIVE_UP_AFTER_MS = 3 * DAY_MS
 
 /** Sends one batch and says how many mails it took up. */
 export async function sendDueMails(services: Services): Promise<number> {

@@ -1,15 +1,16 @@
 // A copy of everything that one machine keeps, taken beside a running server; and the way back (I6).
+
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { DAY_MS } from '#src/shared/duration.ts'
 import type { Config } from '../config.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../data-folder.ts'
 import { sqliteFile } from '../database/database.ts'
 
 /** Published in the privacy policy: what was deleted is gone from the backups after this. */
 const DAYS_KEPT = 35
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** Of the data folder besides the database: without them sealed mails and sign-ins of the copy open no more. */
 const SECRET_FILES = ['token-secret', 'dkim.json']
 const DATABASE_NAME = 'handrail.sqlite'

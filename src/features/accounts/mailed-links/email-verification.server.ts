@@ -1,5 +1,6 @@
 // Proving that a mailbox is one's own: a code by mail, which only a POST uses up (A20, B8). The mailbox gets the
 // account; whoever registered keeps their password only where both are in the same hands (docs/decisions/0072).
+
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
@@ -13,6 +14,7 @@ import { queueMail } from '#src/platform/mail/outbox.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { CONSENT_WORDING } from '../account-fields.contract.ts'
 import { CODES_NETWORK } from '../account-limits.server.ts'
 import { lookAtVerification, verifyEmail } from '../accounts.contract.ts'
@@ -23,7 +25,7 @@ import { type CheckedPassword, checkPassword } from '../sign-in/login.server.ts'
 import { findUsableCode, findVerifiedBy, putCode, useCode } from './mail-codes.queries.server.ts'
 import { handOver, withdrawWish } from './mailbox-proof.server.ts'
 
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000
+const LIFETIME_MS = 7 * DAY_MS
 const SOURCE = 'email_verification'
 
 const CODE_REFUSED = 'This link has expired or has been used. Please log in and ask for a new one.'

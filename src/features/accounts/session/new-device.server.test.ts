@@ -1,5 +1,7 @@
 // S24, S16: which devices an account knows, and that its owner hears of one that it does not.
+
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import {
@@ -15,7 +17,6 @@ import {
 const PHONE = { 'x-device-id': 'the-phone-that-registered' }
 const LAPTOP = { 'x-device-id': 'the-laptop-on-the-table', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' }
 const EMAIL = 'anna@gmail.com'
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 async function registerOnPhone(app: TestApp): Promise<Person> {
   const answer = await post(app, '/api/auth/register', registration(EMAIL), { headers: PHONE })

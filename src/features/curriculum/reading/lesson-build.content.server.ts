@@ -1,5 +1,7 @@
 // Makes the lesson that travels to the page out of its file: adds place, time, help lines and sources.
+
 import type { Helpline } from '#src/features/help/help.contract.ts'
+import { findSource } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import type { Lesson, NowPage } from '../curriculum.contract.ts'
 import type { LessonFile } from './lesson-file.content.server.ts'
@@ -61,12 +63,8 @@ function findSources(front: LessonFile['front'], sources: readonly Source[]): Le
   const found = new Map<string, LessonSource>()
   for (const [index, claim] of front.data.claims.entries()) {
     for (const [position, id] of claim.evidence.entries()) {
-      const source = sources.find((one) => one.id === id)
-      if (source === undefined) {
-        const path = ['claims', index, 'evidence', position]
-        throw front.mistake(path, `There is no source "${id}".`, 'Use the ids of sources.yaml.')
-      }
-      const { author, title, year } = source
+      const path = ['claims', index, 'evidence', position]
+      const { author, title, year } = findSource(sources, id, front.mistake, path)
       found.set([author, title, year].join('|'), { author, title, year })
     }
   }

@@ -5,10 +5,10 @@ import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { handle, type RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { escapeHtml } from '#src/shared/escape-html.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
-import { escapeText } from '../leaving/plain-page.server.ts'
 import { textOfIssue } from './issue-text.server.ts'
 import { findIssue, loadIssues, viewIssue } from './issues.server.ts'
 import { getIssue, type IssueSummary, listIssues } from './newsletter-archive.contract.ts'
@@ -87,19 +87,19 @@ export function writeFeed(language: Language, origin: string, issues: IssueSumma
     const text = issue === undefined ? '' : textOfIssue(issue)
     const link = origin + issuePath(slug)
     return `<item>
-<title>${escapeText(subject)}</title>
-<link>${escapeText(link)}</link>
-<guid isPermaLink="true">${escapeText(link)}</guid>
+<title>${escapeHtml(subject)}</title>
+<link>${escapeHtml(link)}</link>
+<guid isPermaLink="true">${escapeHtml(link)}</guid>
 <pubDate>${slotOn(date).at.toUTCString()}</pubDate>
-<description>${escapeText(text)}</description>
+<description>${escapeHtml(text)}</description>
 </item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeText(`${NEWSLETTER_NAME} | ${PRODUCT_NAME}`)}</title>
-<link>${escapeText(origin + NEWSLETTER_PATH)}</link>
-<atom:link href="${escapeText(origin + NEWSLETTER_FEED_PATH)}" rel="self" type="application/rss+xml"/>
+<title>${escapeHtml(`${NEWSLETTER_NAME} | ${PRODUCT_NAME}`)}</title>
+<link>${escapeHtml(origin + NEWSLETTER_PATH)}</link>
+<atom:link href="${escapeHtml(origin + NEWSLETTER_FEED_PATH)}" rel="self" type="application/rss+xml"/>
 <description>One short tip for parents and carers every Saturday.</description>
 <language>${LANGUAGES[language].tag.toLowerCase()}</language>
 ${items.join('\n')}

@@ -5,10 +5,10 @@ import { domainToASCII } from 'node:url'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import * as m from '#messages'
 import type { Config } from '#src/platform/config.ts'
+import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { issuePath, ONE_CLICK_PATH, PREFERENCES_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
-import { escapeText } from '../leaving/plain-page.server.ts'
 import { DATED_CODE_LENGTH, LEAVE_CODE_LENGTH, MAILBOX_CODE_LENGTH } from '../newsletter-codes.server.ts'
 import { htmlOfIssue, textOfIssue } from './issue-text.server.ts'
 import type { Issue } from './issues.content.server.ts'
@@ -110,26 +110,26 @@ export function writeText(language: Language, issue: Issue, { leave, preferences
 /** A whole issue as HTML: one column, real headings, works without styles. `links` may be marks. */
 export function writeHtml(language: Language, issue: Issue, { leave, preferences, archive }: MailLinks): string {
   const small = 'margin: 0 0 12px; font-size: 15px; line-height: 1.5'
-  const link = (href: string, label: string) => `<a href="${escapeText(href)}">${escapeText(label)}</a>`
+  const link = (href: string, label: string) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`
   return `<!doctype html>
 <html lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeText(issue.subject)}</title>
+<title>${escapeHtml(issue.subject)}</title>
 </head>
 <body style="margin: 0; padding: 24px 16px; font-family: Helvetica, Arial, sans-serif; font-size: 18px; line-height: 1.5">
 <div role="article" lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}" style="max-width: 36em; margin: 0 auto">
-<p style="${small}">${escapeText(issue.preheader)}</p>
-<h1 style="margin: 0 0 16px; font-size: 26px; line-height: 1.2">${escapeText(issue.subject)}</h1>
+<p style="${small}">${escapeHtml(issue.preheader)}</p>
+<h1 style="margin: 0 0 16px; font-size: 26px; line-height: 1.2">${escapeHtml(issue.subject)}</h1>
 ${htmlOfIssue(issue)}
-<p style="${small}">${escapeText(m.newsletter_issue_sources(language, { sources: issue.sources.join(', ') }))}</p>
+<p style="${small}">${escapeHtml(m.newsletter_issue_sources(language, { sources: issue.sources.join(', ') }))}</p>
 <p style="${small}">${link(archive, m.newsletter_issue_archive_link(language))}</p>
 <hr>
-<p style="${small}">${escapeText(m.newsletter_issue_why(language, { product: PRODUCT_NAME }))}</p>
+<p style="${small}">${escapeHtml(m.newsletter_issue_why(language, { product: PRODUCT_NAME }))}</p>
 <p style="${small}">${link(leave, m.newsletter_issue_leave_link(language))} | ${link(preferences, m.newsletter_issue_preferences_link(language))}</p>
-<p style="${small}">${escapeText(m.newsletter_issue_closing(language, { product: PRODUCT_NAME }))}</p>
+<p style="${small}">${escapeHtml(m.newsletter_issue_closing(language, { product: PRODUCT_NAME }))}</p>
 </div>
 </body>
 </html>

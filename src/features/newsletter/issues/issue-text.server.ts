@@ -1,6 +1,7 @@
 // An issue's words as plain text and as HTML for mail programs, out of the same tree. No picture, no script, no pixel.
+
+import { escapeHtml } from '#src/shared/escape-html.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
-import { escapeText } from '../leaving/plain-page.server.ts'
 import type { Issue } from './issues.content.server.ts'
 
 /** Only the words; for the feed and the text part. */
@@ -64,7 +65,7 @@ function blockHtml(block: MarkdownBlock): string {
       return `<table>${row(block.head, 'th')}${block.rows.map((cells) => row(cells, 'td')).join('')}</table>`
     }
     case 'code':
-      return `<pre>${escapeText(block.text)}</pre>`
+      return `<pre>${escapeHtml(block.text)}</pre>`
     case 'rule':
       return '<hr>'
   }
@@ -77,14 +78,14 @@ function inlineHtml(parts: readonly MarkdownInline[]): string {
 const TAGS = { strong: 'strong', emphasis: 'em', strike: 's' } as const
 
 function partHtml(part: MarkdownInline): string {
-  if (typeof part === 'string') return escapeText(part)
+  if (typeof part === 'string') return escapeHtml(part)
   switch (part.kind) {
     case 'break':
       return '<br>'
     case 'code':
-      return `<code>${escapeText(part.text)}</code>`
+      return `<code>${escapeHtml(part.text)}</code>`
     case 'link':
-      return `<a href="${escapeText(part.href)}">${inlineHtml(part.children)}</a>`
+      return `<a href="${escapeHtml(part.href)}">${inlineHtml(part.children)}</a>`
     default:
       return `<${TAGS[part.kind]}>${inlineHtml(part.children)}</${TAGS[part.kind]}>`
   }

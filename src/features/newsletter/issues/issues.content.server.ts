@@ -1,6 +1,8 @@
 // The only reader of content/<language>/newsletter/*.md: one fact, one thing to do, one encouragement.
+
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
+import { findSource } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
@@ -61,12 +63,7 @@ function readIssue(file: string, sources: readonly Source[]): Issue {
   if (new Date(data.date).getUTCDay() !== SATURDAY) {
     throw mistake(['date'], `${data.date} is no Saturday.`, 'The newsletter goes out on Saturdays: choose one.')
   }
-  const named = data.evidence.map((id, index) => {
-    const source = sources.find((one) => one.id === id)
-    if (source === undefined)
-      throw mistake(['evidence', index], `There is no source "${id}".`, 'Use an id of sources.yaml.')
-    return nameSource(source)
-  })
+  const named = data.evidence.map((id, index) => nameSource(findSource(sources, id, mistake, ['evidence', index])))
   const blocks = parseMarkdown(body)
   const parts = blocks.filter((block) => block.kind === 'heading' && block.level === 2).length
   if (parts !== 3 || blocks[0]?.kind !== 'heading') {

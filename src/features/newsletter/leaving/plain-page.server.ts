@@ -1,5 +1,7 @@
 // A page of its own for links in mails: written by the server, without a script, readable in any browser of any age.
+
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
@@ -29,12 +31,12 @@ export function writePlainPage(language: Language, title: string, parts: PlainPa
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)} | ${PRODUCT_NAME}</title>
+<title>${escapeHtml(title)} | ${PRODUCT_NAME}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeText(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${parts.map(writePart).join('\n')}
 </main>
 </body>
@@ -43,12 +45,7 @@ ${parts.map(writePart).join('\n')}
 }
 
 function writePart(part: PlainPart): string {
-  if (typeof part === 'string') return `<p>${escapeText(part)}</p>`
-  if ('link' in part) return `<p><a href="${escapeText(part.href)}">${escapeText(part.link)}</a></p>`
-  return `<form method="post" action="${escapeText(part.action)}"><button type="submit">${escapeText(part.button)}</button></form>`
-}
-
-/** Safe inside an element and inside an attribute. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
+  if ('link' in part) return `<p><a href="${escapeHtml(part.href)}">${escapeHtml(part.link)}</a></p>`
+  return `<form method="post" action="${escapeHtml(part.action)}"><button type="submit">${escapeHtml(part.button)}</button></form>`
 }

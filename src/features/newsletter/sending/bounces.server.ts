@@ -1,12 +1,14 @@
 // What mail servers tell us afterwards: no such mailbox, full for now, or 'this is spam' (G14, G15). It comes to
 // `/api/mail/bounces` as the mail itself, signed by whoever runs the mail server. Anybody may write to our boxes, so each
 // box takes one sort of mail, and its address is one that only we can make (decision 88).
+
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { leaveById } from '../leaving/leaving.server.ts'
 import { isComplaintTag, readMailboxCode } from '../newsletter-codes.server.ts'
 import { WRONG_SIGNATURES } from '../subscribing/newsletter-limits.server.ts'
@@ -20,7 +22,7 @@ export const SIGNATURE_HEADER = 'x-handrail-signature'
 const BODY_LIMIT = 256 * 1024
 const SIGNATURE_AGE_MS = 5 * 60 * 1_000
 const SOFT_LIMIT = 3
-const SOFT_WINDOW_MS = 30 * 24 * 60 * 60 * 1_000
+const SOFT_WINDOW_MS = 30 * DAY_MS
 
 const wrongSignatures = tallyOfEachApp(WRONG_SIGNATURES)
 

@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#src/platform/services.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { listOpenIssues, markFinished, markStarted } from '../issues/newsletter-issues.queries.server.ts'
@@ -23,7 +24,7 @@ import { sendIssue } from './send-issue.server.ts'
 const HEARTBEAT_MS = 1_000
 /** Somebody who was not seen for this long is gone. If not, no harm is done: claims stay exclusive. */
 const DEAD_AFTER_MS = 6_000
-const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1_000
+const GIVE_UP_AFTER_MS = DAY_MS
 /** Milliseconds between two looks at a mail server that is away. */
 const DOWN_PAUSE = { first: 1_000, longest: 15_000 }
 

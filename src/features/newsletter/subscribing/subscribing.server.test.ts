@@ -1,5 +1,7 @@
 // Subscribing: nobody is mailed without proof of consent, and no answer tells what we know of an address.
+
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import {
   codeFromMail,
@@ -13,8 +15,6 @@ import {
 } from '../../../../testing/api/test-person.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { countActive } from './subscribers.queries.server.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 function subscription(email: string, context = 'homepage') {
   const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: '1999-01-01T00:00:00.000Z' }

@@ -9,6 +9,7 @@ import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { checkSubscription, countReaders, resubscribe, subscribe } from '../newsletter.contract.ts'
 import { FILLED_NETWORK, TYPED_DOMAIN, TYPED_NETWORK } from './newsletter-limits.server.ts'
 import { CONFIRM_WORDING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
@@ -23,7 +24,7 @@ import { activateOwner, hashAddress } from './subscription-state.server.ts'
 
 /** How long a link to confirm works. */
 export const CONFIRM_DAYS = 7
-const CONFIRM_MS = CONFIRM_DAYS * 24 * 60 * 60 * 1_000
+const CONFIRM_MS = CONFIRM_DAYS * DAY_MS
 /** Fewer readers than this are nobody's business. */
 const READERS_WORTH_TELLING = 150
 const READERS_TOLD_IN = 10
