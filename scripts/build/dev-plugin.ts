@@ -4,6 +4,7 @@
 import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
+import type * as SceneFilesModule from '#src/features/curriculum/pictures/scene-files.server.ts'
 import type * as ConfigModule from '#src/platform/config.ts'
 import type * as ServicesModule from '#src/platform/services.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -22,6 +23,7 @@ export function devPlugin(): Plugin {
       server.middlewares.use((request, response, next) => {
         void api.answer(request, response, next)
       })
+      showScenes(server)
       showSavedContent(server)
       server.httpServer?.once('close', () => void api.close())
     },
@@ -103,6 +105,23 @@ function addressOf(server: ViteDevServer): { PORT?: string; PUBLIC_URL?: string 
     PORT: String(address.port),
     PUBLIC_URL: process.env.PUBLIC_URL ?? new URL(own ?? `http://localhost:${address.port}`).origin,
   }
+}
+
+/** The build writes each scene into a file; here it is drawn as the code says it now. */
+function showScenes(server: ViteDevServer): void {
+  const draw = async (address: string): Promise<string | undefined> => {
+    const { listSceneFiles }: typeof SceneFilesModule = await environmentOf(server).runner.import(
+      '/src/features/curriculum/pictures/scene-files.server.ts',
+    )
+    return listSceneFiles()
+      .values()
+      .find(({ path }) => path === address)?.svg
+  }
+  server.middlewares.use('/assets/scenes', (request, response, next) => {
+    draw(request.originalUrl ?? '')
+      .then((svg) => (svg === undefined ? next() : response.setHeader('Content-Type', 'image/svg+xml').end(svg)))
+      .catch(next)
+  })
 }
 
 /** A file of `content/` is no module, so Vite does not know what it changes: forget all and load the page again. */

@@ -129,6 +129,7 @@ promise:
     - reason: I forgot
       fix: Put a note on the door.
   smaller: I say one kind sentence at the door
+scene: calm-shutdown
 ---
 
 ## sparkAssess

@@ -168,6 +168,11 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     /The tool takes 1\d minutes|The tool takes 2\d minutes/,
   ],
   [
+    'S-6: a tool without a scene',
+    { [FIRST]: swap('scene: calm-shutdown\n', '') },
+    /1\.1-calm\.md:4: The tool has no "scene".*docs\/pictures\.md/,
+  ],
+  [
     'description',
     { [FIRST]: (text) => text.replace(/description: .*/, 'description: Too short.') },
     /1\.1-calm\.md:4: The description has 10 characters/,

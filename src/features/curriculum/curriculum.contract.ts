@@ -5,10 +5,15 @@ import { endpoint } from '#src/shared/endpoint.ts'
 import { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { Exercise } from './exercise.contract.ts'
 
+/** The address of a picture of our own. */
+const Scene = z.optional(z.string())
+
 export const ModuleList = z.object({
   stageId: z.string(),
   stageTitle: z.string(),
-  modules: z.array(z.object({ id: z.string(), title: z.string(), goal: z.string(), lessonCount: z.number() })),
+  modules: z.array(
+    z.object({ id: z.string(), title: z.string(), goal: z.string(), scene: Scene, lessonCount: z.number() }),
+  ),
 })
 export type ModuleList = z.infer<typeof ModuleList>
 
@@ -27,6 +32,7 @@ export const ModuleDetail = z.object({
   moduleId: z.string(),
   title: z.string(),
   goal: z.string(),
+  scene: Scene,
   /** The toolkit after this one in its focus area; null for the last. */
   next: z.nullable(z.object({ moduleId: z.string(), title: z.string() })),
   /** Keyed by lesson id, in teaching order. */
@@ -134,6 +140,7 @@ const lesson = {
   lessonId: z.string(),
   title: z.string(),
   description: z.string(),
+  scene: Scene,
   minutes: z.number(),
   /** About abuse, blackmail, self-harm and the like: nothing there celebrates, sells or gets in the way. */
   serious: z.boolean(),

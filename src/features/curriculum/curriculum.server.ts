@@ -31,10 +31,11 @@ export function getModuleListOf(
   return {
     stageId,
     stageTitle: stage.title,
-    modules: modules.map(({ moduleId, title, goal, lessonIds }) => ({
+    modules: modules.map(({ moduleId, title, goal, scene, lessonIds }) => ({
       id: moduleId,
       title,
       goal,
+      scene,
       lessonCount: lessonIds.length,
     })),
   }
@@ -59,6 +60,7 @@ export function getModuleDetailOf(
     moduleId,
     title: module.title,
     goal: module.goal,
+    scene: module.scene,
     next: next === undefined ? null : { moduleId: next.moduleId, title: next.title },
     lessons: Object.fromEntries(lessons.map((lesson) => [lesson.lessonId, summariseLesson(lesson)])),
   }

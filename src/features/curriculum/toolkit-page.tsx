@@ -16,8 +16,8 @@ import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
 import { moduleEmoji } from './module-emoji.ts'
 import type { PageResult } from './page-result.ts'
+import { Scene } from './pictures/scene.tsx'
 import { ToolList } from './tool-list.tsx'
-import { ToolkitDrawing } from './toolkit-drawing.tsx'
 import styles from './toolkit-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<ModuleDetail> {
@@ -91,7 +91,7 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
           </h1>
           <p className={styles.goal}>{toolkit.goal}</p>
         </div>
-        <ToolkitDrawing moduleId={moduleId} />
+        <Scene path={toolkit.scene} />
       </div>
       {lessons.length === 0 ? (
         <p>No tools found in this toolkit. Content might be coming soon!</p>

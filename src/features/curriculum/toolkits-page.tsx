@@ -15,7 +15,7 @@ import type { ModuleList } from './curriculum.contract.ts'
 import { getModuleListOf } from './curriculum.server.ts'
 import { ModuleTile } from './module-tile.tsx'
 import type { PageResult } from './page-result.ts'
-import { ToolkitDrawing } from './toolkit-drawing.tsx'
+import { Scene } from './pictures/scene.tsx'
 import styles from './toolkits-page.module.css'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<ModuleList> {
@@ -73,8 +73,8 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
         {modules.map((module) => (
           <li key={module.id} className={styles.card}>
             <div className={styles.pictures}>
+              <Scene path={module.scene} />
               <ModuleTile moduleId={module.id} />
-              <ToolkitDrawing moduleId={module.id} />
             </div>
             <h2 className={styles.title}>{module.title}</h2>
             <p>{module.goal}</p>

@@ -13,7 +13,7 @@ import { checkCards } from './card-rules.ts'
 import { checkChecklist } from './checklist-rules.ts'
 import { type Finding, sortFindings } from './finding.ts'
 import { checkHelpPresence } from './help-presence.ts'
-import { checkDescription, checkParts, checkPlainFields, checkTime } from './lesson-shape.ts'
+import { checkDescription, checkParts, checkPlainFields, checkScene, checkTime } from './lesson-shape.ts'
 import { checkLinks } from './link-targets.ts'
 import { checkPhoneNumbers } from './phone-numbers.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
@@ -23,6 +23,7 @@ import { checkReviewDate, listSourcesPageTexts } from './sources-page-rules.ts'
 const LESSON_RULES = [
   checkTime,
   checkDescription,
+  checkScene,
   checkParts,
   checkPlainFields,
   checkFeedback,

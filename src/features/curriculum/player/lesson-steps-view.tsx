@@ -4,6 +4,7 @@ import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
+import { Scene } from '../pictures/scene.tsx'
 import { BlockView } from './block-view.tsx'
 import type { Step } from './lesson-steps.ts'
 import styles from './lesson-steps-view.module.css'
@@ -26,6 +27,7 @@ export function LessonSteps({ lesson, steps, step, everyStep, finished, ...answe
         everyStep || (index === step && !finished) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           <section key={index} className={`${styles.step} ${index === step ? '' : styles.waiting}`}>
+            {index === 0 ? <Scene path={lesson.scene} /> : null}
             <p className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>{each.label}</p>
             <h2 tabIndex={-1} data-step-heading className={styles.heading}>
               {each.heading}

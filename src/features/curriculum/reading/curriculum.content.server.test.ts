@@ -90,6 +90,22 @@ describe('good content', () => {
     expect([first?.next?.serious, second?.next?.serious]).toEqual([true, false])
   })
 
+  test('S-6: a tool and a toolkit name their scenes, and the page gets an address', () => {
+    using fixture = createContentFixture({
+      'launch/module1/1.2-calm.md': swap('scene: calm-shutdown\n', ''),
+      'launch/module1/module.yaml': swap('tools:', 'scene: gaming-code\ntools:'),
+    })
+    const curriculum = readCurriculum('en', fixture.root)
+    expect(curriculum.lessons[0]?.scene).toMatch(/^\/assets\/scenes\/calm-shutdown-[\w-]{8}\.svg$/)
+    expect(curriculum.lessons[1]).not.toHaveProperty('scene')
+    expect(getModuleDetailOf('en', 'launch', 'module1', curriculum).scene).toMatch(/\/gaming-code-/)
+    expect(getModuleListOf('en', 'launch', curriculum).modules.map(({ scene }) => scene !== undefined)).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
   test('E-3, E-10: parts below smaller headings fold; the open words go without them', () => {
     using fixture = createContentFixture()
     const lesson = readCurriculum('en', fixture.root).lessons[0]
@@ -281,6 +297,13 @@ describe('a mistake in a lesson file names file, line, field and what to do', ()
       'claims[0].evidence[0]',
       /no source "S9"/,
     ],
+    [
+      'a scene that nobody has drawn',
+      swap('scene: calm-shutdown', 'scene: moon-walk'),
+      'scene:',
+      'scene',
+      /no scene "moon-walk".*docs\/pictures\.md/,
+    ],
     ['broken yaml', swap('title: The', 'title: The: '), 'title:', undefined, /not valid YAML/],
     ['id as a number', swap('id: "1.1"', 'id: 1.1'), 'id: "1.1"', 'id', /Put it in quotes/],
     ['id of another file', swap('id: "1.1"', 'id: "1.9"'), 'id: "1.1"', 'id', /does not start with the id/],
@@ -403,6 +426,11 @@ describe('a mistake in the lists', () => {
       'module id is not the folder',
       { 'launch/module1/module.yaml': swap('module1', 'module9') },
       /The id is "module9"/,
+    ],
+    [
+      'a scene that nobody has drawn, of a toolkit',
+      { 'launch/module1/module.yaml': swap('tools:', 'scene: moon-walk\ntools:') },
+      /module\.yaml:4: scene: There is no scene "moon-walk"/,
     ],
     ['module without a file', { 'launch/module1/module.yaml': null }, /module\.yaml: The file cannot be read/],
     [

@@ -12,6 +12,7 @@ import type { Lesson, NextLesson, NowPage } from '../curriculum.contract.ts'
 import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
+import { findScene } from './scene-field.content.server.ts'
 
 interface CurriculumStage {
   readonly stageId: string
@@ -24,6 +25,8 @@ interface CurriculumModule {
   readonly moduleId: string
   readonly title: string
   readonly goal: string
+  /** The address of its picture. */
+  readonly scene?: string
   /** In teaching order. */
   readonly lessonIds: readonly string[]
   /** What the claims of its tools cite, each once. */
@@ -43,7 +46,13 @@ const Words = z.string().check(z.trim(), z.minLength(1))
 const Stages = z
   .array(z.strictObject({ id: Words, title: Words, modules: z.array(Words).check(z.minLength(1)) }))
   .check(z.minLength(1))
-const Module = z.strictObject({ id: Words, title: Words, goal: Words, tools: z.array(Words).check(z.minLength(1)) })
+const Module = z.strictObject({
+  id: Words,
+  title: Words,
+  goal: Words,
+  scene: z.optional(Words),
+  tools: z.array(Words).check(z.minLength(1)),
+})
 type Module = z.infer<typeof Module>
 
 /** Reads and checks the whole curriculum. @throws {ContentError} for the first mistake */
@@ -76,6 +85,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         moduleId,
         title: module.data.title,
         goal: module.data.goal,
+        ...findScene(module),
         lessonIds: module.data.tools,
         sourceIds: listSourceIds(files),
       })

@@ -6,6 +6,7 @@ import type { Source } from '#src/features/sources/sources.contract.ts'
 import type { Lesson, NowPage } from '../curriculum.contract.ts'
 import type { LessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
+import { findScene } from './scene-field.content.server.ts'
 
 type LessonSource = Lesson['sources'][number]
 
@@ -26,6 +27,7 @@ export function buildLesson(
     lessonId: id,
     title,
     description,
+    ...findScene(front),
     minutes: countMinutes(body),
     serious: isSerious(front),
     hasNow: now !== undefined,

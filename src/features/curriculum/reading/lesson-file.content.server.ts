@@ -31,6 +31,8 @@ const LessonFront = z.strictObject({
   id: z.string().check(z.regex(/^\d+\.\d+$/, 'Write it like "1.1"')),
   title: Words,
   description: Words,
+  /** The name of its picture. */
+  scene: z.optional(Words),
   /** Every fact of the tool with the evidence behind it. */
   claims: z
     .array(z.strictObject({ says: Words, evidence: z.array(Words).check(z.minLength(1)) }))

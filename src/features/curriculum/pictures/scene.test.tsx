@@ -1,0 +1,37 @@
+// S-6: how a scene stands on a page.
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { BlockLesson } from '../curriculum.contract.ts'
+import { stepsOf } from '../player/lesson-steps.ts'
+import { LessonSteps } from '../player/lesson-steps-view.tsx'
+import { Scene } from './scene.tsx'
+
+const PATH = '/assets/scenes/calm-shutdown-12345678.svg'
+
+test('S-6: a scene is decoration: an SVG of our own origin that screen readers pass by', () => {
+  const { container } = render(<Scene path={PATH} />)
+  const drawing = container.querySelector('svg')
+  expect(drawing?.getAttribute('aria-hidden')).toBe('true')
+  expect(drawing?.querySelector('use')?.getAttribute('href')).toBe(`${PATH}#s`)
+  expect(container.textContent).toBe('')
+})
+
+test('S-6: where nobody has drawn one, nothing is shown', () => {
+  const { container } = render(<Scene path={undefined} />)
+  expect(container.innerHTML).toBe('')
+})
+
+test('S-6: the first step of a tool has its scene, above its words; the others have none', () => {
+  const lesson = { lessonId: '1.1', moduleId: 'module1', scene: PATH, helplines: [], sources: [], blocks: BLOCKS }
+  const shown = lesson as unknown as BlockLesson
+  const steps = { steps: stepsOf(shown), everyStep: true, step: 0, finished: false, onAnswer: () => undefined }
+  const { container } = render(<LessonSteps lesson={shown} {...steps} />)
+  const sections = [...container.querySelectorAll('section')]
+  expect(sections.map((section) => section.querySelectorAll(`use[href^="${PATH}"]`).length)).toEqual([1, 0])
+  expect(sections[0]?.firstElementChild?.tagName).toBe('svg')
+})
+
+const BLOCKS: BlockLesson['blocks'] = [
+  { type: 'exploreDiscover', heading: 'One', content: '', contentTree: [] },
+  { type: 'exploreDiscover', heading: 'Two', content: '', contentTree: [] },
+]
