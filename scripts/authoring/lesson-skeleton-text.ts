@@ -16,7 +16,7 @@ options:
   - id: c
     text: Third answer.
     feedback: ${FEEDBACK}
-correct: ${correct}
+correct: ${correct}${correct === '""' ? '' : '\nwhy: Say why it is stronger than the others.'}
 \`\`\``
 
 /** @param sourceId an id of sources.yaml, for the example of a claim */
@@ -31,6 +31,27 @@ claims:
   - says: A fact of this tool, in short, with the sources behind it
     evidence: [${text(sourceId)}]
 help: []
+shortAnswer:
+  say: The words to the child.
+  do: "Tonight: one thing."
+  dont: do this one thing.
+promise:
+  cues:
+    - a first moment
+    - a second moment
+    - a third moment
+  actions:
+    - do a first small thing
+    - do a second small thing
+    - do a third small thing
+  obstacles:
+    - reason: A first reason
+      fix: What helps with it.
+    - reason: A second reason
+      fix: What helps with it.
+    - reason: A third reason
+      fix: What helps with it.
+  smaller: I do one smaller thing
 ---
 
 ## sparkAssess
@@ -47,6 +68,10 @@ ${quiz('What happens in your house?', '""')}
 
 Explain it in at least 100 words. **Bold**, lists and [links](/help) are fine.
 
+#### How do we know?
+
+The study behind it, with its year and its limits.
+
 ## understandVerify
 
 ### Another evening
@@ -59,10 +84,22 @@ ${quiz('What is the best next move?', 'b')}
 
 ### Tonight's plan
 
-1. The first step.
+1. **Alone, tonight:** the first step.
 2. The second step.
 
 **Say it like this:** "The words to say."
+
+#### At 5 to 8
+
+What to do differently.
+
+#### At 9 to 12
+
+What to do differently.
+
+#### For a teenager
+
+What to do differently.
 
 #### For a child with SEND
 

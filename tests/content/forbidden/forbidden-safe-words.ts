@@ -40,7 +40,7 @@ export const SAFE_WORDS: readonly ForbiddenStatement[] = [
     allowedInOptions: true,
   },
   {
-    pattern: /\bdelete (?:it all|everything|all of it|the (?:whole )?(?:chat|messages|account))\b/i,
+    pattern: /\bdelete (?:it all|everything|all of it|the (?:whole )?(?:chat|messages))\b/i,
     reason: 'Proof goes, and what Report Remove needs.',
     instead: 'Write "Delete nothing; never copy."',
     unless: NOT,

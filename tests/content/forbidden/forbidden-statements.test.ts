@@ -1,12 +1,10 @@
 // Every forbidden statement has a sentence that it catches; sentences close to one pass.
 import { describe, expect, test } from 'vitest'
 import { FORBIDDEN_STATEMENTS } from './forbidden-list.ts'
-import { SAFE_WORDS } from './forbidden-safe-words.ts'
 import { checkDeadNames, checkStatements } from './forbidden-statements.ts'
 
-const ALL = [...FORBIDDEN_STATEMENTS, ...SAFE_WORDS]
 const find = (text: string, part: 'words' | 'option' = 'words') =>
-  checkStatements([{ file: '/x.md', line: 1, part, text }], ALL)
+  checkStatements([{ file: '/x.md', line: 1, part, text }])
 
 const CAUGHT = [
   'Ring Action Fraud.',
@@ -110,7 +108,7 @@ test.each(CAUGHT)('caught: %s', (text) => {
 })
 
 test('every statement of the list is caught by one of them', () => {
-  const idle = ALL.filter(({ pattern }) => !CAUGHT.some((text) => pattern.test(text)))
+  const idle = FORBIDDEN_STATEMENTS.filter(({ pattern }) => !CAUGHT.some((text) => pattern.test(text)))
   expect(idle.map(({ pattern }) => pattern.source)).toEqual([])
 })
 

@@ -9,18 +9,13 @@ import { FORBIDDEN_STATEMENTS } from './forbidden-list.ts'
 import type { ForbiddenStatement } from './forbidden-statement.ts'
 
 /** Every forbidden statement in some texts, sentence by sentence. */
-export function checkStatements(
-  texts: readonly CheckedText[],
-  statements: readonly ForbiddenStatement[] = FORBIDDEN_STATEMENTS,
-): Finding[] {
+export function checkStatements(texts: readonly CheckedText[]): Finding[] {
   return texts.flatMap((text) =>
     splitSentences(text.text).flatMap((sentence) =>
-      statements
-        .filter((statement) => isBroken(statement, sentence, text.part))
-        .map((statement) => {
-          const words = statement.pattern.exec(sentence)?.[0] ?? ''
-          return createFinding(text, `"${words}" must not be said. ${statement.reason}`, statement.instead)
-        }),
+      FORBIDDEN_STATEMENTS.filter((statement) => isBroken(statement, sentence, text.part)).map((statement) => {
+        const words = statement.pattern.exec(sentence)?.[0] ?? ''
+        return createFinding(text, `"${words}" must not be said. ${statement.reason}`, statement.instead)
+      }),
     ),
   )
 }

@@ -17,9 +17,14 @@ export function listWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 }
 
+// The same few thousand words come again and again.
+const known = new Map<string, number>()
+
 /** The syllables of a word, at least one. */
 export function countSyllables(word: string): number {
-  return Math.max(1, syllable(word))
+  const count = known.get(word) ?? Math.max(1, syllable(word))
+  known.set(word, count)
+  return count
 }
 
 /** The Flesch-Kincaid grade of some texts: the school years it takes to read them. */

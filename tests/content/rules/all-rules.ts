@@ -6,18 +6,22 @@ import type { Language } from '#src/shared/languages.ts'
 import { type ContentSet, isLessonFile, isPageFile, readContentSet } from '../content-set.ts'
 import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from '../forbidden/forbidden-statements.ts'
 import { checkHelpTools } from '../help-tools.ts'
-import { listLessonTexts } from '../reading/checked-text.ts'
+import { type CheckedText, listLessonTexts } from '../reading/checked-text.ts'
 import { checkHelplineAge } from '../reading/helpline-age.ts'
 import { checkReading, checkReadingOf, checkToolkitReading } from '../reading/reading-grade.ts'
 import { checkCards } from './card-rules.ts'
 import { checkChecklist } from './checklist-rules.ts'
 import { type Finding, sortFindings } from './finding.ts'
+import { checkPromise, checkShortAnswer } from './front-rules.ts'
 import { checkHelpPresence } from './help-presence.ts'
 import { checkDescription, checkParts, checkPlainFields, checkScene, checkTime } from './lesson-shape.ts'
 import { checkLinks } from './link-targets.ts'
+import { checkNow } from './now-rules.ts'
 import { checkPhoneNumbers } from './phone-numbers.ts'
+import { checkIfThen, checkOpenStudies, checkToolNumbers } from './plain-words-rules.ts'
+import { checkAgeParts, checkFirstStep, checkPlanLength } from './plan-rules.ts'
+import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
-import { checkSafeTexts, checkSafeWords } from './safe-words.ts'
 import { checkReviewDate, listSourcesPageTexts } from './sources-page-rules.ts'
 
 const LESSON_RULES = [
@@ -29,6 +33,15 @@ const LESSON_RULES = [
   checkFeedback,
   checkReading,
   checkHelpPresence,
+  checkAgeParts,
+  checkPlanLength,
+  checkFirstStep,
+  checkOpenStudies,
+  checkIfThen,
+  checkNow,
+  checkShortAnswer,
+  checkPromise,
+  checkWhy,
 ]
 
 export interface CheckOptions {
@@ -45,16 +58,15 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
   const content = readContentSet(language, findings, root)
   for (const lesson of content.lessons) {
     for (const rule of LESSON_RULES) findings.push(...rule(lesson))
-    findings.push(...checkStatements(listLessonTexts(lesson)))
+    findings.push(...checkWords(listLessonTexts(lesson)))
   }
   findings.push(...checkToolkits(content.lessons), ...checkAnswerPattern(content.folder, content.lessons))
-  findings.push(...checkSafeWords(content.folder, content.lessons))
+  findings.push(...checkAnswerTone(content.folder, content.lessons), ...checkExercises(content.folder, content.lessons))
   for (const { file, text } of content.files) {
     findings.push(...checkDeadNames(file, text))
     if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
     if (file.endsWith('.md') && !isLessonFile(content.folder, file)) {
-      const texts = listMarkdownTexts(file, text)
-      findings.push(...checkStatements(texts), ...checkSafeTexts(texts))
+      findings.push(...checkWords(listMarkdownTexts(file, text)))
     }
     if (isPageFile(content.folder, file)) findings.push(...checkReadingOf(file, listMarkdownTexts(file, text)))
     if (basename(file) !== 'helplines.yaml' && content.helplines.length > 0) {
@@ -63,6 +75,11 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
   }
   findings.push(...checkDataFiles(content, today))
   return sortFindings(findings)
+}
+
+/** What no text may say, wherever it stands. */
+function checkWords(texts: readonly CheckedText[]): Finding[] {
+  return [...checkStatements(texts), ...checkToolNumbers(texts)]
 }
 
 function checkToolkits(lessons: LessonFile[]): Finding[] {
@@ -77,10 +94,7 @@ function checkToolkits(lessons: LessonFile[]): Finding[] {
 function checkDataFiles(content: ContentSet, today: Date): Finding[] {
   const { folder, files, helplines, directory, curriculum, cards, checklists, issues, sources, sourcesPage } = content
   const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
-  const texts = (name: string, words: string[]) => {
-    const found = listTexts(join(folder, name), sourceOf(name), words)
-    return [...checkStatements(found), ...checkSafeTexts(found)]
-  }
+  const texts = (name: string, words: string[]) => checkWords(listTexts(join(folder, name), sourceOf(name), words))
   const routes = directory?.routes ?? []
   return [
     ...checkHelplineAge(join(folder, 'helplines.yaml'), helplines, today),

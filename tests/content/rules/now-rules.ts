@@ -8,6 +8,8 @@ import { createFinding, type Finding } from './finding.ts'
 const ACTIONS = { from: 4, to: 8 }
 const DONTS = { from: 3, to: 5 }
 const ACTION_WORDS = 30
+/** It is the title of the page too. */
+const LONGEST_HEADING = 70
 /** As many as fit on two A4 sheets beside the help lines, in the size that a frightened reader needs. */
 const ALL_WORDS = 500
 
@@ -21,7 +23,7 @@ export function checkNow({ file, front, sections, now }: LessonFile): Finding[] 
   const line = sections.find(({ name }) => name === 'now')?.line
   const find = (problem: string, mend: string) => createFinding({ file, line }, problem, mend)
   const findings: Finding[] = []
-  const { actions, dont, say, later } = now
+  const { heading, actions, dont, say, later } = now
   if (actions.length < ACTIONS.from || actions.length > ACTIONS.to) {
     findings.push(find(`now has ${actions.length} actions.`, `Write ${ACTIONS.from} to ${ACTIONS.to}.`))
   }
@@ -35,6 +37,9 @@ export function checkNow({ file, front, sections, now }: LessonFile): Finding[] 
   }
   if (!actions.some(hasCall)) {
     findings.push(find('No action of now has a number to tap.', 'Write it as a link: [999](tel:999).'))
+  }
+  if (heading.length > LONGEST_HEADING) {
+    findings.push(find(`The heading of now has ${heading.length} characters.`, `Keep to ${LONGEST_HEADING}.`))
   }
   const texts = [...[...actions, say, ...dont].map(textOfInlines), ...textsOfBlocks(later)]
   const words = texts.flatMap(listWords).length
