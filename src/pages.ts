@@ -4,7 +4,7 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { CHECKLIST_SLUGS } from '#src/features/resources/resources.contract.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
-import { issuePath, lessonPath, NOT_FOUND_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { issuePath, lessonPath, NOT_FOUND_PATH, nowPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 
 export interface Page {
   /** As the router writes it, with its parameters. */
@@ -14,6 +14,8 @@ export interface Page {
   id?: string
   /** What to build of a path with parameters, or of one that is no address. */
   staticPaths?: (language: Language) => string[]
+  /** What is not built does not exist: no script has to find that out. */
+  builtOnly?: true
   /** Its address brings a secret: it is taken out of the address bar before anything else happens, and kept nowhere. */
   secret?: true
   /** Kept on the device for a time without a network. */
@@ -49,6 +51,14 @@ export const PAGES: Page[] = [
     path: '/:stageId/modules/:moduleId/lessons/:lessonId',
     file: 'features/curriculum/player/lesson-page.tsx',
     staticPaths: listLessons,
+    offline: true,
+    fullScreen: true,
+  },
+  {
+    path: '/:stageId/modules/:moduleId/lessons/:lessonId/now',
+    file: 'features/curriculum/now/now-page.tsx',
+    staticPaths: listNowPages,
+    builtOnly: true,
     offline: true,
     fullScreen: true,
   },
@@ -88,7 +98,7 @@ export function isPageThat(has: 'secret' | 'offline', path: string): boolean {
 }
 
 const LONGEST_PARAMETER = 100
-const shapes = PAGES.filter(({ path }) => path.includes(':')).map(shapeOf)
+const shapes = PAGES.filter(({ path, builtOnly }) => path.includes(':') && !builtOnly).map(shapeOf)
 
 function shapeOf({ path }: Page): RegExp {
   const parts = path.replaceAll('*', '').replaceAll(/:\w+/g, `[^/]{1,${LONGEST_PARAMETER}}`)
@@ -106,6 +116,12 @@ function listToolkits(language: Language): string[] {
 function listLessons(language: Language): string[] {
   return loadCurriculum(language).lessons.map(({ stageId, moduleId, lessonId }) =>
     lessonPath(stageId, moduleId, lessonId),
+  )
+}
+
+function listNowPages(language: Language): string[] {
+  return loadCurriculum(language).nowPages.map(({ stageId, moduleId, lessonId }) =>
+    nowPath(stageId, moduleId, lessonId),
   )
 }
 

@@ -30,6 +30,11 @@ export function lessonPath(stageId: string, moduleId: string, lessonId: string):
   return `${toolkitPath(stageId, moduleId)}/lessons/${lessonId}`
 }
 
+/** What to do while it is happening; only serious tools have it. */
+export function nowPath(stageId: string, moduleId: string, lessonId: string): string {
+  return `${lessonPath(stageId, moduleId, lessonId)}/now`
+}
+
 /** What an unknown address is answered with; it is not meant to be visited by its name. */
 export const NOT_FOUND_PATH = '/404'
 

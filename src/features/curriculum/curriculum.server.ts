@@ -9,6 +9,7 @@ import type {
   LessonSummary,
   ModuleDetail,
   ModuleList,
+  NowPage,
   ToolkitSources,
   ToolLink,
 } from './curriculum.contract.ts'
@@ -103,4 +104,19 @@ export function requireLesson(
   )
   if (!lesson) throw new AppError('not_found', 'Failed to fetch tool data.')
   return lesson
+}
+
+/** The page of a serious tool for what is happening this minute. @throws {AppError} not_found */
+export function requireNowPage(
+  language: Language,
+  stageId: string,
+  moduleId: string,
+  lessonId: string,
+  curriculum: Curriculum = loadCurriculum(language),
+): NowPage {
+  const page = curriculum.nowPages.find(
+    (one) => one.stageId === stageId && one.moduleId === moduleId && one.lessonId === lessonId,
+  )
+  if (!page) throw new AppError('not_found', 'Failed to fetch tool data.')
+  return page
 }

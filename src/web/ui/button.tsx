@@ -1,5 +1,5 @@
 // Our three buttons, and links that look like them: 'main' is the one thing to do, in the colour of the rail.
-import type { ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import styles from './button.module.css'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
 
@@ -19,4 +19,13 @@ interface ButtonLinkProps extends PageLinkProps {
 
 export function ButtonLink({ look = 'quiet', ...rest }: ButtonLinkProps) {
   return <PageLink className={`${styles.button} ${styles[look]}`} {...rest} />
+}
+
+interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  look?: Look
+}
+
+/** For a place on the same page, or for a page that must open as a document of its own. */
+export function ButtonAnchor({ look = 'quiet', ...rest }: ButtonAnchorProps) {
+  return <a className={`${styles.button} ${styles[look]}`} {...rest} />
 }

@@ -1,6 +1,14 @@
 // Turns a Markdown tree into elements. Text stays text: no HTML string is ever set.
+import { createContext, type ReactNode, use } from 'react'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import styles from './markdown.module.css'
+
+const OpensHere = createContext(false)
+
+/** Where nobody may lose their page in a row of tabs: links open in this one. */
+export function LinksOpenHere({ children }: { children: ReactNode }) {
+  return <OpensHere value={true}>{children}</OpensHere>
+}
 
 interface MarkdownProps {
   blocks: MarkdownBlock[]
@@ -144,13 +152,28 @@ function Inline({ node }: { node: MarkdownInline }) {
     case 'code':
       return <code>{node.text}</code>
     case 'link':
-      return (
-        <a href={node.href} target="_blank" rel="noopener noreferrer">
-          <InlineMarkdown nodes={node.children} />
-          <span className="visually-hidden"> (opens in new tab)</span>
-        </a>
-      )
+      return <MarkdownLink href={node.href} nodes={node.children} />
     case 'break':
       return <br />
   }
+}
+
+// A call or a message opens no page: a new tab for it would be an empty one.
+const CALL = /^(?:tel|sms|mailto):/
+
+function MarkdownLink({ href, nodes }: { href: string; nodes: MarkdownInline[] }) {
+  const opensHere = use(OpensHere)
+  if (opensHere || CALL.test(href)) {
+    return (
+      <a href={href}>
+        <InlineMarkdown nodes={nodes} />
+      </a>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <InlineMarkdown nodes={nodes} />
+      <span className="visually-hidden"> (opens in new tab)</span>
+    </a>
+  )
 }

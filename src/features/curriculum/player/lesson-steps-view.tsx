@@ -3,12 +3,14 @@
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { Lesson } from '../curriculum.contract.ts'
 import { Scene } from '../pictures/scene.tsx'
 import { BlockView } from './block-view.tsx'
 import type { Step } from './lesson-steps.ts'
 import styles from './lesson-steps-view.module.css'
 import type { QuizAnswering } from './quiz/quiz.tsx'
+import { FIRST_STEP_ID } from './serious-opening.tsx'
 import { TraditionalView } from './traditional-view.tsx'
 
 interface LessonStepsProps extends QuizAnswering {
@@ -29,7 +31,7 @@ export function LessonSteps({ lesson, steps, step, everyStep, finished, ...answe
           <section key={index} className={`${styles.step} ${index === step ? '' : styles.waiting}`}>
             {index === 0 ? <Scene path={lesson.scene} /> : null}
             <p className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>{each.label}</p>
-            <h2 tabIndex={-1} data-step-heading className={styles.heading}>
+            <h2 id={index === 0 ? FIRST_STEP_ID : undefined} tabIndex={-1} data-step-heading className={styles.heading}>
               {each.heading}
             </h2>
             <StepBody lesson={lesson} index={index} {...answering} />
@@ -50,7 +52,8 @@ interface StepBodyProps extends QuizAnswering {
 function StepBody({ lesson, index, ...answering }: StepBodyProps) {
   if (!('blocks' in lesson)) return <TraditionalView lesson={lesson} />
   const block = lesson.blocks[index]
-  return block === undefined ? null : <BlockView block={block} {...answering} />
+  const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+  return block === undefined ? null : <BlockView block={block} lesson={key} {...answering} />
 }
 
 /** A serious tool's panel at the end has its help lines already. */

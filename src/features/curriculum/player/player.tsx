@@ -20,6 +20,7 @@ import { PlayerFooter } from './player-footer.tsx'
 import { PlayerHeader } from './player-header.tsx'
 import { NOT_SAVED_MESSAGE } from './player-messages.ts'
 import { useAnswers } from './quiz/use-answers.ts'
+import { SeriousOpening } from './serious-opening.tsx'
 import { useToolCounts } from './use-tool-counts.ts'
 
 const loadFinishDialogs = () => import('./finish/finish-dialogs.tsx')
@@ -106,6 +107,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
       <div className={styles.player}>
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
         <main ref={stage} className={styles.stage}>
+          {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}
           <Suspense>
             {completedBefore && !finished ? (
               <CompletedBanner backTo={backTo} exploreAt={toolkitsPath(lesson.stageId)} />

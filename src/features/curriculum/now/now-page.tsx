@@ -1,0 +1,94 @@
+// What to do this minute: one action a line, numbers to tap, one sentence for the child. It asks nothing, needs no script,
+// is kept on the device and prints on two sheets.
+import * as m from '#messages'
+import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
+import type { Helpline } from '#src/features/help/help.contract.ts'
+import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
+import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { HELP_PATH, lessonPath } from '#src/shared/paths.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
+import { InlineMarkdown, LinksOpenHere, Markdown } from '#src/web/ui/markdown.tsx'
+import type { NowPage } from '../curriculum.contract.ts'
+import { requireNowPage } from '../curriculum.server.ts'
+import type { Route } from './+types/now-page.ts'
+import styles from './now-page.module.css'
+
+export function loader({ params }: Route.LoaderArgs): NowPage {
+  return requireNowPage(LANGUAGE, params.stageId, params.moduleId, params.lessonId)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { heading = '', title = '' } = loaderData ?? {}
+  return [
+    { title: pageTitle(m.now_page_title(LANGUAGE, { heading })) },
+    { name: 'description', content: m.now_page_description(LANGUAGE, { title }) },
+  ]
+}
+
+/** Nobody who needs this is held up. */
+export const handle: UndisturbedPage = { undisturbed: () => true }
+
+export default function NowPageView({ loaderData }: Route.ComponentProps) {
+  const { stageId, moduleId, lessonId, title, heading, actions, say, dont, later, helplines } = loaderData
+  return (
+    <LinksOpenHere>
+      <header className={styles.bar}>
+        {/* Whole documents: they open without a script, and from the device without a network. */}
+        <a
+          href={documentPath(lessonPath(stageId, moduleId, lessonId))}
+          className={styles.back}
+          aria-label={m.now_back_name(LANGUAGE, { title })}
+        >
+          <ArrowStartIcon />
+          {m.now_back_link(LANGUAGE)}
+        </a>
+        <a href={documentPath(HELP_PATH)} className={styles.help}>
+          {m.now_help_link(LANGUAGE)}
+        </a>
+      </header>
+      <main className={styles.page}>
+        <h1>{heading}</h1>
+        <ol className={styles.actions}>
+          <Lines lines={actions} />
+        </ol>
+        <section className={styles.say}>
+          <h2>{m.now_say_title(LANGUAGE)}</h2>
+          <p>
+            <InlineMarkdown nodes={say} />
+          </p>
+        </section>
+        <section className={styles.dont}>
+          <h2>{m.now_dont_title(LANGUAGE)}</h2>
+          <ul>
+            <Lines lines={dont} />
+          </ul>
+        </section>
+        <section className={styles.numbers}>
+          <h2>{m.now_numbers_title(LANGUAGE)}</h2>
+          <HelplineWays helplines={helplines.flatMap(onlyCalls)} />
+        </section>
+        <section>
+          <h2>{m.now_later_title(LANGUAGE)}</h2>
+          <Markdown blocks={later} />
+        </section>
+      </main>
+    </LinksOpenHere>
+  )
+}
+
+/** To ring or to text; what has neither stands in the actions or behind 'Get help now'. */
+function onlyCalls(line: Helpline): Helpline[] {
+  const contacts = line.contacts.filter(({ kind }) => kind === 'phone' || kind === 'text')
+  return contacts.length === 0 ? [] : [{ ...line, contacts }]
+}
+
+function Lines({ lines }: { lines: MarkdownInline[][] }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+    <li key={index}>
+      <InlineMarkdown nodes={line} />
+    </li>
+  ))
+}

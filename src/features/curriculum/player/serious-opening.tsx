@@ -1,0 +1,34 @@
+// How a serious tool begins: whoever is in the middle of it must not read a lesson first.
+
+import type { MouseEvent } from 'react'
+import * as m from '#messages'
+import { nowPath } from '#src/shared/paths.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { ButtonAnchor } from '#src/web/ui/button.tsx'
+import type { Lesson } from '../curriculum.contract.ts'
+import styles from './serious-opening.module.css'
+
+/** Where the tool itself begins. */
+export const FIRST_STEP_ID = 'first-step'
+
+export function SeriousOpening({ lesson: { stageId, moduleId, lessonId } }: { lesson: Lesson }) {
+  return (
+    <p className={styles.opening}>
+      <ButtonAnchor look="main" href={documentPath(nowPath(stageId, moduleId, lessonId))}>
+        {m.now_happening_link(LANGUAGE)}
+      </ButtonAnchor>
+      <ButtonAnchor href={`#${FIRST_STEP_ID}`} onClick={goToFirstStep}>
+        {m.now_ready_link(LANGUAGE)}
+      </ButtonAnchor>
+    </p>
+  )
+}
+
+/** Without a new entry in the history, where Back leads from step to step. */
+function goToFirstStep(event: MouseEvent): void {
+  const heading = document.getElementById(FIRST_STEP_ID)
+  if (heading === null) return
+  event.preventDefault()
+  heading.focus({ preventScroll: true })
+  heading.scrollIntoView({ block: 'start', behavior: 'instant' })
+}

@@ -1,0 +1,32 @@
+// Where the links of a text lead, and whether they bring a new tab.
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
+import { LinksOpenHere, Markdown } from './markdown.tsx'
+
+const textWith = (href: string): MarkdownBlock[] => [
+  { kind: 'paragraph', children: [{ kind: 'link', href, children: ['words'] }] },
+]
+
+test.each(['https://one.example', '/help'])('a link to %s opens in a new tab, and says so', (href) => {
+  render(<Markdown blocks={textWith(href)} />)
+  const link = screen.getByRole('link', { name: /^words ?\(opens in new tab\)$/ })
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+})
+
+test.each(['tel:999', 'sms:85258', 'mailto:help@one.example'])(
+  'E-2: %s is a plain call, and brings no empty tab',
+  (href) => {
+    render(<Markdown blocks={textWith(href)} />)
+    expect(screen.getByRole('link', { name: 'words' }).hasAttribute('target')).toBe(false)
+  },
+)
+
+test('E-2: on a page for now no link leads away into another tab', () => {
+  render(
+    <LinksOpenHere>
+      <Markdown blocks={textWith('https://one.example')} />
+    </LinksOpenHere>,
+  )
+  expect(screen.getByRole('link', { name: 'words' }).hasAttribute('target')).toBe(false)
+})
