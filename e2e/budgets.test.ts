@@ -13,6 +13,11 @@ const pages = manifest.files.filter(({ type, path }) => type.startsWith('text/ht
 /** Not a short one: the address stands in the head of a page several times. */
 const ORIGIN = 'https://www.handrail-for-parents.example'
 
+/** In kB. 18 until every page led to the tools (Q-15). */
+const HTML_BUDGET = 18.2
+/** Nobody waits for a part of these: all help lines on one page, and all sources (decision 94). */
+const LONG_PAGES: Record<string, number> = { '/help': 19.5, '/sources': 23.1 }
+
 const sizeOf = (file: string) => statSync(join(SITE_FOLDER, file)).size
 
 /** Every script a page loads by itself: those it names, and those they import without being asked again. */
@@ -28,13 +33,12 @@ function scriptsOf(html: string): Set<string> {
   return found
 }
 
-describe.each(pages)('$path', ({ file }) => {
+describe.each(pages)('$path', ({ path, file }) => {
   const html = readFileSync(join(SITE_FOLDER, file), 'utf8')
 
-  // 18 until every page led to the tools (Q-15).
-  test('its HTML with its CSS is at most 18.2 kB', () => {
+  test('its HTML with its CSS is within its budget', () => {
     const served = brotliCompressSync(html.replaceAll(ORIGIN_PLACEHOLDER, ORIGIN))
-    expect(served.byteLength).toBeLessThanOrEqual(18.2 * KB)
+    expect(served.byteLength).toBeLessThanOrEqual((LONG_PAGES[path] ?? HTML_BUDGET) * KB)
   })
 
   // 110 until words came out of catalogues (decision 86).

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { beSignedIn, finish } from '../testing/browser/screen-states.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
+import { listSeriousPaths } from '../testing/content/find-tools.ts'
 
 const stage = openStage()
 
 const TOOLS = '/digitalLaunchpad/modules/'
 const ORDINARY = `${TOOLS}module1/lessons/1.1`
-const SERIOUS = ['module3/lessons/3.1', 'module3/lessons/3.2', 'module3/lessons/3.5', 'module4/lessons/4.1']
+const SERIOUS = listSeriousPaths()
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' } as const
 
 const complete = (page: Page) => page.getByRole('dialog', { name: 'Tool Complete!' })
@@ -61,7 +62,7 @@ describe.each(SERIOUS)('D4: finishing %s', (path) => {
   test('brings no confetti and no newsletter, and ends with help', async () => {
     await using visit = await startVisit(stage.browser, PHONE)
     const { page } = visit
-    await finishTool(page, TOOLS + path)
+    await finishTool(page, path)
     // Long enough for confetti to arrive, as the test below shows.
     await page.waitForTimeout(1_000)
     expect(await page.locator('canvas').count()).toBe(0)

@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
+import { listSeriousPaths } from '../testing/content/find-tools.ts'
 
 const stage = openStage()
 
 const ORDINARY = '/digitalLaunchpad/modules/module1/lessons/1.1'
-const SERIOUS = ['module3/lessons/3.1', 'module3/lessons/3.2', 'module3/lessons/3.5', 'module4/lessons/4.1']
+const SERIOUS = listSeriousPaths()
 const PHONE = { viewport: { width: 390, height: 844 }, undecided: true }
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your choice about cookies' })
 
@@ -55,7 +56,7 @@ test('D1: a visitor who does nothing is asked after a second', async () => {
 })
 
 test('D2: the question never covers a serious tool, help or the privacy page', async () => {
-  const paths = [...SERIOUS.map((path) => `/digitalLaunchpad/modules/${path}`), '/help', '/privacy']
+  const paths = [...SERIOUS, '/help', '/privacy']
   const covered = await Promise.all(
     paths.map(async (path) => {
       await using visit = await startVisit(stage.browser, PHONE)
@@ -70,7 +71,7 @@ test('D2: the question never covers a serious tool, help or the privacy page', a
 test('D2: an open question goes away when the way leads back to a serious tool, and comes again behind it', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
-  await page.goto(`${stage.server.url}/digitalLaunchpad/modules/${SERIOUS[2]}`)
+  await page.goto(stage.server.url + SERIOUS[2])
   await page.getByRole('link', { name: 'Back to Toolkit' }).click()
   await question(page).waitFor({ timeout: 10_000 })
   await page.goBack()

@@ -2,7 +2,14 @@
 // cannot be kept, and what is in it can be forgotten.
 
 /** What somebody did on this device: it goes with them when they log out. */
-export const TRACES = ['userProgress', 'lessonSteps', 'lessonAnswers', 'checklistTicks'] as const
+export const TRACES = [
+  'userProgress',
+  'lessonSteps',
+  'lessonAnswers',
+  'lessonExercises',
+  'childAges',
+  'checklistTicks',
+] as const
 
 /** The sign-in, the choices, and what still has to be sent to an account. */
 const OTHERS = ['authToken', 'deviceId', 'progressOutbox', 'cookieConsent', 'challengeRotation'] as const

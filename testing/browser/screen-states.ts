@@ -1,6 +1,7 @@
 // What is done on a page before it is looked at. What would need the server's state is answered here instead: one network
 // may write only so often.
 import type { Page, Route } from 'playwright-core'
+import type { Exercise } from '#src/features/curriculum/exercise.contract.ts'
 
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -31,6 +32,21 @@ export async function goToStep(page: Page, step: number): Promise<void> {
 export async function answer(page: Page): Promise<void> {
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Check answer' }).click()
+}
+
+/** Does an exercise, more badly than well, and checks it. */
+export async function doExercise(page: Page, kind: Exercise['kind'], step: number): Promise<void> {
+  await goToStep(page, step)
+  if (kind === 'order') await page.getByRole('button', { name: 'Check the order' }).click()
+  if (kind === 'piles') {
+    await page.getByRole('button', { name: 'Check the piles' }).waitFor()
+    for (const line of await page.locator('main fieldset').all()) await line.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Check the piles' }).click()
+  }
+  if (kind === 'own-words') {
+    await page.getByRole('textbox', { name: 'In your own words' }).fill('We stop after this one.')
+    await page.getByRole('button', { name: 'Compare' }).click()
+  }
 }
 
 export async function finish(page: Page): Promise<void> {

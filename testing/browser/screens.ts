@@ -25,12 +25,14 @@ import {
   VERIFY_EMAIL_PATH,
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
+import { findExercise, listNowPaths } from '../content/find-tools.ts'
 import {
   answer,
   askForReset,
   beSignedIn,
   complain,
   confirmElsewhere,
+  doExercise,
   failLogin,
   failTool,
   finish,
@@ -45,6 +47,9 @@ import {
   waitForTool,
   writeIdea,
 } from './screen-states.ts'
+
+/** The page for what is happening this minute, of a serious tool. */
+const NOW_PATH = listNowPaths()[0] ?? ''
 
 /** A serious one. */
 const tool = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
@@ -130,6 +135,30 @@ export const SCREENS: Screen[] = [
     path: tool,
     reach: (page: Page) => goToStep(page, step),
   })),
+  { name: 'what to do now', path: NOW_PATH },
+  {
+    name: 'tool, what the others would have led to',
+    path: everydayTool,
+    reach: async (page) => {
+      await answer(page)
+      await page.getByText('What the others would have led to').click()
+    },
+  },
+  {
+    name: 'everyday tool, plan for an age',
+    path: everydayTool,
+    reach: async (page) => {
+      await goToStep(page, 4)
+      await page.getByRole('checkbox', { name: '9 to 12' }).check()
+    },
+  },
+  ...(['order', 'piles', 'own-words'] as const).flatMap((kind) => {
+    const { path, step } = findExercise(kind)
+    return [
+      { name: `exercise, ${kind}`, path, reach: (page: Page) => goToStep(page, step) },
+      { name: `exercise, ${kind}, checked`, path, reach: (page: Page) => doExercise(page, kind, step) },
+    ]
+  }),
   { name: 'completion dialog', path: tool, reach: finish },
   {
     name: 'reflection dialog',

@@ -54,8 +54,17 @@ export const Assessment = z.object({
 })
 export type Assessment = z.infer<typeof Assessment>
 
+/** How old a child is, in the steps that the tools know. */
+export const AgeBand = z.enum(['under-5', '5-to-8', '9-to-12', '13-or-over'])
+export type AgeBand = z.infer<typeof AgeBand>
+
 /** Words that open on a tap, and that the time of a tool does not count: for one age, or where the words come from. */
-export const FoldedPart = z.object({ heading: z.string(), tree: z.array(MarkdownBlock) })
+export const FoldedPart = z.object({
+  heading: z.string(),
+  /** Whom it is written for; a part for every age has none. */
+  age: z.optional(AgeBand),
+  tree: z.array(MarkdownBlock),
+})
 export type FoldedPart = z.infer<typeof FoldedPart>
 
 // Each Markdown string travels with its tree, so that the page needs no parser.

@@ -1,16 +1,28 @@
 // One learning block, by type. A type we do not know shows whatever text it brings.
 
+import { lazy, type ReactNode, Suspense } from 'react'
+import * as m from '#messages'
+import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
+import type { Exercise } from '../exercise.contract.ts'
 import styles from './block-view.module.css'
 import { FoldedParts } from './folded/folded-parts.tsx'
 import { Quiz, type QuizAnswering } from './quiz/quiz.tsx'
 
+// Only a few steps have one.
+const ExerciseView = lazy(() =>
+  import('./exercises/exercise-view.tsx').catch(() => ({ default: () => <p>{m.practice_not_loaded(LANGUAGE)}</p> })),
+)
+
 interface BlockViewProps extends QuizAnswering {
   block: LearningBlock
+  /** The key of the lesson it belongs to. */
+  lesson: string
 }
 
-export function BlockView({ block, ...answering }: BlockViewProps) {
+export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
   switch (block.type) {
     case 'sparkAssess':
     case 'understandVerify':
@@ -25,6 +37,7 @@ export function BlockView({ block, ...answering }: BlockViewProps) {
       return (
         <>
           <Markdown blocks={block.contentTree} />
+          <PractisePart exercise={block.exercise} lesson={lesson} />
           <FoldedParts parts={block.folded} />
         </>
       )
@@ -39,19 +52,41 @@ export function BlockView({ block, ...answering }: BlockViewProps) {
         </>
       )
     case 'consolidateCommit':
-      return <CommitView block={block} />
+      return (
+        <CommitView block={block}>
+          <PractisePart exercise={block.exercise} lesson={lesson} />
+        </CommitView>
+      )
     default:
       return <UnknownBlock block={block} />
   }
 }
 
-/** The last block; after a tool is finished it stands in the reflection dialog. */
-export function CommitView({ block }: { block: CommitBlock }) {
+/** Without scripts nothing could be moved, sorted or compared. */
+function PractisePart({ exercise, lesson }: { exercise: Exercise | undefined; lesson: string }) {
+  const hydrated = useHydrated()
+  if (exercise === undefined || !hydrated) return null
+  return (
+    <Suspense>
+      <ExerciseView exercise={exercise} lesson={lesson} />
+    </Suspense>
+  )
+}
+
+interface CommitViewProps {
+  block: CommitBlock
+  /** What is practised between the takeaway and the next step. */
+  children?: ReactNode
+}
+
+/** The last block; after a tool is finished it stands in the reflection dialog, where nobody practises. */
+export function CommitView({ block, children }: CommitViewProps) {
   return (
     <>
       <div className={styles.takeaway}>
         <Markdown blocks={block.keyTakeawayTree} />
       </div>
+      {children}
       <h3>Think back</h3>
       <ul>
         {block.reflectionPromptTrees.map((prompt, index) => (

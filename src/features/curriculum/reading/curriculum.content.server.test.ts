@@ -117,6 +117,7 @@ describe('good content', () => {
       'For a teenager',
       'For a child with SEND',
     ])
+    expect(plan?.folded?.map(({ age }) => age)).toEqual(['5-to-8', '9-to-12', '13-or-over', undefined])
     expect(plan).toMatchObject({ task: expect.not.stringContaining('####') })
     expect(explore?.folded).toMatchObject([{ heading: 'How do we know?', tree: [{ kind: 'paragraph' }] }])
     expect(explore).toMatchObject({ content: expect.stringContaining('- **One** thing') })

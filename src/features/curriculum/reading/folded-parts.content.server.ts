@@ -1,10 +1,17 @@
 // Divides the words of a section into what stands open and what opens on a tap: the parts below a `####` heading.
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
-import type { FoldedPart } from '../curriculum.contract.ts'
+import type { AgeBand, FoldedPart } from '../curriculum.contract.ts'
 
 /** Folded wherever it stands; other headings fold in `planApply` only. */
 export const SOURCES_HEADING = 'How do we know?'
+
+/** The headings of the parts for one age. */
+const AGES: Record<string, AgeBand> = {
+  'At 5 to 8': '5-to-8',
+  'At 9 to 12': '9-to-12',
+  'For a teenager': '13-or-over',
+}
 
 /** @param open Markdown that stands open */
 export interface DividedWords {
@@ -23,7 +30,12 @@ export function divideWords(words: string, foldsAll: boolean): DividedWords {
     .filter((text) => text !== '')
     .join('\n\n')
   if (folded.length === 0) return { open }
-  return { open, folded: folded.map(({ heading, body }) => ({ heading, tree: parseMarkdown(body) })) }
+  return { open, folded: folded.map(foldPart) }
+}
+
+function foldPart({ heading, body }: Part): FoldedPart {
+  const age = AGES[heading]
+  return { heading, ...(age === undefined ? {} : { age }), tree: parseMarkdown(body) }
 }
 
 interface Part {

@@ -1,6 +1,8 @@
 // After finishing: first the completion dialog, then, when that closes, the reflection dialog. Never both at once.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { Lesson } from '../../curriculum.contract.ts'
+import { forgetExercise } from '../exercises/exercise-memory.ts'
 import { CompletionDialog } from './completion-dialog.tsx'
 import { ReflectionDialog } from './reflection-dialog.tsx'
 
@@ -12,6 +14,8 @@ interface FinishDialogsProps {
 
 export default function FinishDialogs({ lesson, backTo, onDone }: FinishDialogsProps) {
   const [reflecting, setReflecting] = useState(false)
+  const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+  useEffect(() => forgetExercise(key), [key])
   if (reflecting) return <ReflectionDialog lesson={lesson} onClose={onDone} />
   return <CompletionDialog lesson={lesson} backTo={backTo} onClose={() => setReflecting(true)} />
 }

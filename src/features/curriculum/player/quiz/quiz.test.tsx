@@ -1,9 +1,10 @@
 // A question: one answer a check, its headings, its fallbacks, and what locks.
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Assessment } from '../../curriculum.contract.ts'
-import { feedbackFor, Quiz } from './quiz.tsx'
+import { feedbackFor } from './feedback-for.ts'
+import { Quiz } from './quiz.tsx'
 
 const graded: Assessment = {
   question: 'What do you try first?',
@@ -85,6 +86,39 @@ test('another check starts afresh', async () => {
   rerender(<Quiz assessment={{ ...graded, question: 'And now?' }} onAnswer={() => {}} />)
   expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.disabled || radio.checked)).toBe(false)
   expect(screen.queryByRole('heading', { name: /^Feedback:/ })).toBeNull()
+})
+
+test('E-4: after an answer the others can be opened, the stronger choice first', async () => {
+  const third = { id: 'c', text: 'Let it run' }
+  const why = 'It keeps the limit. The others lose it.'
+  const three = {
+    ...graded,
+    options: [third, ...graded.options],
+    feedback: { ...graded.feedback, c: 'You want peace.' },
+    why,
+  }
+  render(<Quiz assessment={three} onAnswer={() => {}} />)
+  expect(screen.queryByText('What the others would have led to')).toBeNull()
+  await answer('Switch it off')
+  const others = (await screen.findByText('What the others would have led to')).parentElement as HTMLDetailsElement
+  expect(others.open).toBe(false)
+  await userEvent.click(within(others).getByText('What the others would have led to'))
+  expect(others.open).toBe(true)
+  expect(
+    within(others)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['You kept the limit.', 'You want peace.'])
+  expect(others.textContent).toContain(why)
+  expect(within(others).getByText(/a stronger choice/).parentElement?.textContent).toMatch(/^Sit beside her/)
+})
+
+test('E-4: where nobody grades, the others are shown without a stronger one', async () => {
+  render(<Quiz assessment={reflection} onAnswer={() => {}} />)
+  await answer('Switch it off')
+  const others = (await screen.findByText('What the others would have led to')).parentElement as HTMLElement
+  expect(others.textContent).toContain('You kept the limit.')
+  expect(others.textContent).not.toMatch(/stronger/)
 })
 
 test('the words of the specification stand in where content is missing', () => {

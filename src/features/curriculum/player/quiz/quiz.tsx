@@ -1,11 +1,15 @@
 // A question with one answer per check. With a correct option it is graded; without one it is food for thought.
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import type { Assessment } from '../../curriculum.contract.ts'
+import { feedbackFor } from './feedback-for.ts'
 import styles from './quiz.module.css'
 import { QuizOption } from './quiz-option.tsx'
+
+// Nobody needs them before an answer, and the feedback stands without them.
+const OtherAnswers = lazy(() => import('./other-answers.tsx').catch(() => ({ default: () => <></> })))
 
 export interface QuizAnswering {
   /** The option that was given as the answer before, if any. */
@@ -94,6 +98,11 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
           </>
         ) : null}
       </div>
+      {answered && chosen !== null ? (
+        <Suspense>
+          <OtherAnswers assessment={assessment} chosen={chosen} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
@@ -112,13 +121,6 @@ function FeedbackHeading({ stronger }: { stronger: boolean | null }) {
       )}
     </h3>
   )
-}
-
-/** The feedback of an option, wherever the content keeps it, or the words for none. */
-export function feedbackFor(assessment: Assessment, chosen: string | null): string {
-  if (chosen === null) return 'No feedback available.'
-  const own = assessment.options.find((option) => option.id === chosen)?.feedback
-  return assessment.feedback[chosen] || own || 'Your response has been noted.'
 }
 
 function verdictOf(graded: boolean, id: string, correct: string, chosen: string | null) {

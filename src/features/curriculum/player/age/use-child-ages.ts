@@ -1,0 +1,36 @@
+// How old the children are for whom somebody reads: told once, in any tool, and kept on the device.
+import { useEffect, useState } from 'react'
+import { readStoredJson, store } from '#src/web/storage.ts'
+import type { AgeBand } from '../../curriculum.contract.ts'
+
+const AGES_KEY = 'childAges'
+
+/** Youngest first. */
+export const AGE_BANDS: readonly AgeBand[] = ['under-5', '5-to-8', '9-to-12', '13-or-over']
+
+/** The ages, youngest first, and how to change them. Empty until somebody has told one. */
+export function useChildAges(): [AgeBand[], (ages: AgeBand[]) => void] {
+  const [ages, setAges] = useState<AgeBand[]>([])
+
+  useEffect(() => {
+    // Afterwards, because the pre-rendered HTML knows of no child.
+    setAges(readAges())
+    // Told in another tab, or forgotten with everything else.
+    const show = ({ key }: StorageEvent) => {
+      if (key === AGES_KEY || key === null) setAges(readAges())
+    }
+    window.addEventListener('storage', show)
+    return () => window.removeEventListener('storage', show)
+  }, [])
+
+  const keep = (told: AgeBand[]) => {
+    setAges(told)
+    store(AGES_KEY, told.length === 0 ? null : JSON.stringify(told))
+  }
+  return [ages, keep]
+}
+
+function readAges(): AgeBand[] {
+  const value = readStoredJson(AGES_KEY)
+  return Array.isArray(value) ? AGE_BANDS.filter((age) => value.includes(age)) : []
+}

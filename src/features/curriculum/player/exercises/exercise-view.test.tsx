@@ -1,0 +1,169 @@
+// E-7: three kinds of practice beside the questions, by buttons, radios and words, and none of it is lost on the way.
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { Exercise } from '../../exercise.contract.ts'
+import { forgetExercise } from './exercise-memory.ts'
+import ExerciseView from './exercise-view.tsx'
+
+const LESSON = 'launch-module1-1.2'
+
+const order: Exercise = {
+  kind: 'order',
+  prompt: 'Put these in order.',
+  lines: [
+    { text: 'Block.', place: 3 },
+    { text: 'Stop.', place: 1 },
+    { text: 'Keep.', place: 2 },
+  ],
+  why: 'What is blocked can no longer be kept.',
+}
+const piles: Exercise = {
+  kind: 'piles',
+  prompt: 'Which would you keep?',
+  piles: ['Keep', 'Change'],
+  lines: [
+    { text: 'A talk at tea', pile: 'Keep', why: 'It is calm.' },
+    { text: 'A pulled plug', pile: 'Change', why: 'It ends nothing.' },
+  ],
+}
+const ownWords: Exercise = { kind: 'own-words', prompt: 'How would you say it?', examples: ['One.', 'Two.', 'Three.'] }
+
+const show = (exercise: Exercise) => render(<ExerciseView exercise={exercise} lesson={LESSON} />)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+const shownOrder = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryByText(/^(?:Block|Stop|Keep)\.$/)?.textContent ?? [])
+
+/** The button of one line, as somebody with a screen reader finds it. */
+function moveButton(name: 'Move up' | 'Move down', line: string): HTMLElement {
+  const found = screen
+    .getAllByRole('button', { name })
+    .find((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent === line)
+  if (found === undefined) throw new Error(`${line} has no ${name}`)
+  return found
+}
+
+beforeEach(() => window.sessionStorage.clear())
+
+test('E-7: put in order: lines move by two buttons, the move is said, and the focus stays on its button', async () => {
+  show(order)
+  expect(shownOrder()).toEqual(['Block.', 'Stop.', 'Keep.'])
+  moveButton('Move down', 'Block.').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(shownOrder()).toEqual(['Stop.', 'Block.', 'Keep.'])
+  expect(document.activeElement).toBe(moveButton('Move down', 'Block.'))
+  screen.getByText('Block. Now line 2 of 3.')
+  await userEvent.keyboard('{Enter}')
+  expect(shownOrder()).toEqual(['Stop.', 'Keep.', 'Block.'])
+  // The last line stays where it is.
+  expect(moveButton('Move down', 'Block.').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.keyboard('{Enter}')
+  expect(shownOrder()).toEqual(['Stop.', 'Keep.', 'Block.'])
+  await press('Check the order')
+  screen.getByText('Every line fits.')
+  screen.getByText('What is blocked can no longer be kept.')
+  expect(screen.queryByText('The order that helps most')).toBeNull()
+})
+
+test('E-7: a check of another order says which lines fit, offers the order, and can be tried again', async () => {
+  show(order)
+  await userEvent.click(moveButton('Move up', 'Stop.'))
+  await press('Check the order')
+  screen.getByText(/^1 of 3 lines fit\./)
+  expect(screen.getAllByText('Fits better elsewhere')).toHaveLength(2)
+  const solution = screen.getByText('The order that helps most').parentElement as HTMLElement
+  expect(
+    within(solution)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Stop.', 'Keep.', 'Block.'])
+  await userEvent.click(moveButton('Move up', 'Keep.'))
+  expect(screen.queryByText('Fits here')).toBeNull()
+  await press('Check the order')
+  screen.getByText('Every line fits.')
+})
+
+test('E-7: sort into piles: a group of radios a line, and why below each after the check', async () => {
+  show(piles)
+  const line = (name: string) => within(screen.getByRole('group', { name }))
+  await press('Check the piles')
+  screen.getByText('2 lines have no pile yet.')
+  for (const name of ['A talk at tea', 'A pulled plug']) {
+    expect(
+      line(name)
+        .getAllByRole('radio')
+        .map((radio) => radio.parentElement?.textContent),
+    ).toEqual(['Keep', 'Change'])
+    await userEvent.click(line(name).getByRole('radio', { name: 'Keep' }))
+  }
+  await press('Check the piles')
+  screen.getByText('1 of 2 lines fit. Why is written below each.')
+  line('A talk at tea').getByText('Fits here')
+  line('A pulled plug').getByText("Fits better in 'Change'")
+  screen.getByText('It ends nothing.')
+  await userEvent.click(line('A pulled plug').getByRole('radio', { name: 'Change' }))
+  expect(screen.queryByText('It ends nothing.')).toBeNull()
+  await press('Check the piles')
+  screen.getByText('Every line fits. Why is written below each.')
+})
+
+test('E-7: say it yourself: words first, then three examples beside them', async () => {
+  show(ownWords)
+  await press('Compare')
+  expect(screen.queryByText('One.')).toBeNull()
+  screen.getByText('Write a few words first. They need not be good.')
+  await userEvent.type(screen.getByRole('textbox', { name: 'In your own words' }), 'Come and eat')
+  await press('Compare')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One.', 'Two.', 'Three.'])
+})
+
+test.each([
+  ['order', order, () => userEvent.click(moveButton('Move up', 'Stop.')), () => expect(shownOrder()[0]).toBe('Stop.')],
+  [
+    'piles',
+    piles,
+    () => userEvent.click(screen.getAllByRole('radio', { name: 'Change' })[1] as HTMLElement),
+    () =>
+      expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+        false,
+        false,
+        false,
+        true,
+      ]),
+  ],
+  [
+    'own words',
+    ownWords,
+    () => userEvent.type(screen.getByRole('textbox'), 'Come and eat'),
+    () => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Come and eat'),
+  ],
+])(
+  'E-7: what was done is there when one comes back, and gone once the tool is finished: %s',
+  async (_name, exercise, work, expectWork) => {
+    const { unmount } = show(exercise)
+    await work()
+    unmount()
+    const again = show(exercise)
+    expectWork()
+    again.unmount()
+    forgetExercise(LESSON)
+    show(exercise)
+    expect(expectWork).toThrow()
+  },
+)
+
+test.each([order, piles, ownWords])('what is kept and does not fit is left alone: $kind', (exercise) => {
+  for (const kept of [null, 7, { places: [9, 9, 9] }, { places: 'x' }, { chosen: ['Other', 'Keep'] }, { words: 7 }]) {
+    window.sessionStorage.setItem('lessonExercises', JSON.stringify({ [LESSON]: kept }))
+    const { unmount } = show(exercise)
+    unmount()
+  }
+})
+
+test('E-7: what somebody writes is sent nowhere', async () => {
+  const { container } = show(ownWords)
+  expect(container.querySelector('form')).toBeNull()
+})

@@ -1,0 +1,74 @@
+// Say it yourself: one writes a sentence, then sees three that others might say. None of them is the right one.
+
+import { useId, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import type { OwnWordsExercise } from '../../exercise.contract.ts'
+import styles from './exercises.module.css'
+import { useExerciseWork } from './use-exercise-work.ts'
+
+interface OwnWordsWork {
+  words: string
+  compared: boolean
+}
+
+const LONGEST = 500
+
+export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise; lesson: string }) {
+  const id = useId()
+  const [{ words, compared }, keep] = useExerciseWork(lesson, restoreWords)
+  const [reminded, setReminded] = useState(false)
+  const empty = words.trim() === ''
+
+  const compare = () => {
+    setReminded(empty)
+    if (!empty) keep({ words, compared: true })
+  }
+
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        {m.practice_words_label(LANGUAGE)}
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={LONGEST}
+        className={styles.words}
+        value={words}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => keep({ words: target.value, compared })}
+      />
+      <p id={`${id}-note`} className={styles.why}>
+        {m.practice_words_note(LANGUAGE)}
+      </p>
+      <Button look="strong" onClick={compare}>
+        {m.practice_words_compare(LANGUAGE)}
+      </Button>
+      <p role="status" className={styles.said}>
+        {reminded && empty ? m.practice_words_reminder(LANGUAGE) : ''}
+      </p>
+      <div role="status" className={compared ? styles.result : undefined}>
+        {compared ? (
+          <>
+            <p>
+              <strong>{m.practice_words_examples(LANGUAGE)}</strong>
+            </p>
+            <ul>
+              {exercise.examples.map((example) => (
+                <li key={example}>{example}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function restoreWords(kept: unknown): OwnWordsWork {
+  if (typeof kept !== 'object' || kept === null || !('words' in kept)) return { words: '', compared: false }
+  const words = typeof kept.words === 'string' ? kept.words : ''
+  return { words, compared: 'compared' in kept && kept.compared === true }
+}

@@ -1,0 +1,86 @@
+// Sort into piles: one group of radios a line. One may change and check as often as one likes.
+
+import { useId, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import type { PilesExercise } from '../../exercise.contract.ts'
+import styles from './exercises.module.css'
+import { useExerciseWork } from './use-exercise-work.ts'
+import { Verdict } from './verdict.tsx'
+
+interface PilesWork {
+  /** The chosen pile of each line; '' where none is chosen yet. */
+  chosen: string[]
+  checked: boolean
+}
+
+export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesson: string }) {
+  const { piles, lines } = exercise
+  const name = useId()
+  const [{ chosen, checked }, keep] = useExerciseWork(lesson, (kept) => restorePiles(kept, exercise))
+  const [reminded, setReminded] = useState(false)
+  const left = chosen.filter((pile) => pile === '').length
+  const fitting = lines.filter(({ pile }, index) => pile === chosen[index]).length
+
+  const check = () => {
+    setReminded(left > 0)
+    if (left === 0) keep({ chosen, checked: true })
+  }
+
+  return (
+    <>
+      <div className={styles.lines}>
+        {lines.map((line, index) => (
+          <fieldset key={line.text} className={styles.line}>
+            <legend>{line.text}</legend>
+            <div className={styles.piles}>
+              {piles.map((pile) => (
+                <label key={pile} className={styles.pile}>
+                  <input
+                    type="radio"
+                    name={`${name}-${index}`}
+                    checked={chosen[index] === pile}
+                    onChange={() => keep({ chosen: chosen.with(index, pile), checked: false })}
+                  />
+                  {pile}
+                </label>
+              ))}
+            </div>
+            {checked ? (
+              <>
+                <Verdict
+                  fits={chosen[index] === line.pile}
+                  other={m.practice_fits_in_pile(LANGUAGE, { pile: line.pile })}
+                />
+                <p className={styles.why}>{line.why}</p>
+              </>
+            ) : null}
+          </fieldset>
+        ))}
+      </div>
+      <Button look="strong" onClick={check}>
+        {m.practice_piles_check(LANGUAGE)}
+      </Button>
+      <p role="status" className={styles.said}>
+        {sayWhere(checked, reminded ? left : 0, fitting, lines.length)}
+      </p>
+    </>
+  )
+}
+
+function sayWhere(checked: boolean, left: number, fitting: number, lines: number): string {
+  if (left > 0) return m.practice_piles_left(LANGUAGE, { count: left })
+  if (!checked) return ''
+  if (fitting === lines) return m.practice_piles_all(LANGUAGE)
+  return m.practice_piles_some(LANGUAGE, { fitting, lines })
+}
+
+function restorePiles(kept: unknown, { piles, lines }: PilesExercise): PilesWork {
+  const none = { chosen: lines.map(() => ''), checked: false }
+  if (typeof kept !== 'object' || kept === null || !('chosen' in kept)) return none
+  const { chosen } = kept
+  const isWhole = Array.isArray(chosen) && chosen.length === lines.length
+  if (!isWhole || !chosen.every((pile) => pile === '' || piles.includes(pile))) return none
+  return { chosen, checked: 'checked' in kept && kept.checked === true }
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { readExercise, rememberExercise } from './exercise-memory.ts'
+
+/**
+ * The work on an exercise, kept while one goes back and on.
+ * @param restore makes the work of what was kept, which may be anything, or begins anew
+ */
+export function useExerciseWork<Work>(
+  lesson: string,
+  restore: (kept: unknown) => Work,
+): [work: Work, keep: (work: Work) => void] {
+  const [work, setWork] = useState(() => restore(readExercise(lesson)))
+  const keep = (changed: Work) => {
+    setWork(changed)
+    rememberExercise(lesson, changed)
+  }
+  return [work, keep]
+}

@@ -1,0 +1,40 @@
+// After an answer: what the other answers would have led to, and why the stronger one is stronger.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import type { Assessment } from '../../curriculum.contract.ts'
+import { feedbackFor } from './feedback-for.ts'
+import styles from './quiz.module.css'
+
+interface OtherAnswersProps {
+  assessment: Assessment
+  chosen: string
+}
+
+export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) {
+  const { correct, options, why } = assessment
+  // The stronger choice first: it is what somebody who chose another looks for.
+  const others = options.filter(({ id }) => id !== chosen).toSorted((one) => (one.id === correct ? -1 : 0))
+  return (
+    <details className={styles.others}>
+      <summary>{m.practice_others_summary(LANGUAGE)}</summary>
+      {why === undefined ? null : (
+        <p>
+          <strong>{m.practice_others_why(LANGUAGE)}</strong> {why}
+        </p>
+      )}
+      <dl>
+        {others.map(({ id, text }) => (
+          <div key={id}>
+            <dt>
+              {text}
+              {id === correct ? (
+                <span className={styles.strongerNote}> {m.practice_others_stronger(LANGUAGE)}</span>
+              ) : null}
+            </dt>
+            <dd>{feedbackFor(assessment, id)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
