@@ -127,6 +127,8 @@ export const ShortAnswer = z.object({
   do: z.string(),
   /** Goes on after 'Don't'. */
   dont: z.string(),
+  /** True where the other adult may be the danger: it is not offered to be sent. */
+  forOneAdult: z.optional(z.boolean()),
 })
 export type ShortAnswer = z.infer<typeof ShortAnswer>
 

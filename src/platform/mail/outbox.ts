@@ -73,7 +73,7 @@ export async function claimMails(services: Services, count: number): Promise<Wai
         eb('leased_until', '>', farthest),
       ]),
     ])
-  // NetworkProbe any transaction and without a write when there is nothing to do: this runs once a second.
+  // Outside any transaction and without a write when there is nothing to do: this runs once a second.
   const due = await query.selectFrom('outbox_mail').select('id').where(isDue).limit(1).executeTakeFirst()
   if (due === undefined) return []
   const inTurn = query

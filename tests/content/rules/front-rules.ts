@@ -15,7 +15,7 @@ export function checkShortAnswer({ file, front }: LessonFile): Finding[] {
   const find = (field: string, problem: string, mend: string) =>
     createFinding({ file, line: front.lineOf(['shortAnswer', field]) }, problem, mend)
   const findings: Finding[] = []
-  const words = Object.values(shortAnswer).flatMap(listWords).length
+  const words = [shortAnswer.say, shortAnswer.do, shortAnswer.dont].flatMap(listWords).length
   if (words > SHORT_ANSWER_WORDS) {
     findings.push(find('say', `The short answer has ${words} words.`, `Keep to ${SHORT_ANSWER_WORDS}.`))
   }

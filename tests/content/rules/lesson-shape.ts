@@ -69,7 +69,8 @@ export function checkPlainFields({ file, front, body, sections }: LessonFile): F
     ['description', front.data.description, front.lineOf(['description'])],
   ]
   const { shortAnswer, promise } = front.data
-  for (const text of Object.values(shortAnswer ?? {})) fields.push(['shortAnswer', text, front.lineOf(['shortAnswer'])])
+  for (const text of Object.values(shortAnswer ?? {}).filter((value) => typeof value === 'string'))
+    fields.push(['shortAnswer', text, front.lineOf(['shortAnswer'])])
   const obstacles = promise?.obstacles.flatMap(({ reason, fix }) => [reason, fix]) ?? []
   for (const text of [...(promise?.cues ?? []), ...(promise?.actions ?? []), ...obstacles, promise?.smaller ?? '']) {
     fields.push(['promise', text, front.lineOf(['promise'])])

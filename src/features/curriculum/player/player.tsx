@@ -21,6 +21,7 @@ import { PlayerHeader } from './player-header.tsx'
 import { NOT_SAVED_MESSAGE } from './player-messages.ts'
 import { useAnswers } from './quiz/use-answers.ts'
 import { SeriousOpening } from './serious-opening.tsx'
+import { ShortAnswer } from './short-answer/short-answer.tsx'
 import { useToolCounts } from './use-tool-counts.ts'
 
 const loadFinishDialogs = () => import('./finish/finish-dialogs.tsx')
@@ -108,6 +109,9 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
         <main ref={stage} className={styles.stage}>
           {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}
+          {lesson.shortAnswer !== undefined && step === 0 && !finished ? (
+            <ShortAnswer lesson={lesson} words={lesson.shortAnswer} />
+          ) : null}
           <Suspense>
             {completedBefore && !finished ? (
               <CompletedBanner backTo={backTo} exploreAt={toolkitsPath(lesson.stageId)} />
@@ -139,7 +143,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
           onGoTo={goTo}
         />
       </div>
-      {/* NetworkProbe, because in older browsers what asks for its width holds fixed parts fast. */}
+      {/* Outside, because in older browsers what asks for its width holds fixed parts fast. */}
       {steps.length > 1 ? (
         <EdgeZones canGoBack={step > 0} blocked={gated} onBack={back} onNext={next} last={last} />
       ) : null}

@@ -12,7 +12,7 @@ const NOW_SECTION = 'now'
 
 const Words = z.string().check(z.trim(), z.minLength(1))
 
-const ShortAnswer = z.strictObject({ say: Words, do: Words, dont: Words })
+const ShortAnswer = z.strictObject({ say: Words, do: Words, dont: Words, forOneAdult: z.optional(z.boolean()) })
 
 const FEWEST_CHOICES = 3
 const MOST_CHOICES = 5

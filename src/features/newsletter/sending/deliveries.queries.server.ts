@@ -29,7 +29,7 @@ export async function leaseDeliveries(
       .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
       .orderBy('due_at')
       .limit(count)
-  // NetworkProbe any write when there is nothing to do: this runs once a second.
+  // Outside any write when there is nothing to do: this runs once a second.
   if ((await isDue().limit(1).executeTakeFirst()) === undefined) return []
   const due = engine === 'postgres' ? isDue().forUpdate().skipLocked() : isDue()
   // As a step of its own: inside the condition PostgreSQL may run it again for each row, and then lease all there are.
