@@ -3,7 +3,7 @@
 const SHELL = [
   'root',
   'features/site/(not-found|site-layout)',
-  'shared/(tracked-buttons|lesson-key|paths|product|unexpected-message)',
+  'shared/(tracked-buttons|lesson-key|paths|product)',
   'web/(storage|token-key|page-title)',
   'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
   'web/ui/(back-link|button|deferred-mount|icons|message-page|page-link|progress-bar)',

@@ -6,7 +6,6 @@ export interface WorkQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-const BUSY_MESSAGE = 'We are very busy right now. Please try again in a moment.'
 const RETRY_AFTER = 5
 
 export function createWorkQueue(limits: { running: number; waiting: number }): WorkQueue {
@@ -16,7 +15,7 @@ export function createWorkQueue(limits: { running: number; waiting: number }): W
     async run(work) {
       if (running >= limits.running) {
         if (waiting.length >= limits.waiting) {
-          throw new AppError('unavailable', BUSY_MESSAGE, { retryAfter: RETRY_AFTER })
+          throw new AppError('unavailable', 'server_busy', { retryAfter: RETRY_AFTER })
         }
         // The one who ends hands its place on, so that nobody can slip in between.
         await new Promise<void>((resolve) => waiting.push(resolve))

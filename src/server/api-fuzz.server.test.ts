@@ -35,6 +35,7 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
   const description = (await (await app.request('/api/openapi.json')).json()) as ApiDescription
   let person = await registerPerson(app)
   const statuses = new Map<string, Set<number>>()
+  const words = { byKey: new Map<string, Set<string>>(), byMessage: new Map<string, Set<string>>() }
   await fc.assert(
     fc.asyncProperty(apiCases(description, RARE), async (one) => {
       const answer = await send(app, one, person)
@@ -42,7 +43,12 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
       const said = await answer.text()
       expect(status, said).toBeLessThan(500)
       const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-      if (status >= 400 && !isPage) expect(JSON.parse(said)).toMatchObject({ message: expect.stringMatching(/\S/) })
+      if (status >= 400 && !isPage) {
+        const { message, key } = JSON.parse(said)
+        expect([message, key]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/^[a-z]\w*/)])
+        words.byKey.set(key, (words.byKey.get(key) ?? new Set()).add(message))
+        words.byMessage.set(message, (words.byMessage.get(message) ?? new Set()).add(key))
+      }
       expect(said.match(LEAKS)).toBeNull()
       statuses.set(one.route, (statuses.get(one.route) ?? new Set()).add(status))
       // Some requests end the session, as they should.
@@ -53,6 +59,10 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   expect(Object.keys(Object.prototype)).toEqual([])
   expect(app.logged.filter(({ level }) => level === 'error')).toEqual([])
+  // H-5: a key says one thing, and what is said has one key.
+  expect(words.byKey.size).toBeGreaterThan(20)
+  const unclear = [...words.byKey, ...words.byMessage].filter(([, others]) => others.size > 1)
+  expect(unclear.map(([one, others]) => [one, ...others])).toEqual([])
   // The cases reach the rules and do not all end at the door.
   const routes = Object.keys(description.paths)
   expect(routes.filter((route) => ![...(statuses.get(route) ?? [])].length)).toEqual([])

@@ -78,9 +78,9 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
 
   refuseOtherMethods(app)
   app.all('*', (context) => {
-    if (isServerPath(context.req.path)) throw new AppError('not_found', 'There is nothing at this address.')
+    if (isServerPath(context.req.path)) throw new AppError('not_found', 'server_nothing_here')
     context.header('Allow', 'GET, HEAD')
-    throw new AppError('method_not_allowed', 'This address can only be read.')
+    throw new AppError('method_not_allowed', 'server_only_read')
   })
   return app
 }
@@ -105,7 +105,7 @@ function refuseOtherMethods(app: Hono<{ Variables: Variables }>): void {
   for (const [path, methods] of methodsByPath) {
     app.all(path, (context) => {
       context.header('Allow', [...methods].join(', '))
-      throw new AppError('method_not_allowed', 'This address does not take that kind of request.')
+      throw new AppError('method_not_allowed', 'server_other_method')
     })
   }
 }

@@ -1,6 +1,6 @@
 // The one error class, the same on the server and in the page, and the one table from code to HTTP status.
 import * as z from 'zod/mini'
-import { UNEXPECTED_MESSAGE } from './unexpected-message.ts'
+import type { Said } from './said.ts'
 
 const STATUS_BY_CODE = {
   bad_request: 400,
@@ -25,52 +25,57 @@ export type ErrorCode = keyof typeof STATUS_BY_CODE
 /** The body of every answer that is not good. `message` is safe to show; `fields` names the input at fault. */
 export const ErrorBody = z.object({
   message: z.string(),
+  /** What the message says, apart from its language: the same for the same words, another one for others (H-5). */
+  key: z.string(),
   code: z.optional(z.string()),
   fields: z.optional(z.record(z.string(), z.string())),
   requestId: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
+interface AppErrorOptions {
+  /** The reason, for the log only. */
+  cause?: unknown
+  /** Field name to what is said of it, for forms. */
+  fields?: Record<string, Said>
+  /** Seconds until another try makes sense. */
+  retryAfter?: number
+  /** The server's words, in the language of the page that asked. */
+  words?: string
+}
+
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
-  /** Seconds until another try makes sense; leaves as the Retry-After header. */
+  /** Safe to say to a parent; `platform/http/say.ts` knows the words. */
+  readonly said: Said
+  readonly fields: Record<string, Said> | undefined
+  /** Leaves as the Retry-After header. */
   readonly retryAfter: number | undefined
+  /** Only in the page, and only when the server answered. */
+  readonly words: string | undefined
 
-  /**
-   * @param code decides the HTTP status
-   * @param message safe to show to a parent
-   * @param options.cause the reason, for the log only
-   * @param options.fields field name to message, for forms
-   * @param options.retryAfter seconds until another try makes sense
-   */
-  constructor(
-    code: ErrorCode,
-    message: string,
-    options: { cause?: unknown; fields?: Record<string, string>; retryAfter?: number } = {},
-  ) {
-    super(message, { cause: options.cause })
+  /** @param code decides the HTTP status */
+  constructor(code: ErrorCode, said: Said, options: AppErrorOptions = {}) {
+    super(said, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
+    this.said = said
     this.fields = options.fields
     this.retryAfter = options.retryAfter
+    this.words = options.words
   }
 
   get status(): number {
     return STATUS_BY_CODE[this.code]
   }
 
-  /** Rebuilds the error in the page from an answer. A body that is not ours gives the unexpected message. */
+  /** Rebuilds the error in the page from an answer. A body that is not ours says no more than that something went wrong. */
   static fromAnswer(status: number, body: unknown): AppError {
     const parsed = ErrorBody.safeParse(body)
     const code = codeOf(status)
-    if (!parsed.success) return new AppError(code, UNEXPECTED_MESSAGE)
-    const { message, fields } = parsed.data
-    return new AppError(code, message, fields === undefined ? {} : { fields })
-  }
-
-  toBody(): ErrorBody {
-    return { message: this.message, code: this.code, ...(this.fields === undefined ? {} : { fields: this.fields }) }
+    if (!parsed.success) return new AppError(code, 'shell_unexpected')
+    const { message, key } = parsed.data
+    return new AppError(code, key as Said, { words: message })
   }
 }
 

@@ -1,7 +1,9 @@
 // What counts as an e-mail address, for forms and the server alike. Whether it exists, only a mail to it can tell.
-import * as z from 'zod/mini'
 
-export const EMAIL_MESSAGE = 'Please enter a valid email address.'
+import * as z from 'zod/mini'
+import { says } from './said.ts'
+
+export const EMAIL_INVALID = says('fields_email_invalid')
 const ADDRESS_LIMIT = 254
 const LOCAL_LIMIT = 64
 const LABEL_LIMIT = 63
@@ -35,10 +37,10 @@ export function isDomainName(text: string): boolean {
  * comes before that, because ordering a long row of marks takes quadratic time (S1).
  */
 export const EmailAddress = z
-  .string(EMAIL_MESSAGE)
+  .string(EMAIL_INVALID)
   .check(
-    z.maxLength(TYPED_LIMIT, { abort: true, error: EMAIL_MESSAGE }),
+    z.maxLength(TYPED_LIMIT, { abort: true, error: EMAIL_INVALID }),
     z.trim(),
     z.normalize('NFC'),
-    z.refine(isEmailAddress, EMAIL_MESSAGE),
+    z.refine(isEmailAddress, EMAIL_INVALID),
   )

@@ -38,6 +38,12 @@ test('path parts are encoded, the rest of a GET becomes its query', async () => 
   expect(fetched.mock.calls[0]?.[1]?.signal).toBeUndefined()
 })
 
+test('every call asks for the language of the page', async () => {
+  const fetched = answerWith({ name: 'lamp' })
+  await call(getThing, { thingId: 'a', colour: 'red' })
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Accept-Language': 'en' })
+})
+
 test('a POST sends JSON, and the bearer token when there is one', async () => {
   const fetched = answerWith({ name: 'lamp' })
   await call(postThing, { name: 'lamp' })
@@ -52,26 +58,30 @@ test('a POST sends JSON, and the bearer token when there is one', async () => {
   expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer a.b.c' })
 })
 
-test("a failure is logged and thrown on with the server's message and fields", async () => {
+test("a failure is logged and thrown on with the server's words and their key", async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answerWith({ message: 'Please check: name.', fields: { name: 'too short' } }, 400)
+  answerWith({ message: 'Please check: name.', key: 'server_check_fields?names=name' }, 400)
   const failure = await call(postThing, { name: '' }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(AppError)
-  expect(failure).toMatchObject({ status: 400, message: 'Please check: name.', fields: { name: 'too short' } })
+  expect(failure).toMatchObject({
+    status: 400,
+    said: 'server_check_fields?names=name',
+    words: 'Please check: name.',
+  })
   expect(warned).toHaveBeenCalledOnce()
 })
 
-test('an answer that is not ours, or none at all, gives words a parent can read', async () => {
+test('an answer that is not ours, or none at all, says that something went wrong', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => new Response('<html>proxy</html>', { status: 502 }))
-  await expect(call(postThing, { name: 'x' })).rejects.toThrow('Something went wrong. Please try again.')
+  await expect(call(postThing, { name: 'x' })).rejects.toThrow('shell_unexpected')
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
   await expect(call(postThing, { name: 'x' })).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'Something went wrong. Please try again.',
+    said: 'shell_unexpected',
   })
   answerWith({ name: 5 })
-  await expect(call(postThing, { name: 'x' })).rejects.toThrow('Something went wrong. Please try again.')
+  await expect(call(postThing, { name: 'x' })).rejects.toThrow('shell_unexpected')
 })

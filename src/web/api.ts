@@ -2,7 +2,6 @@
 // thrown on as `AppError`, so that each caller shows its own words.
 import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
-import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import { LANGUAGE } from './language.ts'
 import { readToken } from './token-key.ts'
 
@@ -47,7 +46,7 @@ async function logged<Answer>(
     return await ask()
   } catch (error) {
     const failure = toAppError(error)
-    console.warn(`${endpoint.method} ${endpoint.path} failed:`, failure.message)
+    console.warn(`${endpoint.method} ${endpoint.path} failed:`, failure.words ?? failure.said)
     throw failure
   }
 }
@@ -82,5 +81,5 @@ function send(
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   // No answer came (a TypeError), or one that is not ours: there is no message of the server to show.
-  return new AppError(error instanceof TypeError ? 'unavailable' : 'unexpected', UNEXPECTED_MESSAGE, { cause: error })
+  return new AppError(error instanceof TypeError ? 'unavailable' : 'unexpected', 'shell_unexpected', { cause: error })
 }

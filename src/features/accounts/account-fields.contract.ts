@@ -1,13 +1,15 @@
 // The fields that several account endpoints and forms share.
+
 import * as z from 'zod/mini'
 import { plainText } from '#src/shared/plain-text.ts'
+import { says } from '#src/shared/said.ts'
 
 const PASSWORD_MIN = 8
 const PASSWORD_MAX = 200
-const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD_MIN} characters`
-const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX} characters`
-const POLICY_NOT_ACCEPTED = 'You must accept the Privacy Policy to create an account.'
-const TERMS_NOT_ACCEPTED = 'Please review and accept the terms to continue.'
+const PASSWORD_TOO_SHORT = says('accounts_answers_password_short', { limit: PASSWORD_MIN })
+const PASSWORD_TOO_LONG = says('accounts_answers_password_long', { limit: PASSWORD_MAX })
+const POLICY_NOT_ACCEPTED = says('accounts_answers_policy_missing')
+const TERMS_NOT_ACCEPTED = says('accounts_answers_terms_missing')
 
 /** What a person counts, not what JavaScript does: an emoji is one character. */
 const lengthOf = (text: string) => [...text].length
@@ -20,14 +22,12 @@ export const NewPassword = z.string().check(
 
 /** A password that somebody proves to know. */
 export const KnownPassword = z.string().check(
-  z.minLength(1, 'Please enter your password.'),
+  z.minLength(1, says('accounts_answers_password_missing')),
   z.refine((text) => lengthOf(text) <= PASSWORD_MAX, PASSWORD_TOO_LONG),
 )
 
 /** A code out of a mail or an address bar. */
-export const SecretCode = plainText(200).check(
-  z.minLength(1, 'This link is not complete. Please copy it from the mail again.'),
-)
+export const SecretCode = plainText(200).check(z.minLength(1, says('accounts_answers_link_cut')))
 
 /** When and where the browser says the boxes were ticked: kept as a claim only, the server's clock counts. */
 const consentClaims = { timestamp: z.optional(plainText(64)), ip: z.optional(plainText(64)) }
@@ -52,18 +52,3 @@ export const MessageAnswer = z.object({ message: z.string() })
 
 /** The session token. The page stores it as `authToken` and reads name and e-mail from its payload. */
 export const SignedIn = z.object({ token: z.string() })
-
-const WEEKLY_TIPS = 'Send me one tip by e-mail every Saturday. I can stop at any time.'
-
-/** What stands beside the boxes of each form: the consent events keep it, so the pages must show exactly this. */
-export const CONSENT_WORDING = {
-  registration: { privacy_policy: 'I am an adult, and I accept the Privacy Policy.', weekly_tips: WEEKLY_TIPS },
-  google_onboarding: {
-    privacy_policy: 'I am an adult, and I have read and accept the Privacy Policy.',
-    weekly_tips: WEEKLY_TIPS,
-  },
-  email_verification: { weekly_tips: WEEKLY_TIPS },
-  // No boxes: the proof of a mailbox takes back what was ticked before it.
-  password_reset: { weekly_tips: WEEKLY_TIPS },
-  google_sign_in: { weekly_tips: WEEKLY_TIPS },
-} as const

@@ -1,5 +1,7 @@
 // How often what may be tried, and the texts of the refusals that stand in the specification.
+
 import type { Limit } from '#src/platform/http/rate-limit.ts'
+import { says } from '#src/shared/said.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -28,7 +30,6 @@ export const CHANGE_PASSWORD: Limit = { name: 'change-password', max: 5, seconds
 /** Notices to an owner of log-ins from devices that the account does not know: they take half of what a mailbox gets. */
 export const NEW_DEVICE_MAILS: Limit = { name: 'new-device-mails', max: 1, seconds: DAY }
 
-export const LOGIN_FAILED = 'Login failed. Please check your credentials.'
-export const REGISTER_REFUSED =
-  "We couldn't create an account with these details. If you already have one, log in or reset your password."
-export const RESET_FAILED = 'Failed to reset password. The link may have expired.'
+export const LOGIN_FAILED = says('accounts_answers_login_failed')
+export const REGISTER_REFUSED = says('accounts_answers_register_refused')
+export const RESET_FAILED = says('accounts_answers_reset_failed')

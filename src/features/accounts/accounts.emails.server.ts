@@ -1,6 +1,8 @@
 // The words of the mails about accounts. Links are built from PUBLIC_URL only, never from a request (B6).
+import * as m from '#messages'
 import { composeMail, type Mail, type MailShare, type MailWords } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
+import { type Language, pathIn } from '#src/shared/languages.ts'
 import { NOT_ME_PATH, RESET_PASSWORD_PATH, VERIFY_EMAIL_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
@@ -11,20 +13,23 @@ export interface Receiver {
 }
 
 /** @param code verifies the address, or deletes the account, when the page's button is pressed */
-export function verificationMail(services: Services, account: Receiver, code: string): Mail {
-  return toAccount(account, 'verify', 'verification', {
-    subject: `Please confirm your email address for ${PRODUCT_NAME}`,
+export function verificationMail(language: Language, services: Services, account: Receiver, code: string): Mail {
+  return toAccount(language, account, 'verify', 'verification', {
+    subject: m.accounts_mails_verify_subject(language, { product: PRODUCT_NAME }),
     before: [
-      'Hello,',
-      `Somebody, we think you, signed up for an account at ${PRODUCT_NAME} with this email address, and chose a password.`,
-      'If that was you, please confirm that the address is yours:',
+      m.mails_hello(language),
+      m.accounts_mails_verify_why(language, { product: PRODUCT_NAME }),
+      m.accounts_mails_verify_ask(language),
     ],
-    link: { label: 'Confirm my email address', url: linkTo(services, VERIFY_EMAIL_PATH, { code }) },
-    after: [
-      'The link works for 7 days. It is easiest on the device where you signed up.',
-      'Did you not sign up? Then please do not confirm. Tell us with the link below, and the account is deleted.',
-    ],
-    otherLink: { label: 'This was not me', url: linkTo(services, NOT_ME_PATH, { code }) },
+    link: {
+      label: m.accounts_mails_verify_link(language),
+      url: linkTo(language, services, VERIFY_EMAIL_PATH, { code }),
+    },
+    after: [m.accounts_mails_verify_days(language), m.accounts_mails_verify_not_me(language)],
+    otherLink: {
+      label: m.accounts_mails_verify_not_me_link(language),
+      url: linkTo(language, services, NOT_ME_PATH, { code }),
+    },
   })
 }
 
@@ -32,130 +37,132 @@ export function verificationMail(services: Services, account: Receiver, code: st
  * @param token sets a new password
  * @param account while nobody has proven its address, its maker may be a stranger, who must not use up the owner's links
  */
-export function resetMail(services: Services, account: Receiver & { verified: number }, token: string): Mail {
-  return toAccount(account, 'reset', account.verified === 1 ? 'reset' : 'verification', {
-    subject: `Set a new password for ${PRODUCT_NAME}`,
-    before: ['Hello,', 'You asked for a new password. Choose one here:'],
-    link: { label: 'Choose a new password', url: linkTo(services, RESET_PASSWORD_PATH, { token }) },
-    after: [
-      'The link works for 60 minutes, and only once.',
-      'If you did not ask for this, you can ignore this mail. Your password stays as it is.',
-    ],
+export function resetMail(
+  language: Language,
+  services: Services,
+  account: Receiver & { verified: number },
+  token: string,
+): Mail {
+  return toAccount(language, account, 'reset', account.verified === 1 ? 'reset' : 'verification', {
+    subject: m.accounts_mails_reset_subject(language, { product: PRODUCT_NAME }),
+    before: [m.mails_hello(language), m.accounts_mails_reset_ask(language)],
+    link: {
+      label: m.accounts_mails_reset_link(language),
+      url: linkTo(language, services, RESET_PASSWORD_PATH, { token }),
+    },
+    after: [m.accounts_mails_reset_minutes(language), m.accounts_mails_reset_ignore(language)],
   })
 }
 
 /** @param hadGoogle whether the account could be opened with Google before */
-export function passwordResetMail(account: Receiver, hadGoogle: boolean): Mail {
-  return toAccount(account, 'password-changed', 'account', {
-    subject: `Your ${PRODUCT_NAME} password was changed`,
+export function passwordResetMail(language: Language, account: Receiver, hadGoogle: boolean): Mail {
+  return toAccount(language, account, 'password-changed', 'account', {
+    subject: m.accounts_mails_changed_subject(language, { product: PRODUCT_NAME }),
     before: [
-      'Hello,',
-      'A new password was just set for your account, with the link that we mailed. Every device was logged out.',
+      m.mails_hello(language),
+      m.accounts_mails_changed_by_link(language),
       ...(hadGoogle
-        ? [
-            'Logging in with Google was removed from your account too, because we cannot know who had added it.',
-            "If you want it back, choose 'Continue with Google' on the log-in page.",
-          ]
+        ? [m.accounts_mails_changed_google_removed(language), m.accounts_mails_changed_google_back(language)]
         : []),
-      `If this was not you, open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password', and set a new one now.`,
+      m.accounts_mails_changed_not_you(language, { product: PRODUCT_NAME }),
     ],
     after: [],
   })
 }
 
 /** @param hasGoogle whether the account can be opened with Google too */
-export function passwordChangedMail(account: Receiver, hasGoogle: boolean): Mail {
-  return toAccount(account, 'password-changed', 'account', {
-    subject: `Your ${PRODUCT_NAME} password was changed`,
+export function passwordChangedMail(language: Language, account: Receiver, hasGoogle: boolean): Mail {
+  return toAccount(language, account, 'password-changed', 'account', {
+    subject: m.accounts_mails_changed_subject(language, { product: PRODUCT_NAME }),
     before: [
-      'Hello,',
-      'The password of your account was just changed, and every device was logged out.',
-      ...(hasGoogle ? ['You can still log in with Google. Your account page shows it, and lets you remove it.'] : []),
-      `If this was not you, open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password', and set a new one now.`,
+      m.mails_hello(language),
+      m.accounts_mails_changed_by_page(language),
+      ...(hasGoogle ? [m.accounts_mails_changed_google_stays(language)] : []),
+      m.accounts_mails_changed_not_you(language, { product: PRODUCT_NAME }),
     ],
     after: [],
   })
 }
 
 /** @param device such as 'Chrome on Windows' */
-export function newDeviceMail(account: Receiver, device: string): Mail {
-  return toAccount(account, 'new-device', 'account', {
-    subject: `New log-in to your ${PRODUCT_NAME} account`,
+export function newDeviceMail(language: Language, account: Receiver, device: string): Mail {
+  return toAccount(language, account, 'new-device', 'account', {
+    subject: m.accounts_mails_device_subject(language, { product: PRODUCT_NAME }),
     before: [
-      'Hello,',
-      `Somebody logged in to your account on a device that it did not know before: ${device}.`,
-      'If that was you, there is nothing to do.',
-      `If it was not, open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password', and set a new one. That logs out every device.`,
+      m.mails_hello(language),
+      m.accounts_mails_device_what(language, { device }),
+      m.accounts_mails_device_you(language),
+      m.accounts_mails_device_not_you(language, { product: PRODUCT_NAME }),
     ],
     after: [],
   })
 }
 
-export function alreadyRegisteredMail(account: Receiver): Mail {
-  return toAccount(account, 'already-registered', 'other', {
-    subject: `You already have a ${PRODUCT_NAME} account`,
+export function alreadyRegisteredMail(language: Language, account: Receiver): Mail {
+  return toAccount(language, account, 'already-registered', 'other', {
+    subject: m.accounts_mails_known_subject(language, { product: PRODUCT_NAME }),
     before: [
-      'Hello,',
-      'Somebody, maybe you, tried to make a new account with this email address. There is one already.',
-      "If it was you, just log in. If you do not remember your password, choose 'Forgot password' on the log-in page.",
-      'If it was not you, there is nothing to do. Nobody got in.',
+      m.mails_hello(language),
+      m.accounts_mails_known_what(language),
+      m.accounts_mails_known_you(language),
+      m.accounts_mails_known_not_you(language),
     ],
     after: [],
   })
 }
 
-export function googleLinkedMail(account: Receiver): Mail {
-  return toAccount(account, 'google-linked', 'account', {
-    subject: `Google sign-in was added to your ${PRODUCT_NAME} account`,
+export function googleLinkedMail(language: Language, account: Receiver): Mail {
+  return toAccount(language, account, 'google-linked', 'account', {
+    subject: m.accounts_mails_google_added_subject(language, { product: PRODUCT_NAME }),
     before: [
-      'Hello,',
-      'From now on you can log in to your account with Google too. Your password goes on working.',
-      'Your account page shows every way to log in, and lets you remove Google.',
-      `If this was not you, set a new password now: open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password'.`,
+      m.mails_hello(language),
+      m.accounts_mails_google_added_what(language),
+      m.accounts_mails_google_added_ways(language),
+      m.accounts_mails_google_not_you(language, { product: PRODUCT_NAME }),
     ],
     after: [],
   })
 }
 
-export function googleRemovedMail(account: Receiver): Mail {
-  return toAccount(account, 'google-removed', 'account', {
-    subject: `Google sign-in was removed from your ${PRODUCT_NAME} account`,
+export function googleRemovedMail(language: Language, account: Receiver): Mail {
+  return toAccount(language, account, 'google-removed', 'account', {
+    subject: m.accounts_mails_google_removed_subject(language, { product: PRODUCT_NAME }),
     before: [
-      'Hello,',
-      'Google no longer opens your account. Whoever was logged in with it is logged out. Your password goes on working.',
-      `If this was not you, set a new password now: open ${PRODUCT_NAME}, choose 'Log In' and then 'Forgot password'.`,
+      m.mails_hello(language),
+      m.accounts_mails_google_removed_what(language),
+      m.accounts_mails_google_not_you(language, { product: PRODUCT_NAME }),
     ],
     after: [],
   })
 }
 
-export function googleTookOverMail(account: Receiver): Mail {
-  return toAccount(account, 'google-took-over', 'account', {
-    subject: `Your ${PRODUCT_NAME} account is yours now`,
+export function googleTookOverMail(language: Language, account: Receiver): Mail {
+  return toAccount(language, account, 'google-took-over', 'account', {
+    subject: m.accounts_mails_yours_subject(language, { product: PRODUCT_NAME }),
     before: [
-      'Hello,',
-      'You logged in with Google. There was an account with your email address already.',
-      'As we cannot know who chose its password, we removed it and logged out every device. What was completed is kept.',
-      "If you made it yourself and want a password again, choose 'Forgot password' on the log-in page.",
+      m.mails_hello(language),
+      m.accounts_mails_yours_what(language),
+      m.accounts_mails_yours_why(language),
+      m.accounts_mails_yours_password(language),
     ],
     after: [],
   })
 }
 
 /** Goes to an address that we no longer keep anywhere else. */
-export function accountDeletedMail(email: string): Mail {
-  const words = composeMail({
-    subject: `Your ${PRODUCT_NAME} account was deleted`,
-    before: ['Hello,', 'Your account and everything that belonged to it has been deleted, as you asked. Go well.'],
+export function accountDeletedMail(language: Language, email: string): Mail {
+  const words = composeMail(language, {
+    subject: m.accounts_mails_deleted_subject(language, { product: PRODUCT_NAME }),
+    before: [m.mails_hello(language), m.accounts_mails_deleted_what(language)],
     after: [],
   })
   return { to: email, kind: 'account-deleted', share: 'account', accountId: null, ...words }
 }
 
-function toAccount(account: Receiver, kind: string, share: MailShare, words: MailWords): Mail {
-  return { to: account.email, kind, share, accountId: account.id, ...composeMail(words) }
+function toAccount(language: Language, account: Receiver, kind: string, share: MailShare, words: MailWords): Mail {
+  return { to: account.email, kind, share, accountId: account.id, ...composeMail(language, words) }
 }
 
-function linkTo(services: Services, path: string, parameters: Record<string, string>): string {
-  return `${services.config.http.publicUrl}${path}?${new URLSearchParams(parameters)}`
+function linkTo(language: Language, services: Services, path: string, parameters: Record<string, string>): string {
+  return `${services.config.http.publicUrl}${pathIn(language, path)}?${new URLSearchParams(parameters)}`
 }

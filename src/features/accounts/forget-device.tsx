@@ -1,6 +1,9 @@
-// 'Forget everything on this device': for a phone that others pick up. Works on any page, without a network too, asks once
+// m.forget_device_button(LANGUAGE): for a phone that others pick up. Works on any page, without a network too, asks once
 // and says that it is done.
+
 import { useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
@@ -16,27 +19,17 @@ export function ForgetDevice() {
   }
   return (
     <>
-      {done ? null : <Button onClick={() => setAsking(true)}>Forget everything on this device</Button>}
-      <FormSuccess>
-        {done ? (
-          <p>
-            Done. Nothing of yours is left here. Your browser keeps its own history: clear that in its settings, if you
-            need to.
-          </p>
-        ) : null}
-      </FormSuccess>
+      {done ? null : <Button onClick={() => setAsking(true)}>{m.forget_device_button(LANGUAGE)}</Button>}
+      <FormSuccess>{done ? <p>{m.forget_device_done(LANGUAGE)}</p> : null}</FormSuccess>
       {asking ? (
-        <Dialog title="Forget everything?" onClose={() => setAsking(false)}>
-          <p>
-            This removes finished tools, steps, ticks and choices from this device, and logs you out. What is saved in
-            an account stays there.
-          </p>
+        <Dialog title={m.forget_device_title(LANGUAGE)} onClose={() => setAsking(false)}>
+          <p>{m.forget_device_text(LANGUAGE)}</p>
           <p>
             <Button look="strong" onClick={forget}>
-              Yes, forget everything
+              {m.forget_device_yes_button(LANGUAGE)}
             </Button>
           </p>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button onClick={() => setAsking(false)}>{m.forget_device_no_button(LANGUAGE)}</Button>
         </Dialog>
       ) : null}
     </>

@@ -56,7 +56,7 @@ function knownLesson(
 ): string {
   const key = findLessonKey(lessonKey(stageId, moduleId, lessonId))
   if (key !== undefined) return key
-  throw new AppError('bad_request', 'There is no such tool.', { fields: { lessonId: 'There is no such tool.' } })
+  throw new AppError('bad_request', 'fields_tool_unknown', { fields: { lessonId: 'fields_tool_unknown' } })
 }
 
 /** All counts from a day on. @param firstDay an ISO day */

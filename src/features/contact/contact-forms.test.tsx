@@ -13,7 +13,11 @@ function answerWith(...answers: Response[]) {
   return fetch
 }
 
-const busy = () => Response.json({ message: 'Too many attempts. Please wait a little and try again.' }, { status: 429 })
+const busy = () =>
+  Response.json(
+    { message: 'Too many attempts. Please wait a little and try again.', key: 'server_too_many_tries' },
+    { status: 429 },
+  )
 const broken = () => new Response('', { status: 500 })
 
 test('P-7: the form has one field and a button "Send", and says that it asks for nothing personal', () => {

@@ -1,12 +1,14 @@
 // What people write to us: ideas for the roadmap, which ask nothing about the person, and complaints about their data.
+
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
+import { says } from '#src/shared/said.ts'
 import { COMPLAINT_LIMIT, IDEA_LIMIT } from './contact-lengths.contract.ts'
 
-const IDEA_MISSING = 'Please write a few words first.'
-const COMPLAINT_MISSING = 'Please tell us what happened.'
+const IDEA_MISSING = says('contact_answers_idea_missing')
+const COMPLAINT_MISSING = says('contact_answers_complaint_missing')
 
 const hasWords = (text: string) => text.trim() !== ''
 

@@ -1,6 +1,7 @@
 // Ideas and complaints: taken in, shown to the person they are about, and deleted when their time is over.
 
 import { randomInt } from 'node:crypto'
+import * as m from '#messages'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
@@ -22,15 +23,12 @@ import { COMPLAINTS_NETWORK, IDEAS_NETWORK } from './contact-limits.server.ts'
 
 /** How long an idea is kept, and a complaint after its answer. The privacy policy says so too. */
 const KEPT_DAYS = 365
-/** The same whether a mail leaves or not: how many went to an address today is not for everybody who types it. */
-const TAKEN =
-  'Thank you for telling us. We will answer within 30 days. Please write down your reference. We send it by mail too, unless that address has had enough mails from us today.'
 
 export const contactRoutes: Route[] = [
   handle(sendIdea, async ({ idea }, { services, client }) => {
     await enforceLimits(services, [{ limit: IDEAS_NETWORK, subject: client.network }])
     await insertIdea(services.database.query, idea.trim(), services.clock())
-    return { message: 'Thank you. Your idea is in, and a person will read it.' }
+    return { message: m.contact_answers_idea_taken(client.language) }
   }),
   handle(sendComplaint, async ({ email, complaint }, { services, client }) => {
     const canonical = canonicalEmail(email)
@@ -44,10 +42,11 @@ export const contactRoutes: Route[] = [
         complaint: complaint.trim(),
         created_at: services.clock().toISOString(),
       })
-      await queueMail(transaction, services, complaintMail(email, reference))
+      await queueMail(transaction, services, complaintMail(client.language, email, reference))
     })
     services.log.info('complaint.received', { reference })
-    return { message: TAKEN, reference }
+    // The same whether a mail leaves or not: how many went to an address today is not for everybody who types it.
+    return { message: m.contact_answers_complaint_taken(client.language), reference }
   }),
 ]
 

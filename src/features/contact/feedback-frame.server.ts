@@ -23,7 +23,7 @@ export const feedbackFrameRoute: RawRoute = {
   },
   respond(context, { config }) {
     const { feedbackFormUrl } = config.pages
-    if (feedbackFormUrl === undefined) throw new AppError('not_found', 'There is nothing at this address.')
+    if (feedbackFormUrl === undefined) throw new AppError('not_found', 'server_nothing_here')
     return new Response(writeFrame(languageOf(context.req.raw.headers), feedbackFormUrl), {
       headers: frameHeaders(feedbackFormUrl),
     })

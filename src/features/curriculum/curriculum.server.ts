@@ -4,6 +4,7 @@ import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { lessonPath } from '#src/shared/paths.ts'
+import { says } from '#src/shared/said.ts'
 import type {
   Lesson,
   LessonSummary,
@@ -27,7 +28,7 @@ export function getModuleListOf(
   curriculum: Curriculum = loadCurriculum(language),
 ): ModuleList {
   const stage = curriculum.stages.find((one) => one.stageId === stageId)
-  if (!stage) throw new AppError('not_found', `Failed to fetch toolkits for focus area: ${stageId}.`)
+  if (!stage) throw new AppError('not_found', says('curriculum_answers_stage_unknown', { stage: stageId }))
   const modules = curriculum.modules.filter((module) => module.stageId === stageId)
   return {
     stageId,
@@ -52,7 +53,8 @@ export function getModuleDetailOf(
   const stage = curriculum.stages.find((one) => one.stageId === stageId)
   const modules = curriculum.modules.filter((one) => one.stageId === stageId)
   const module = modules.find((one) => one.moduleId === moduleId)
-  if (!stage || !module) throw new AppError('not_found', `Failed to fetch details for toolkit: ${moduleId}.`)
+  if (!stage || !module)
+    throw new AppError('not_found', says('curriculum_answers_toolkit_unknown', { toolkit: moduleId }))
   const lessons = curriculum.lessons.filter((lesson) => lesson.stageId === stageId && lesson.moduleId === moduleId)
   const next = modules[modules.indexOf(module) + 1]
   return {
@@ -102,7 +104,7 @@ export function requireLesson(
   const lesson = curriculum.lessons.find(
     (one) => one.stageId === stageId && one.moduleId === moduleId && one.lessonId === lessonId,
   )
-  if (!lesson) throw new AppError('not_found', 'Failed to fetch tool data.')
+  if (!lesson) throw new AppError('not_found', 'curriculum_answers_tool_unknown')
   return lesson
 }
 
@@ -117,6 +119,6 @@ export function requireNowPage(
   const page = curriculum.nowPages.find(
     (one) => one.stageId === stageId && one.moduleId === moduleId && one.lessonId === lessonId,
   )
-  if (!page) throw new AppError('not_found', 'Failed to fetch tool data.')
+  if (!page) throw new AppError('not_found', 'curriculum_answers_tool_unknown')
   return page
 }

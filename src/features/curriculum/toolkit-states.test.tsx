@@ -121,7 +121,13 @@ test('D21: a finished toolkit says so and leads to the next one, the last to all
 
 test("a page that cannot load shows the server's message, and its own words when there is none", async () => {
   const [url, own] = ['https://handrail.test/tool', 'Failed to fetch tool data.']
-  expect(await fetchForPage(url, () => Promise.reject(new AppError('not_found', 'No such toolkit.')), own)).toEqual({
+  expect(
+    await fetchForPage(
+      url,
+      () => Promise.reject(AppError.fromAnswer(404, { message: 'No such toolkit.', key: 'any' })),
+      own,
+    ),
+  ).toEqual({
     error: 'No such toolkit.',
   })
   expect(await fetchForPage(url, () => Promise.reject(AppError.fromAnswer(500, 'x')), own)).toEqual({ error: own })

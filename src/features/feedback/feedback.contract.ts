@@ -1,10 +1,12 @@
 // What a signed-in parent says about a tool.
+
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
+import { says } from '#src/shared/said.ts'
 
 const COMMENT_LIMIT = 2_000
-const COMMENT_MISSING = 'Please tell us what we could do better.'
+const COMMENT_MISSING = says('feedback_answers_comment_missing')
 
 const hasComment = (comment: string | undefined) => comment !== undefined && comment.trim() !== ''
 

@@ -1,5 +1,6 @@
 // What parents say about a tool: taken in, and handed out again to them and, without names, to us.
 
+import * as m from '#messages'
 import { toCsv } from '#src/platform/csv.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
@@ -14,16 +15,16 @@ const FEEDBACK_ACCOUNT: Limit = { name: 'feedback-account', max: 60, seconds: 60
 /** @param findLessonKey the lesson key of a key or an id, undefined for what is no lesson of ours */
 export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | undefined): UserRoute[] {
   return [
-    handleForUser(submitFeedback, async ({ lessonId, rating, comment }, { services, user }) => {
+    handleForUser(submitFeedback, async ({ lessonId, rating, comment }, { services, client, user }) => {
       const lessonKey = findLessonKey(lessonId)
       if (lessonKey === undefined) {
-        throw new AppError('bad_request', 'There is no such tool.', { fields: { lessonId: 'There is no such tool.' } })
+        throw new AppError('bad_request', 'fields_tool_unknown', { fields: { lessonId: 'fields_tool_unknown' } })
       }
       await enforceLimits(services, [{ limit: FEEDBACK_ACCOUNT, subject: user.accountId }])
       const said = comment?.trim() ?? ''
       const feedback = { account_id: user.accountId, lesson_key: lessonKey, rating, comment: said === '' ? null : said }
       await insertFeedback(services.database.query, feedback, services.clock())
-      return { message: 'Thank you for your feedback!' }
+      return { message: m.feedback_answers_thanks(client.language) }
     }),
   ]
 }

@@ -20,7 +20,7 @@ export const googleTagFrameRoute: RawRoute = {
   },
   respond(_context, { config }) {
     const { gaMeasurementId } = config.pages
-    if (gaMeasurementId === undefined) throw new AppError('not_found', 'There is nothing at this address.')
+    if (gaMeasurementId === undefined) throw new AppError('not_found', 'server_nothing_here')
     const script = writeScript(gaMeasurementId)
     return new Response(writeFrame(gaMeasurementId, script), { headers: frameHeaders(script) })
   },

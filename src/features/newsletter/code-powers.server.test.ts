@@ -43,7 +43,7 @@ const PURPOSES = {
     app.request(`/api/u/${makeLeaveCode(services.secrets, id)}`, { method: 'POST' }),
   'leave by mail': ({ services, id }: Holder) => {
     const found = readMailboxCode(services.secrets, 'leave', makeMailboxCode(services.secrets, 'leave', id))
-    return leaveById(services, found as string, 'one-click')
+    return leaveById('en', services, found as string, 'one-click')
   },
   confirm: (holder: Holder) => call(holder.app, '/api/emails/confirm', { code: datedCode(holder, 'confirm') }),
   undo: (holder: Holder) => call(holder.app, '/api/emails/undo', { code: stateCode(holder, 'undo') }),

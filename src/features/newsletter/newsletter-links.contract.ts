@@ -1,11 +1,13 @@
 // What the links in our mails open. The codes are signed for one purpose each and hold no address.
+
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
+import { says } from '#src/shared/said.ts'
 import { MessageAnswer } from './newsletter.contract.ts'
 
 /** A code out of a mail, as it stands in the link. */
-const LinkCode = plainText(200).check(z.minLength(1, 'This link is not complete. Please copy it from the mail again.'))
+const LinkCode = plainText(200).check(z.minLength(1, says('accounts_answers_link_cut')))
 
 const byCode = z.object({ code: LinkCode })
 

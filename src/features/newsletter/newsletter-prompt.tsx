@@ -1,6 +1,9 @@
 // After a tool: a quiet offer that opens only when somebody presses it. Nobody who gets the tips sees it.
+
 import { lazy, Suspense, useState } from 'react'
+import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 
 const NewsletterForm = lazy(() =>
@@ -11,11 +14,11 @@ export function NewsletterPrompt() {
   const { loading, user } = useAuth()
   const [open, setOpen] = useState(false)
   if (loading || user?.emailConsent === true) return null
-  if (!open) return <Button onClick={() => setOpen(true)}>Get one tip like this every Saturday</Button>
+  if (!open) return <Button onClick={() => setOpen(true)}>{m.newsletter_section_prompt_button(LANGUAGE)}</Button>
   return (
     <section aria-labelledby="prompt-title">
-      <h2 id="prompt-title">One tip like this every Saturday</h2>
-      <Suspense fallback={<p role="status">Loading...</p>}>
+      <h2 id="prompt-title">{m.newsletter_section_prompt_title(LANGUAGE)}</h2>
+      <Suspense fallback={<p role="status">{m.shell_loading(LANGUAGE)}</p>}>
         <NewsletterForm context="progress-prompt" email={user?.email} />
       </Suspense>
     </section>

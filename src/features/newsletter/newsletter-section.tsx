@@ -1,9 +1,11 @@
 // The newsletter on the home page: for visitors only, and only once it is known that nobody is signed in.
+
 import { useEffect, useState } from 'react'
+import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
-import { LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { LetterDrawing } from './issues/letter-drawing.tsx'
 import styles from './newsletter-section.module.css'
@@ -21,14 +23,14 @@ function VisitorSection() {
     <section className={styles.section} aria-labelledby="newsletter-title">
       <div className={styles.inner}>
         <LetterDrawing />
-        <h2 id="newsletter-title">One calm tip every Saturday</h2>
-        <p>
-          The {NEWSLETTER_NAME}: one thing worth knowing, one thing to do, in two minutes. Every Saturday morning, free.
-        </p>
-        {readers === null ? null : <p>{readers.toLocaleString(LOCALE)} parents and carers read it.</p>}
+        <h2 id="newsletter-title">{m.newsletter_section_title(LANGUAGE)}</h2>
+        <p>{m.newsletter_section_text(LANGUAGE, { newsletter: NEWSLETTER_NAME })}</p>
+        {readers === null ? null : (
+          <p>{m.newsletter_section_readers(LANGUAGE, { count: readers.toLocaleString(LOCALE) })}</p>
+        )}
         <NewsletterForm context="homepage" />
         <p className={styles.past}>
-          <PageLink to={NEWSLETTER_PATH}>See past tips</PageLink>
+          <PageLink to={NEWSLETTER_PATH}>{m.newsletter_section_archive_link(LANGUAGE)}</PageLink>
         </p>
       </div>
     </section>

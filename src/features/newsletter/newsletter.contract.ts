@@ -4,7 +4,9 @@ import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { CONSENTS_MISSING } from './subscribing/subscribe-wording.contract.ts'
+import { says } from '#src/shared/said.ts'
+
+const CONSENTS_MISSING = says('newsletter_consent_missing')
 
 /** Where a subscription may come from. `exit-intent` is accepted and has no form: nobody is nagged on the way out. */
 const CONTEXTS = ['homepage', 'progress-prompt', 'exit-intent', 'resource-download'] as const

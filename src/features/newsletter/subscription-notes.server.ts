@@ -1,16 +1,19 @@
 // Notes to a mailbox about what was done to its subscription by somebody who held a code or typed the address: whoever
 // reads the mailbox can take it back (F4, F20, S5).
+
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { leftMail, returnedMail } from './newsletter.emails.server.ts'
 import { makeDatedCode, makeLeaveCode, makeStateCode } from './newsletter-codes.server.ts'
 import type { Subscriber } from './subscribing/subscribers.queries.server.ts'
 
 /** @param subscriber as after the departure */
 export async function noteDeparture(
+  language: Language,
   transaction: Kysely<Tables>,
   services: Services,
   { id, epoch, email, active_since }: Subscriber,
@@ -21,14 +24,15 @@ export async function noteDeparture(
     undo: makeStateCode(services.secrets, 'undo', id, epoch),
     preferences: makeDatedCode(services.secrets, 'preferences', { id, epoch, day: isoDay(services.clock()) }),
   }
-  await queueMail(transaction, services, leftMail(services, email, codes))
+  await queueMail(transaction, services, leftMail(language, services, email, codes))
 }
 
 /** For a departure that was taken back where it was made, and not by a mail. @param subscriber as before or after */
 export async function noteReturn(
+  language: Language,
   transaction: Kysely<Tables>,
   services: Services,
   { id, email }: Subscriber,
 ): Promise<void> {
-  await queueMail(transaction, services, returnedMail(services, email, makeLeaveCode(services.secrets, id)))
+  await queueMail(transaction, services, returnedMail(language, services, email, makeLeaveCode(services.secrets, id)))
 }

@@ -1,9 +1,11 @@
 // What a checklist is, and how it becomes a PDF.
+
 import * as z from 'zod/mini'
 import { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { Helpline } from '#src/features/help/help.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { says } from '#src/shared/said.ts'
 
 /** The checklists in the order of the hub: each has a page and a file of its own. */
 export const CHECKLIST_SLUGS = [
@@ -77,7 +79,7 @@ export const generatePdf = endpoint({
   method: 'POST',
   path: '/api/resources/generate-pdf',
   summary: 'Draws a checklist as a PDF. Of the HTML only words, lists and tick boxes count',
-  input: z.object({ htmlContent: z.string('Please send htmlContent as text.') }),
+  input: z.object({ htmlContent: z.string(says('resources_answers_html_no_text')) }),
   answer: z.instanceof(Uint8Array),
   answerType: 'application/pdf',
 })

@@ -28,6 +28,6 @@ export function listChecklistCards(language: Language): ChecklistCard[] {
 /** @throws AppError `not_found` */
 export function getChecklist(language: Language, slug: string | undefined): Checklist {
   const found = loadChecklists(language).find((one) => one.slug === slug)
-  if (found === undefined) throw new AppError('not_found', 'There is no such checklist.')
+  if (found === undefined) throw new AppError('not_found', 'resources_answers_checklist_unknown')
   return found
 }

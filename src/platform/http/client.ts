@@ -1,10 +1,14 @@
 // What a rule may know of who sends a request, signed in or not.
 
+import type { Language } from '#src/shared/languages.ts'
 import type { Services } from '../services.ts'
 import { findClientAddress, networkOf, networkPrefix } from './client-address.ts'
 import { deviceName } from './device-name.ts'
+import { languageOf } from './request-language.ts'
 
 export interface Client {
+  /** Of the page that asked. */
+  language: Language
   /** What limits are counted by. */
   network: string
   /** What the security log keeps. */
@@ -26,6 +30,7 @@ export function describeClient(headers: Headers, env: unknown, services: Service
   const address = addressOf(headers, env, services)
   const deviceId = headers.get(DEVICE_HEADER)
   return {
+    language: languageOf(headers),
     network: networkOf(address),
     prefix: networkPrefix(address),
     device: deviceName(headers.get('user-agent')),

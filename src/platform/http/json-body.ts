@@ -1,5 +1,7 @@
 // Reads a JSON body within limits: size, depth, number of keys, no key that reaches a prototype (J3 to J5).
+
 import { AppError } from '#src/shared/app-error.ts'
+import { says } from '#src/shared/said.ts'
 
 /** Bytes of a body unless an endpoint says otherwise. */
 export const BODY_LIMIT = 32 * 1024
@@ -13,13 +15,13 @@ const KEY_LIMIT = 200
 export async function readJsonBody(request: Request, limit = BODY_LIMIT): Promise<Record<string, unknown>> {
   if (hasNoBody(request)) return {}
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new AppError('unsupported_media_type', 'Please send JSON.')
+  if (type !== 'application/json') throw new AppError('unsupported_media_type', 'server_body_not_json')
   if (request.headers.has('content-encoding')) {
-    throw new AppError('unsupported_media_type', 'Please send the body uncompressed.')
+    throw new AppError('unsupported_media_type', 'server_body_compressed')
   }
   const body = parseJson(await readText(request, limit))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new AppError('bad_request', 'Please send a JSON object.')
+    throw new AppError('bad_request', 'server_body_no_object')
   }
   refuseHostileShape(body)
   return body as Record<string, unknown>
@@ -32,7 +34,7 @@ function hasNoBody({ headers, body }: Request): boolean {
 }
 
 async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = () => new AppError('too_large', `Please send at most ${limit} bytes.`)
+  const tooLarge = () => new AppError('too_large', says('server_body_too_large', { limit }))
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -45,12 +47,12 @@ async function readText(request: Request, limit: number): Promise<string> {
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     // Nobody is there any more to read this.
-    throw new AppError('bad_request', 'The body did not arrive in full.', { cause })
+    throw new AppError('bad_request', 'server_body_cut_off', { cause })
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch (cause) {
-    throw new AppError('bad_request', 'Please send the body as UTF-8.', { cause })
+    throw new AppError('bad_request', 'server_body_not_utf8', { cause })
   }
 }
 
@@ -58,7 +60,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new AppError('bad_request', 'The body is not valid JSON.', { cause })
+    throw new AppError('bad_request', 'server_body_broken', { cause })
   }
 }
 
@@ -67,15 +69,15 @@ function refuseHostileShape(body: object): void {
   // A stack of our own, because a body may be nested deeper than the call stack.
   const open: { value: object; depth: number }[] = [{ value: body, depth: 1 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next.depth > DEPTH_LIMIT) throw new AppError('bad_request', 'The body is nested too deeply.')
+    if (next.depth > DEPTH_LIMIT) throw new AppError('bad_request', 'server_body_too_deep')
     for (const [key, value] of Object.entries(next.value)) {
       keys += 1
-      if (keys > KEY_LIMIT) throw new AppError('bad_request', 'The body has too many values.')
+      if (keys > KEY_LIMIT) throw new AppError('bad_request', 'server_body_too_many')
       if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
-        throw new AppError('bad_request', `The body may not have a key named ${key}.`)
+        throw new AppError('bad_request', says('server_body_key', { name: key }))
       }
       if (typeof value === 'string' && !value.isWellFormed()) {
-        throw new AppError('bad_request', 'The body has text that is not valid Unicode.')
+        throw new AppError('bad_request', 'server_body_not_unicode')
       }
       if (typeof value === 'object' && value !== null) open.push({ value, depth: next.depth + 1 })
     }

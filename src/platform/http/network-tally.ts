@@ -3,7 +3,7 @@
 import { AppError } from '#src/shared/app-error.ts'
 import type { Services } from '../services.ts'
 import { WIDER_SHARE, widenNetwork } from './client-address.ts'
-import { type Limit, TOO_MANY_MESSAGE } from './rate-limit.ts'
+import type { Limit } from './rate-limit.ts'
 
 /** Beyond, the one that began first is forgotten: nobody can fill the memory. Some 3 MB at most. */
 const NETWORKS_MAX = 20_000
@@ -75,7 +75,7 @@ export function tallyOfEachApp(limit: Pick<Limit, 'max' | 'seconds'>): (services
 /** @throws AppError 429 while the network has to wait */
 export function refuseWaiting(tally: NetworkTally, network: string): void {
   const retryAfter = tally.secondsToWait(network)
-  if (retryAfter !== null) throw new AppError('too_many_requests', TOO_MANY_MESSAGE, { retryAfter })
+  if (retryAfter !== null) throw new AppError('too_many_requests', 'server_too_many_tries', { retryAfter })
 }
 
 function withWider(network: string, max: number): { key: string; most: number }[] {

@@ -19,8 +19,6 @@ export interface LimitUse {
   subject: string
 }
 
-export const TOO_MANY_MESSAGE = 'Too many attempts. Please wait a little and try again.'
-
 /** Rows kept at most; beyond, those that end soonest go first (A17). */
 const ROWS_MAX = 100_000
 /** How far the clocks of two machines may be apart. What ends later still was counted before a clock was set back. */
@@ -42,7 +40,7 @@ export async function enforceLimits(services: Services, uses: LimitUse[]): Promi
   })
   takes += 1
   if (takes % TAKES_BETWEEN_SWEEPS === 0) await sweepLimits(services)
-  if (full !== null) throw new AppError('too_many_requests', TOO_MANY_MESSAGE, { retryAfter: full })
+  if (full !== null) throw new AppError('too_many_requests', 'server_too_many_tries', { retryAfter: full })
 }
 
 /** As `enforceLimits`, inside the caller's transaction, and answers instead of throwing. */

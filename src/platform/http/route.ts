@@ -1,20 +1,18 @@
 // From an endpoint and a rule to an HTTP handler: parse, do, and let only declared fields out.
+
 import type { Context } from 'hono'
 import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
-import type { Language } from '#src/shared/languages.ts'
+import { type Said, says, saysAll } from '#src/shared/said.ts'
 import type { User } from '../identity/auth.ts'
 import type { Services } from '../services.ts'
 import { type Client, describeClient } from './client.ts'
 import { BODY_LIMIT, readJsonBody } from './json-body.ts'
-import { languageOf } from './request-language.ts'
 
-/** What zod/mini says of a field for which the contract has no words. */
-const UNSAID = 'Invalid input'
+/** For a field for which the contract has no words. */
+const UNSAID = 'server_field_invalid'
 
 export interface RequestContext {
-  /** Of the page that asked. */
-  language: Language
   services: Services
   request: Request
   requestId: string
@@ -97,7 +95,6 @@ export function handleForUser<Input, Answer>(
 export function toRequestContext(context: HonoContext, services: Services): RequestContext {
   const { raw } = context.req
   return {
-    language: languageOf(raw.headers),
     services,
     request: raw,
     requestId: context.get('requestId'),
@@ -115,16 +112,23 @@ export async function readInput<Input, Answer>(
   const fromPath = Object.fromEntries(names.map((name) => [name, context.req.param(name)]))
   // PostgreSQL cannot even look for it.
   if (Object.values(fromPath).some((value) => value?.includes('\0'))) {
-    throw new AppError('not_found', 'There is nothing at this address.')
+    throw new AppError('not_found', 'server_nothing_here')
   }
   const rest = endpoint.method === 'GET' ? readQuery(context) : await readJsonBody(context.req.raw, bodyLimit)
   const parsed = parseInput(endpoint, { ...rest, ...fromPath })
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
-  const said = new Set(issues.map(({ message }) => message).filter((message) => message !== UNSAID))
-  const message = said.size > 0 ? [...said].join(' ') : `Please check: ${Object.keys(fields).join(', ')}.`
-  throw new AppError('bad_request', message, { fields })
+  const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.') || 'body', saidOf(issue.message)]))
+  const said = Object.values(fields).filter((one) => one !== UNSAID)
+  const wrong = Object.keys(fields).join(', ')
+  throw new AppError('bad_request', said.length > 0 ? saysAll(said) : says('server_check_fields', { names: wrong }), {
+    fields,
+  })
+}
+
+/** A contract's own words are keys (`shared/said.ts`); zod's own are not for parents. */
+function saidOf(message: string): Said {
+  return message === 'Invalid input' ? UNSAID : (message as Said)
 }
 
 /** zod measures whatever has a `length`, and throws when that is no number but an object without a value. */
@@ -132,13 +136,13 @@ function parseInput<Input>({ input }: Pick<Endpoint<Input>, 'input'>, value: obj
   try {
     return input.safeParse(value)
   } catch (cause) {
-    throw new AppError('bad_request', 'Please check what you sent: a value is not of the kind we expect.', { cause })
+    throw new AppError('bad_request', 'server_value_kind', { cause })
   }
 }
 
 function readQuery(context: HonoContext): Record<string, string> {
   const entries = Object.entries(context.req.queries())
   const twice = entries.find(([, values]) => values.length > 1)
-  if (twice) throw new AppError('bad_request', `Please send ${twice[0]} only once.`)
+  if (twice) throw new AppError('bad_request', says('server_only_once', { name: twice[0] }))
   return Object.fromEntries(entries.map(([name, values]) => [name, values[0] as string]))
 }

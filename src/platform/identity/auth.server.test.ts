@@ -81,7 +81,10 @@ test('C1, C6, C7: forged, malformed and missing tokens are 401 with one and the 
     '\u00e9\u00ff',
   ]
   const missing = await visible(await app.request('/api/auth/session'))
-  expect(missing).toMatchObject({ status: 401, body: '{"message":"Please log in.","code":"unauthorized"}' })
+  expect(missing).toMatchObject({
+    status: 401,
+    body: '{"message":"Please log in.","key":"server_log_in","code":"unauthorized"}',
+  })
   for (const authorization of authorizations) {
     const answer = await app.request('/api/auth/session', { headers: { authorization } })
     expect(await visible(answer), authorization.slice(0, 100)).toEqual(missing)

@@ -28,7 +28,7 @@ const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 /** @throws AppError 401, always the same */
 export async function authenticate(request: Request, services: Services): Promise<User> {
   const user = await findUser(request, services)
-  if (user === null) throw new AppError('unauthorized', 'Please log in.')
+  if (user === null) throw new AppError('unauthorized', 'server_log_in')
   return user
 }
 

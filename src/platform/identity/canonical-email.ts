@@ -1,7 +1,7 @@
 // How addresses are compared: two spellings that reach one mailbox for certain are one address (A12).
 import { domainToASCII } from 'node:url'
 import { AppError } from '#src/shared/app-error.ts'
-import { EMAIL_MESSAGE, isDomainName } from '#src/shared/email-address.ts'
+import { EMAIL_INVALID, isDomainName } from '#src/shared/email-address.ts'
 
 const DOMAIN_LIMIT = 253
 
@@ -16,7 +16,7 @@ export function canonicalEmail(email: string): string {
   const domain = domainToASCII(text.slice(at + 1))
   // Looked at once more in ASCII: what is short and sound as typed may be neither as it travels.
   if (!isDomainName(domain) || domain.length > DOMAIN_LIMIT || !/^[a-z0-9.-]+$/.test(domain)) {
-    throw new AppError('bad_request', EMAIL_MESSAGE, { fields: { email: EMAIL_MESSAGE } })
+    throw new AppError('bad_request', EMAIL_INVALID, { fields: { email: EMAIL_INVALID } })
   }
   return `${text.slice(0, at)}@${domain}`
 }

@@ -1,9 +1,11 @@
 // Which passwords are too easy to guess: the 100,000 most common ones, our own name, the person's own address.
 // Works offline and never fails open (A5).
+
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import type { PlainKey } from '#src/shared/said.ts'
 
 /** Bytes kept of each password's hash: one in three thousand million other passwords is refused by mistake. */
 export const COMMON_PASSWORD_BYTES = 6
@@ -12,10 +14,6 @@ const COMMON_PASSWORDS_FILE = join(import.meta.dirname, 'common-passwords.bin')
 const CONTEXT_WORD_MIN = 4
 /** How many characters there must be beside the context words. */
 const OTHER_CHARACTERS_MIN = 6
-
-const COMMON_PASSWORD_MESSAGE = 'This password is one of the most common ones. Please choose another.'
-const CONTEXT_PASSWORD_MESSAGE =
-  'This password is too close to your email address or to our name. Please choose another.'
 
 /** The start of the hash of a password, whatever its case. */
 export function commonPasswordPrefix(password: string): Buffer {
@@ -41,10 +39,10 @@ function isCommonPassword(password: string): boolean {
   return false
 }
 
-/** Why a password is refused, in words for the person, or null when it is not. */
-export function weakPasswordReason(password: string, email: string): string | null {
-  if (isCommonPassword(password)) return COMMON_PASSWORD_MESSAGE
-  return isMadeOfContext(password, email) ? CONTEXT_PASSWORD_MESSAGE : null
+/** Why a password is refused, or null when it is not. */
+export function weakPasswordReason(password: string, email: string): PlainKey | null {
+  if (isCommonPassword(password)) return 'accounts_answers_password_common'
+  return isMadeOfContext(password, email) ? 'accounts_answers_password_own' : null
 }
 
 function isMadeOfContext(password: string, email: string): boolean {

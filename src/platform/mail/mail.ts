@@ -1,5 +1,8 @@
 // A mail as the rules write it: to one person, as plain text and as HTML out of the same words.
+
+import * as m from '#messages'
 import { escapeHtml } from '#src/shared/escape-html.ts'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** What a mail is for, as its mailbox's daily budget counts it (`mail-budget.ts`). */
@@ -30,9 +33,9 @@ export interface MailWords {
 }
 
 /** Writes both bodies. The text part has the link on a line of its own, where every mail program finds it. */
-export function composeMail(words: MailWords): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function composeMail(language: Language, words: MailWords): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, before, link, after, otherLink } = words
-  const closing = `${PRODUCT_NAME}. This mail was sent by the website itself, because of something done there.`
+  const closing = m.mails_closing(language, { product: PRODUCT_NAME })
   const otherText = otherLink === undefined ? [] : [`${otherLink.label}:`, otherLink.url]
   const text = [...before, ...(link === undefined ? [] : [link.url]), ...after, ...otherText, '--', closing].join(
     '\n\n',
@@ -43,14 +46,14 @@ export function composeMail(words: MailWords): Pick<Mail, 'subject' | 'text' | '
       ? []
       : [
           `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
-          `<p>If that does not work, copy this address into your browser:<br>${escapeHtml(link.url)}</p>`,
+          `<p>${escapeHtml(m.mails_copy_link(language))}<br>${escapeHtml(link.url)}</p>`,
         ]
   const other =
     otherLink === undefined ? [] : [`<p><a href="${escapeHtml(otherLink.url)}">${escapeHtml(otherLink.label)}</a></p>`]
   const ending = [...after.map(paragraph), ...other, '<hr>', paragraph(closing)]
   const body = [...before.map(paragraph), ...button, ...ending].join('\n')
   const html = `<!doctype html>
-<html lang="en-GB">
+<html lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}">
 <head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="font-family: sans-serif; font-size: 1rem; line-height: 1.5; max-width: 36rem">
 ${body}

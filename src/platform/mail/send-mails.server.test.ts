@@ -14,7 +14,12 @@ import { sendDueMails } from './send-mails.ts'
 
 const LONG_LINK = `http://handrail.test/reset-password?token=${'a-B_9'.repeat(12)}`
 
-const words = composeMail({ subject: 'Grüße', before: ['Hello,'], link: { label: 'Go', url: LONG_LINK }, after: [] })
+const words = composeMail('en', {
+  subject: 'Grüße',
+  before: ['Hello,'],
+  link: { label: 'Go', url: LONG_LINK },
+  after: [],
+})
 const mail = (to = 'anna@family.example'): Mail => ({ to, kind: 'test', share: 'reset', accountId: null, ...words })
 
 const waiting = (app: TestApp) => app.services.database.query.selectFrom('outbox_mail').selectAll().execute()
@@ -185,5 +190,7 @@ test('G12: no text can add a header or a receiver', async () => {
   await sendDueMails(app.services)
   for (const raw of sink.received) expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
   expect(words.html).not.toContain('<script>')
-  expect(composeMail({ subject: 'x', before: ['<script>&"'], after: [] }).html).toContain('&lt;script&gt;&amp;&quot;')
+  expect(composeMail('en', { subject: 'x', before: ['<script>&"'], after: [] }).html).toContain(
+    '&lt;script&gt;&amp;&quot;',
+  )
 })

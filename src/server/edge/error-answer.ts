@@ -1,18 +1,19 @@
 // Every failure leaves here: a known one with its message, an unknown one with one sentence and a line in the log.
+
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isDatabaseAway, isForeignKeyViolation } from '#src/platform/database/database-failure.ts'
+import { languageOf } from '#src/platform/http/request-language.ts'
+import { describeError } from '#src/platform/http/say.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import { routeName } from './request-log.ts'
 
-const AWAY_MESSAGE = 'This cannot be saved or read right now. Please try again in a few minutes.'
 const AWAY_PAUSE = 30
 
 /** What is answered while the database cannot be read or written. */
 export function databaseAway(cause: unknown): AppError {
-  return new AppError('unavailable', AWAY_MESSAGE, { cause, retryAfter: AWAY_PAUSE })
+  return new AppError('unavailable', 'server_database_away', { cause, retryAfter: AWAY_PAUSE })
 }
 
 export function answerError(error: unknown, context: Context, services: Services): Response {
@@ -27,12 +28,15 @@ export function answerError(error: unknown, context: Context, services: Services
   if (known.retryAfter !== undefined) context.header('Retry-After', String(known.retryAfter))
   // Only where it helps to find the cause: what is refused must look the same every time (A6, C7).
   const quoted = requestId === undefined || known.status < 500 ? {} : { requestId }
-  return context.json({ ...known.toBody(), ...quoted }, known.status as ContentfulStatusCode)
+  return context.json(
+    { ...describeError(languageOf(context.req.raw.headers), known), ...quoted },
+    known.status as ContentfulStatusCode,
+  )
 }
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return databaseAway(error)
-  if (isForeignKeyViolation(error)) return new AppError('unauthorized', 'Please log in.', { cause: error })
-  return new AppError('unexpected', UNEXPECTED_MESSAGE, { cause: error })
+  if (isForeignKeyViolation(error)) return new AppError('unauthorized', 'server_log_in', { cause: error })
+  return new AppError('unexpected', 'shell_unexpected', { cause: error })
 }

@@ -25,5 +25,5 @@ function refuseOtherSites(headers: Headers, ownOrigin: string): void {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
   const foreign = site !== null ? site !== 'same-origin' && site !== 'none' : origin !== null && origin !== ownOrigin
-  if (foreign) throw new AppError('forbidden', 'Requests from other websites are not accepted.')
+  if (foreign) throw new AppError('forbidden', 'server_other_site')
 }

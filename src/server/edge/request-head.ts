@@ -1,11 +1,14 @@
 // What a request meets first, before pages and API: its head is whole, short enough and names one host, or it goes no further.
+
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RequestError } from '@hono/node-server'
 import type { Config } from '#src/platform/config.ts'
+import { languageOf } from '#src/platform/http/request-language.ts'
+import { describeError } from '#src/platform/http/say.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from '#src/platform/http/security-headers.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 
 /** Bytes of a request's address (J10). */
 const ADDRESS_LIMIT = 8 * 1024
@@ -17,8 +20,8 @@ type RequestHead = Pick<IncomingMessage, 'url' | 'rawHeaders'>
 
 /** What is wrong with the head of a request, or null. Counts what was sent, not what was merged from it. */
 export function findHeadFault({ url = '', rawHeaders }: RequestHead): AppError | null {
-  if (url.length > ADDRESS_LIMIT) return new AppError('uri_too_long', 'This address is too long.')
-  if (rawHeaders.length / 2 > HEADER_COUNT_LIMIT) return new AppError('headers_too_large', 'Too many headers.')
+  if (url.length > ADDRESS_LIMIT) return new AppError('uri_too_long', 'server_address_too_long')
+  if (rawHeaders.length / 2 > HEADER_COUNT_LIMIT) return new AppError('headers_too_large', 'server_headers_too_many')
   const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
   // RFC 9112, 3.2: none, a second one or a bad one is a 400.
   if (hosts.length !== 1) return badHost()
@@ -33,7 +36,13 @@ export function guardRequestHeads(
   return (incoming, outgoing) => {
     const fault = findHeadFault(incoming)
     if (fault === null) handle(incoming, outgoing)
-    else refuse(outgoing, fault, config)
+    else
+      refuse(
+        languageOf(new Headers({ 'accept-language': incoming.headers['accept-language'] ?? '' })),
+        outgoing,
+        fault,
+        config,
+      )
   }
 }
 
@@ -41,9 +50,9 @@ export function guardRequestHeads(
 export function answerUnreadable(error: unknown, config: Config): Response {
   const fault =
     error instanceof RequestError
-      ? new AppError('bad_request', 'Please check the address.')
-      : new AppError('unexpected', UNEXPECTED_MESSAGE)
-  const { status, body, headers } = describeRefusal(fault, config)
+      ? new AppError('bad_request', 'server_address_unreadable')
+      : new AppError('unexpected', 'shell_unexpected')
+  const { status, body, headers } = describeRefusal(DEFAULT_LANGUAGE, fault, config)
   return new Response(body, { status, headers })
 }
 
@@ -52,19 +61,19 @@ function isHost(host: string): boolean {
 }
 
 function badHost(): AppError {
-  return new AppError('bad_request', 'Please name one host.')
+  return new AppError('bad_request', 'server_host_unclear')
 }
 
 /** What may follow on the connection is not looked at: the body of a refused request was not read. */
-function refuse(outgoing: ServerResponse, fault: AppError, config: Config): void {
-  const { status, body, headers } = describeRefusal(fault, config)
+function refuse(language: Language, outgoing: ServerResponse, fault: AppError, config: Config): void {
+  const { status, body, headers } = describeRefusal(language, fault, config)
   outgoing.writeHead(status, { ...headers, Connection: 'close' }).end(body)
 }
 
-function describeRefusal(fault: AppError, config: Config) {
+function describeRefusal(language: Language, fault: AppError, config: Config) {
   return {
     status: fault.status,
-    body: JSON.stringify(fault.toBody()),
+    body: JSON.stringify(describeError(language, fault)),
     headers: {
       ...securityHeaders(config),
       'Content-Type': 'application/json',

@@ -1,9 +1,11 @@
 // Consent events: written once, never changed. They say what a person agreed to, in which words, and when.
+
 import { hash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ConsentEventTable, Tables } from '#src/platform/database/tables.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
-import { CONSENT_WORDING } from '../account-fields.contract.ts'
+import { consentWording } from './consent-wording.server.ts'
 
 type Source = ConsentEventTable['source']
 type Kind = ConsentEventTable['kind']
@@ -15,6 +17,7 @@ export interface ConsentAnswer {
 
 /** Keeps what a person answered, with the server's time and the words that stood beside the boxes. */
 export async function insertConsents(
+  language: Language,
   query: Kysely<Tables>,
   accountId: string,
   source: Source,
@@ -31,21 +34,13 @@ export async function insertConsents(
         granted: granted ? 1 : 0,
         source,
         policy_version: PRIVACY_POLICY_VERSION,
-        wording: wordingOf(source, kind),
-        wording_hash: hash('sha256', wordingOf(source, kind), 'hex'),
+        wording: consentWording(language, source, kind),
+        wording_hash: hash('sha256', consentWording(language, source, kind), 'hex'),
         claimed_at: claimedAt ?? null,
         created_at: now.toISOString(),
       })),
     )
     .execute()
-}
-
-/** @throws when the form does not ask about it */
-function wordingOf(source: Source, kind: Kind): string {
-  const words: Partial<Record<Kind, string>> = CONSENT_WORDING[source]
-  const wording = words[kind]
-  if (wording === undefined) throw new Error(`${source} has no words about ${kind}.`)
-  return wording
 }
 
 export async function listConsents(query: Kysely<Tables>, accountId: string) {

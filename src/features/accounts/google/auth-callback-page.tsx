@@ -1,22 +1,26 @@
 // Where Google sign-in comes back to. The ticket has left the address bar before this runs.
+
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as m from '#messages'
 import { HOME_PATH, LOGIN_PATH, WELCOME_PATH } from '#src/shared/paths.ts'
 import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useAuth } from '../auth-context.tsx'
 import type { SignInOrigin } from '../session-store.ts'
-import { describeLoginProblem } from '../sign-in/login-problems.contract.ts'
+import { describeLoginProblem } from '../sign-in/describe-login-problem.ts'
 
-const UNKNOWN_ERROR = 'An unknown error occurred during login.'
+const UNKNOWN_ERROR = m.sign_in_callback_unknown(LANGUAGE)
 
 export const meta = () => [
-  { title: pageTitle('Signing you in') },
-  { name: 'description', content: 'You are on your way back from Google. This takes a moment, then you can go on.' },
+  { title: pageTitle(m.sign_in_callback_title(LANGUAGE)) },
+  { name: 'description', content: m.sign_in_callback_page_description(LANGUAGE) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -50,7 +54,7 @@ export default function AuthCallbackPage() {
       const { confirmToken } = await import('../session/session-check.ts')
       setOffer({ token: given, email: await confirmToken(given) })
     } catch (error) {
-      fail(`Login failed: ${messageOr(error, 'Please try again.')}`)
+      fail(m.sign_in_callback_failed(LANGUAGE, { reason: messageOr(error, m.sign_in_callback_again(LANGUAGE)) }))
     }
   }
 
@@ -60,33 +64,36 @@ export default function AuthCallbackPage() {
     handled.current = true
     const error = readSecretQuery().get('error')
     const token = readSecretQuery().get('token')
-    if (error !== null) fail(describeLoginProblem(error))
+    if (error !== null) fail(describeLoginProblem(LANGUAGE, error))
     else if (token !== null && token !== '') void arrive(token)
     else fail(UNKNOWN_ERROR)
   }, [])
 
   if (offer === null) {
     return (
-      <FormPage title="Signing you in">
-        <p role="status">Processing login...</p>
+      <FormPage title={m.sign_in_callback_title(LANGUAGE)}>
+        <p role="status">{m.sign_in_callback_processing(LANGUAGE)}</p>
       </FormPage>
     )
   }
   return (
-    <FormPage title="Is this you?">
+    <FormPage title={m.sign_in_offer_title(LANGUAGE)}>
       <p>
-        This link would log in <strong>{offer.email}</strong> on this device.
+        <RichText
+          message={m.sign_in_offer_who(LANGUAGE, { email: offer.email })}
+          strong={(words) => <strong>{words}</strong>}
+        />
       </p>
       {user === null || user.email === offer.email ? null : (
-        <p>{user.email}, who is logged in here now, would be logged out.</p>
+        <p>{m.sign_in_offer_other(LANGUAGE, { email: user.email })}</p>
       )}
-      <p>If that is not your address, press 'No'. Then nothing happens.</p>
+      <p>{m.sign_in_offer_else(LANGUAGE)}</p>
       <p>
         <Button look="strong" onClick={() => finish(offer.token, 'link')}>
-          Yes, log me in
+          {m.sign_in_offer_yes(LANGUAGE)}
         </Button>
       </p>
-      <Button onClick={() => void navigate(HOME_PATH, { replace: true })}>No</Button>
+      <Button onClick={() => void navigate(HOME_PATH, { replace: true })}>{m.sign_in_offer_no(LANGUAGE)}</Button>
     </FormPage>
   )
 }

@@ -84,10 +84,10 @@ async function takeOver(
   account: Account,
 ): Promise<GoogleOutcome> {
   const onboarded = account.verified === 1 ? account.onboarded : 0
-  await handOver(transaction, services, account.id, { source: 'google_sign_in', passwordHash: null })
+  await handOver(client.language, transaction, services, account.id, { source: 'google_sign_in', passwordHash: null })
   await updateAccount(transaction, account.id, { onboarded, name: google.name })
   await insertIdentity(transaction, google, account.id, services.clock())
-  await queueMail(transaction, services, googleTookOverMail(account))
+  await queueMail(transaction, services, googleTookOverMail(client.language, account))
   const event = { event: 'google.link', outcome: 'success', accountId: account.id, network: client.prefix } as const
   await logSecurityEvent(transaction, services, event)
   return { account: { id: account.id, onboarded } }
@@ -138,7 +138,7 @@ async function link(
   account: Account,
 ): Promise<void> {
   await insertIdentity(transaction, identity, account.id, services.clock())
-  await queueMail(transaction, services, googleLinkedMail(account))
+  await queueMail(transaction, services, googleLinkedMail(client.language, account))
   const event = { event: 'google.link', outcome: 'success', accountId: account.id, network: client.prefix } as const
   await logSecurityEvent(transaction, services, event)
 }

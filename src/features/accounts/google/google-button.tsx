@@ -1,6 +1,9 @@
-// 'Continue with Google': a full page, not a call. Shown only when the operator has set it up.
+// m.sign_in_google_button(LANGUAGE): a full page, not a call. Shown only when the operator has set it up.
+
+import * as m from '#messages'
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { GOOGLE_SIGN_IN_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import styles from './google-button.module.css'
 
 export function GoogleButton() {
@@ -15,9 +18,9 @@ export function GoogleButton() {
             fill="currentColor"
           />
         </svg>
-        Continue with Google
+        {m.sign_in_google_button(LANGUAGE)}
       </a>
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>{m.sign_in_google_or(LANGUAGE)}</p>
     </>
   )
 }

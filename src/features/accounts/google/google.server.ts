@@ -1,6 +1,7 @@
 // The way to Google and back. The browser comes home with a one-time ticket, which only the browser that began can swap
 // for a session token; whatever goes wrong ends at a page of ours with a sentence (D1 to D4, D12).
 
+import * as m from '#messages'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import {
   type HonoContext,
@@ -18,9 +19,9 @@ import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { AUTH_CALLBACK_PATH, GOOGLE_SIGN_IN_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { CONSENT_WORDING } from '../account-fields.contract.ts'
 import { CODES_NETWORK, GOOGLE_NETWORK } from '../account-limits.server.ts'
 import { completeGoogleOnboarding, exchangeGoogleTicket } from '../accounts.contract.ts'
+import { consentWording } from '../consents/consent-wording.server.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
 import { beginSession } from '../session/begin-session.server.ts'
 import type { LoginProblem } from '../sign-in/login-problems.contract.ts'
@@ -36,7 +37,7 @@ const REFUSALS: Record<Extract<GoogleOutcome, { refused: string }>['refused'], L
   'password needed': 'password-needed',
   'another identity': 'another-google-account',
 }
-const TICKET_REFUSED = 'This sign-in link has expired. Please log in again.'
+const TICKET_REFUSED = 'accounts_answers_ticket_refused'
 
 /** The two addresses that a browser visits, not our pages' code. */
 export const googleRoutes: RawRoute[] = [
@@ -137,7 +138,7 @@ export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { s
 })
 
 export function onboardingRoute(onEmailVerified: OnEmailVerified): UserRoute {
-  return handleForUser(completeGoogleOnboarding, async (input, { services, user }) => {
+  return handleForUser(completeGoogleOnboarding, async (input, { services, client, user }) => {
     const wantsTips = input.emailWeeklyTips && input.gdprConsent.emailMarketing
     await services.database.query.transaction().execute(async (transaction) => {
       // Only the first answer counts: sending it twice changes nothing.
@@ -147,10 +148,13 @@ export function onboardingRoute(onEmailVerified: OnEmailVerified): UserRoute {
         { kind: 'weekly_tips', granted: wantsTips },
       ] as const
       const when = { now: services.clock(), claimedAt: input.gdprConsent.timestamp }
-      await insertConsents(transaction, user.accountId, 'google_onboarding', [...answers], when)
-      const tips = { source: 'google_onboarding', wording: CONSENT_WORDING.google_onboarding.weekly_tips }
+      await insertConsents(client.language, transaction, user.accountId, 'google_onboarding', [...answers], when)
+      const tips = {
+        source: 'google_onboarding',
+        wording: consentWording(client.language, 'google_onboarding', 'weekly_tips'),
+      }
       await onEmailVerified(transaction, services, user.accountId, wantsTips ? tips : null)
     })
-    return { message: `Thank you! Welcome to ${PRODUCT_NAME}.` }
+    return { message: m.accounts_answers_welcome(client.language, { product: PRODUCT_NAME }) }
   })
 }

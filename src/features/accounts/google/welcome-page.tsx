@@ -1,22 +1,27 @@
 // What a new Google user is asked once: the policy, and whether they want the weekly tip.
+
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
+import * as m from '#messages'
 import { HOME_PATH, LOGIN_PATH, PRIVACY_PATH, WELCOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { Checkbox, FormError } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
+import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useAuth } from '../auth-context.tsx'
 import { rememberPath } from '../session/remembered-path.ts'
 
-const TERMS_NOT_ACCEPTED = 'Please review and accept the terms to continue.'
-const FAILED = 'Something went wrong. Please try again.'
+const TERMS_NOT_ACCEPTED = m.accounts_answers_terms_missing(LANGUAGE)
+const FAILED = m.shell_unexpected(LANGUAGE)
 
 export const meta = () => [
-  { title: pageTitle('Welcome: two short questions') },
-  { name: 'description', content: 'Read how we treat your data, choose whether you want the weekly tip, and go on.' },
+  { title: pageTitle(m.welcome_page_title(LANGUAGE)) },
+  { name: 'description', content: m.welcome_page_description(LANGUAGE) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -24,16 +29,16 @@ export default function WelcomePage() {
   const { loading, user } = useAuth()
   if (loading) {
     return (
-      <FormPage title="Welcome">
-        <p role="status">Loading session...</p>
+      <FormPage title={m.welcome_title(LANGUAGE)}>
+        <p role="status">{m.welcome_loading(LANGUAGE)}</p>
       </FormPage>
     )
   }
   if (user === null) return <Navigate to={LOGIN_PATH} replace state={rememberPath(WELCOME_PATH)} />
-  return <Onboarding firstName={user.name?.trim().split(/\s+/)[0] || 'there'} />
+  return <Onboarding firstName={user.name?.trim().split(/\s+/)[0]} />
 }
 
-function Onboarding({ firstName }: { firstName: string }) {
+function Onboarding({ firstName }: { firstName: string | undefined }) {
   const navigate = useNavigate()
   const [accepted, setAccepted] = useState(false)
   const [weeklyTips, setWeeklyTips] = useState(false)
@@ -51,7 +56,7 @@ function Onboarding({ firstName }: { firstName: string }) {
       ])
       await completeOnboarding(weeklyTips)
       await checkSession()
-      void showToast(`Thank you! Welcome to ${PRODUCT_NAME}.`)
+      void showToast(m.accounts_answers_welcome(LANGUAGE, { product: PRODUCT_NAME }))
       await navigate(HOME_PATH)
     } catch {
       setError(FAILED)
@@ -62,8 +67,8 @@ function Onboarding({ firstName }: { firstName: string }) {
   }
 
   return (
-    <FormPage title={`Hello, ${firstName}`}>
-      <p>Two short questions before you go on. Accounts are for adults.</p>
+    <FormPage title={firstName ? m.welcome_hello_name(LANGUAGE, { name: firstName }) : m.welcome_hello(LANGUAGE)}>
+      <p>{m.welcome_text(LANGUAGE)}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -71,18 +76,18 @@ function Onboarding({ firstName }: { firstName: string }) {
         }}
       >
         <Checkbox checked={accepted} onChange={setAccepted}>
-          I am an adult, and I have read and accept the{' '}
-          <a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
-            Privacy Policy (opens in new tab)
-          </a>
-          . Required.
+          <RichText
+            message={m.accounts_consent_policy_read(LANGUAGE)}
+            link={(words) => <NewTabLink to={PRIVACY_PATH} words={words} />}
+          />{' '}
+          {m.forms_required(LANGUAGE)}
         </Checkbox>
         <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          Send me one tip by e-mail every Saturday. I can stop at any time.
+          {m.accounts_consent_weekly_tips(LANGUAGE)}
         </Checkbox>
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy || !accepted ? true : undefined}>
-          Continue
+          {m.welcome_button(LANGUAGE)}
         </Button>
       </form>
     </FormPage>

@@ -2,6 +2,7 @@
 // account; whoever registered keeps their password only where both are in the same hands (docs/decisions/0072).
 
 import type { Kysely } from 'kysely'
+import * as m from '#messages'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext, type Route } from '#src/platform/http/route.ts'
@@ -15,10 +16,11 @@ import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { CONSENT_WORDING } from '../account-fields.contract.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { CODES_NETWORK } from '../account-limits.server.ts'
 import { lookAtVerification, verifyEmail } from '../accounts.contract.ts'
 import { type Receiver, verificationMail } from '../accounts.emails.server.ts'
+import { consentWording } from '../consents/consent-wording.server.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
 import { sendVerification } from '../my-account/my-account.contract.ts'
 import { type CheckedPassword, checkPassword } from '../sign-in/login.server.ts'
@@ -28,16 +30,15 @@ import { handOver, withdrawWish } from './mailbox-proof.server.ts'
 const LIFETIME_MS = 7 * DAY_MS
 const SOURCE = 'email_verification'
 
-const CODE_REFUSED = 'This link has expired or has been used. Please log in and ask for a new one.'
-const ENOUGH_MAILS =
-  'We have sent enough mails to this address today. Please look in your spam folder, or try again tomorrow.'
+const CODE_REFUSED = 'accounts_answers_code_refused'
+const ENOUGH_MAILS = 'accounts_answers_enough_mails'
 /** Seconds. */
 const ENOUGH_MAILS_PAUSE = 24 * 60 * 60
-const VERIFIED = 'Thank you! Your email address is confirmed.'
-const WRONG_PASSWORD = 'That is not the password of this account. Please try again, or leave it empty.'
+const WRONG_PASSWORD = 'accounts_answers_password_not_of_account'
 
 /** Makes a code and puts its mail into the outbox, both or neither. @returns false when the mailbox has had enough of them today */
 export async function queueVerification(
+  language: Language,
   transaction: Kysely<Tables>,
   services: Services,
   account: Receiver,
@@ -45,7 +46,7 @@ export async function queueVerification(
   const code = randomSecret()
   const now = services.clock()
   // First the mail: a code that is not sent must not take the place of one that was.
-  if (!(await queueMail(transaction, services, verificationMail(services, account, code)))) return false
+  if (!(await queueMail(transaction, services, verificationMail(language, services, account, code)))) return false
   await putCode(transaction, {
     code_hash: hashSecret(code),
     account_id: account.id,
@@ -83,8 +84,8 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
       await query.transaction().execute(async (transaction) => {
         if (checked !== undefined) await refundLimits(transaction, services, checked.counted)
         if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
-        const tips = weeklyTips ? await consentToTips(transaction, services, account.id) : null
-        await proveByLink(transaction, services, account, isOwn)
+        const tips = weeklyTips ? await consentToTips(client.language, transaction, services, account.id) : null
+        await proveByLink(client.language, transaction, services, account, isOwn)
         await onEmailVerified(transaction, services, account.id, tips)
         const event = { event: 'email.verify', outcome: 'success', accountId: account.id } as const
         await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
@@ -93,7 +94,7 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
     // Also for a second press, and for the slower of two.
     const verified = await findVerifiedBy(query, codeHash)
     if (verified === undefined) throw new AppError('bad_request', CODE_REFUSED)
-    return { message: VERIFIED, kept: verified.password_hash !== null }
+    return { message: m.accounts_answers_verified(client.language), kept: verified.password_hash !== null }
   })
 }
 
@@ -122,6 +123,7 @@ async function isOwnBrowser(
 
 /** @param isOwn whether the password and the mailbox are in the same hands */
 async function proveByLink(
+  language: Language,
   transaction: Kysely<Tables>,
   services: Services,
   { id, password_hash }: Account,
@@ -129,24 +131,31 @@ async function proveByLink(
 ): Promise<void> {
   // A password that was changed since it was looked at is nobody's proof.
   const kept = isOwn && (await lockIfPasswordUnchanged(transaction, id, password_hash))
-  if (!kept) return void (await handOver(transaction, services, id, { source: SOURCE, passwordHash: null }))
-  await withdrawWish(transaction, services, id, SOURCE)
+  if (!kept) return void (await handOver(language, transaction, services, id, { source: SOURCE, passwordHash: null }))
+  await withdrawWish(language, transaction, services, id, SOURCE)
   await updateAccount(transaction, id, { verified: 1, proven_at: services.clock().toISOString() })
 }
 
 /** The press beside the words about the tips is the consent, in place of what was ticked at registration. */
-async function consentToTips(transaction: Kysely<Tables>, services: Services, accountId: string): Promise<TipsConsent> {
+async function consentToTips(
+  language: Language,
+  transaction: Kysely<Tables>,
+  services: Services,
+  accountId: string,
+): Promise<TipsConsent> {
   await updateAccount(transaction, accountId, { email_consent: 0 })
   const granted = [{ kind: 'weekly_tips', granted: true } as const]
-  await insertConsents(transaction, accountId, SOURCE, granted, { now: services.clock() })
-  return { source: SOURCE, wording: CONSENT_WORDING[SOURCE].weekly_tips }
+  await insertConsents(language, transaction, accountId, SOURCE, granted, { now: services.clock() })
+  return { source: SOURCE, wording: consentWording(language, SOURCE, 'weekly_tips') }
 }
 
-export const sendVerificationRoute = handleForUser(sendVerification, async (_input, { services, user }) => {
-  if (user.verified) return { message: 'Your email address is confirmed already.' }
+export const sendVerificationRoute = handleForUser(sendVerification, async (_input, { services, client, user }) => {
+  if (user.verified) return { message: m.accounts_answers_verified_already(client.language) }
   const sent = await services.database.query
     .transaction()
-    .execute((transaction) => queueVerification(transaction, services, { id: user.accountId, email: user.email }))
+    .execute((transaction) =>
+      queueVerification(client.language, transaction, services, { id: user.accountId, email: user.email }),
+    )
   if (!sent) throw new AppError('too_many_requests', ENOUGH_MAILS, { retryAfter: ENOUGH_MAILS_PAUSE })
-  return { message: "We've sent you a link to confirm your email address." }
+  return { message: m.accounts_answers_verification_sent(client.language) }
 })

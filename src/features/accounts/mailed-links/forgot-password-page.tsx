@@ -1,8 +1,11 @@
 // Asks for a reset link. The answer is the same whether the account exists or not.
+
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import * as m from '#messages'
 import { LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -10,8 +13,8 @@ import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
-  { title: pageTitle('Forgotten password') },
-  { name: 'description', content: 'Ask for a link to set a new password. It arrives by e-mail and works for an hour.' },
+  { title: pageTitle(m.forgot_password_page_title(LANGUAGE)) },
+  { name: 'description', content: m.forgot_password_page_description(LANGUAGE) },
 ]
 
 export default function ForgotPasswordPage() {
@@ -23,30 +26,37 @@ export default function ForgotPasswordPage() {
     const { requestPasswordReset } = await import('../account-requests.ts')
     await requestPasswordReset(email)
     setSentTo(email)
-  }, 'Unable to process request')
+  }, m.forgot_password_failed(LANGUAGE))
 
   if (sentTo !== null) {
     return (
-      <FormPage title="Check Your Email">
-        <p role="status">{`If an account exists for ${sentTo}, we've sent password reset instructions.`}</p>
+      <FormPage title={m.forgot_password_sent_title(LANGUAGE)}>
+        <p role="status">{m.forgot_password_sent_text(LANGUAGE, { email: sentTo })}</p>
         <p>
-          <PageLink to={LOGIN_PATH}>Back to log in</PageLink>
+          <PageLink to={LOGIN_PATH}>{m.forgot_password_back_link(LANGUAGE)}</PageLink>
         </p>
       </FormPage>
     )
   }
   return (
-    <FormPage title="Forgot your password?">
-      <p>Tell us your e-mail address. We will send a link to set a new password.</p>
+    <FormPage title={m.forgot_password_title(LANGUAGE)}>
+      <p>{m.forgot_password_text(LANGUAGE)}</p>
       <Form onSubmit={onSubmit}>
-        <TextField label="Email" type="email" autoComplete="email" required value={email} onChange={setEmail} />
+        <TextField
+          label={m.forms_email_label(LANGUAGE)}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={setEmail}
+        />
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
-          Send reset link
+          {m.forgot_password_button(LANGUAGE)}
         </Button>
       </Form>
       <p>
-        <PageLink to={LOGIN_PATH}>Back to log in</PageLink>
+        <PageLink to={LOGIN_PATH}>{m.forgot_password_back_link(LANGUAGE)}</PageLink>
       </p>
     </FormPage>
   )

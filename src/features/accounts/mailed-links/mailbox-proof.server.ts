@@ -1,12 +1,14 @@
 // Three things prove that a mailbox is one's own: the link that verifies, the link that resets, and Google (D-10).
 // Anybody can register anybody's address, so whoever proves it gets the account without what was set up before: nothing
 // older opens it any more. What was completed in it stays.
+
 import type { Kysely } from 'kysely'
 import type { ConsentEventTable, Tables } from '#src/platform/database/tables.ts'
 import { findAccountById, updateAccount } from '#src/platform/identity/accounts.ts'
 import { forgetDevices } from '#src/platform/identity/known-devices.ts'
 import { endAllSessions } from '#src/platform/identity/sessions.ts'
 import type { Services } from '#src/platform/services.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
 import { dropGoogleIdentities } from '../google/google.queries.server.ts'
 import { dropCodes } from './mail-codes.queries.server.ts'
@@ -23,12 +25,13 @@ export interface MailboxProof {
  * @returns whether a Google identity was dropped
  */
 export async function handOver(
+  language: Language,
   transaction: Kysely<Tables>,
   services: Services,
   accountId: string,
   { source, passwordHash }: MailboxProof,
 ): Promise<{ hadGoogle: boolean }> {
-  await withdrawWish(transaction, services, accountId, source)
+  await withdrawWish(language, transaction, services, accountId, source)
   const proven_at = services.clock().toISOString()
   await updateAccount(transaction, accountId, { password_hash: passwordHash, verified: 1, proven_at })
   await endAllSessions(transaction, accountId)
@@ -42,6 +45,7 @@ export async function handOver(
  * what the newsletter knows, and that is the mailbox's own word.
  */
 export async function withdrawWish(
+  language: Language,
   transaction: Kysely<Tables>,
   services: Services,
   accountId: string,
@@ -51,5 +55,5 @@ export async function withdrawWish(
   if (account === undefined || account.verified === 1 || account.email_consent === 0) return
   await updateAccount(transaction, accountId, { email_consent: 0 })
   const withdrawn = [{ kind: 'weekly_tips', granted: false } as const]
-  await insertConsents(transaction, accountId, source, withdrawn, { now: services.clock() })
+  await insertConsents(language, transaction, accountId, source, withdrawn, { now: services.clock() })
 }

@@ -1,8 +1,11 @@
-// 'This was not me': ends an account that somebody else made with this address. One button, as behind every mailed link.
+// m.not_me_title(LANGUAGE): ends an account that somebody else made with this address. One button, as behind every mailed link.
+
 import { useState } from 'react'
+import * as m from '#messages'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -12,8 +15,8 @@ import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
-  { title: pageTitle('This was not me') },
-  { name: 'description', content: 'Delete an account that somebody else made with your e-mail address.' },
+  { title: pageTitle(m.not_me_title(LANGUAGE)) },
+  { name: 'description', content: m.not_me_page_description(LANGUAGE) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -24,30 +27,27 @@ export default function NotMePage() {
     // Read at the press: it may come in the moment in which the page takes over.
     await refuseAccount(readSecretQuery().get('code') ?? '')
     setDone(true)
-  }, 'The account was not deleted. Please try again.')
+  }, m.not_me_failed(LANGUAGE))
 
   if (done) {
     return (
-      <FormPage title="The account is gone">
+      <FormPage title={m.not_me_done_title(LANGUAGE)}>
         <FormSuccess>
-          <p>Thank you for telling us. Nothing of that account is left with your address.</p>
+          <p>{m.not_me_done_text(LANGUAGE)}</p>
         </FormSuccess>
         <p>
-          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
+          <PageLink to={HOME_PATH}>{m.shell_link_home(LANGUAGE)}</PageLink>
         </p>
       </FormPage>
     )
   }
   return (
-    <FormPage title="This was not me">
-      <p>
-        Somebody signed up at {PRODUCT_NAME} with your e-mail address. If that was not you, delete the account here. You
-        need do nothing else.
-      </p>
+    <FormPage title={m.not_me_title(LANGUAGE)}>
+      <p>{m.not_me_text(LANGUAGE, { product: PRODUCT_NAME })}</p>
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
-          Delete this account
+          {m.not_me_button(LANGUAGE)}
         </Button>
       </form>
     </FormPage>

@@ -15,7 +15,11 @@ import {
 } from '../../../../testing/api/test-person.ts'
 
 const NEW_PASSWORD = 'a quite different phrase'
-const FAILED = { message: 'Failed to reset password. The link may have expired.', code: 'bad_request' }
+const FAILED = {
+  message: 'Failed to reset password. The link may have expired.',
+  key: 'accounts_answers_reset_failed',
+  code: 'bad_request',
+}
 
 const forget = (app: TestApp, email: string, address = freshAddress()) =>
   post(app, '/api/auth/forgot-password', { email }, { address })

@@ -1,6 +1,8 @@
 // Forgotten passwords. The request does the same work for every address; whether there is an account, the job runner
 // finds out afterwards (A9).
+
 import type { Kysely } from 'kysely'
+import * as m from '#messages'
 import type { ResetRequestTable, Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
@@ -9,9 +11,11 @@ import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
+import { sealAddress, unsealAddress } from '#src/platform/mail/sealed-address.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import type { Language } from '#src/shared/languages.ts'
 import {
   CODES_NETWORK,
   FORGOT_NETWORK,
@@ -35,9 +39,6 @@ import { handOver } from './mailbox-proof.server.ts'
 const LIFETIME_MS = 60 * 60 * 1_000
 const REQUESTS_AT_ONCE = 50
 
-const REQUESTED = "If an account exists for that address, we've sent password reset instructions."
-const CHANGED = 'Password updated successfully! You can now log in.'
-
 export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { services, client }) => {
   const canonical = canonicalEmail(email)
   await enforceLimits(services, [{ limit: FORGOT_NETWORK, subject: client.network }])
@@ -49,9 +50,13 @@ export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { se
     const outcome = mayMail ? 'success' : 'throttled'
     const event = { event: 'password.forgot', outcome, email: canonical, network: client.prefix } as const
     await logSecurityEvent(transaction, services, event)
-    await insertResetRequest(transaction, services.secrets.seal(mayMail ? canonical : ''), services.clock())
+    await insertResetRequest(
+      transaction,
+      sealAddress(services, client.language, mayMail ? canonical : ''),
+      services.clock(),
+    )
   })
-  return { message: REQUESTED }
+  return { message: m.accounts_answers_reset_requested(client.language) }
 })
 
 /** Turns the requests of the last moments into mails, for those addresses that have an account. */
@@ -68,27 +73,22 @@ export async function prepareResetMails(services: Services): Promise<void> {
 async function answerRequest(services: Services, request: ResetRequestTable): Promise<void> {
   await services.database.query.transaction().execute(async (transaction) => {
     if (!(await takeResetRequest(transaction, request.id))) return
-    const email = unsealEmail(services, request.sealed_email)
-    const account = email === null ? undefined : await findAccount(transaction, email)
-    if (account !== undefined) await queueReset(transaction, services, account)
+    const asked = unsealAddress(services, 'reset.unreadable', request.sealed_email)
+    const account = asked === null ? undefined : await findAccount(transaction, asked.email)
+    if (asked !== null && account !== undefined) await queueReset(asked.language, transaction, services, account)
   })
 }
 
-/** Null for a request from before a change of the secret: it must not hold up those behind it. */
-function unsealEmail(services: Services, sealed: string): string | null {
-  try {
-    return services.secrets.unseal(sealed)
-  } catch (error) {
-    services.log.error('reset.unreadable', error)
-    return null
-  }
-}
-
-async function queueReset(transaction: Kysely<Tables>, services: Services, account: Account): Promise<void> {
+async function queueReset(
+  language: Language,
+  transaction: Kysely<Tables>,
+  services: Services,
+  account: Account,
+): Promise<void> {
   const token = randomSecret()
   const now = services.clock()
   // First the mail: a link that is not sent must not take the place of one that was.
-  if (!(await queueMail(transaction, services, resetMail(services, account, token)))) return
+  if (!(await queueMail(transaction, services, resetMail(language, services, account, token)))) return
   await putCode(transaction, {
     code_hash: hashSecret(token),
     account_id: account.id,
@@ -110,14 +110,17 @@ export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
     const done = await services.database.query.transaction().execute(async (transaction) => {
       const accountId = await useCode(transaction, codeHash, 'reset', services.clock())
       if (accountId === undefined) return false
-      const { hadGoogle } = await handOver(transaction, services, accountId, { source: 'password_reset', passwordHash })
+      const { hadGoogle } = await handOver(client.language, transaction, services, accountId, {
+        source: 'password_reset',
+        passwordHash,
+      })
       await onEmailVerified(transaction, services, accountId, null)
-      await queueMail(transaction, services, passwordResetMail(account, hadGoogle))
+      await queueMail(transaction, services, passwordResetMail(client.language, account, hadGoogle))
       const event = { event: 'password.reset', outcome: 'success', accountId, network: client.prefix } as const
       await logSecurityEvent(transaction, services, event)
       return true
     })
     if (!done) throw new AppError('bad_request', RESET_FAILED)
-    return { message: CHANGED }
+    return { message: m.accounts_answers_password_changed(client.language) }
   })
 }

@@ -1,8 +1,11 @@
 // Sets a new password with the token of a mailed link. The token has left the address bar before this runs.
+
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as m from '#messages'
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -12,11 +15,11 @@ import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 const SHORTEST = 8
-const MISSING_LINK = 'Invalid or missing reset link. Please request a new one.'
+const MISSING_LINK = m.reset_password_link_missing(LANGUAGE)
 
 export const meta = () => [
-  { title: pageTitle('Set a new password') },
-  { name: 'description', content: 'Choose a new password for your account with the link from your e-mail.' },
+  { title: pageTitle(m.reset_password_title(LANGUAGE)) },
+  { name: 'description', content: m.reset_password_page_description(LANGUAGE) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -26,33 +29,34 @@ export default function ResetPasswordPage() {
   const [confirmation, setConfirmation] = useState('')
   const [done, setDone] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
-    if (password !== confirmation) return setError('Passwords do not match')
-    if ([...password].length < SHORTEST) return setError(`Password must be at least ${SHORTEST} characters`)
+    if (password !== confirmation) return setError(m.reset_password_no_match(LANGUAGE))
+    if ([...password].length < SHORTEST)
+      return setError(m.accounts_answers_password_short(LANGUAGE, { limit: SHORTEST }))
     // Read at the press: it may come in the moment in which the page takes over.
     const token = readSecretQuery().get('token')
-    if (!token) return setError('Cannot proceed without a valid token.')
+    if (!token) return setError(m.reset_password_token_missing(LANGUAGE))
     const { setNewPassword } = await import('../account-requests.ts')
     await setNewPassword(token, password)
     setDone(true)
-  }, 'Failed to reset password. The link may have expired.')
+  }, m.accounts_answers_reset_failed(LANGUAGE))
 
   useEffect(() => {
     if (!readSecretQuery().get('token')) setError(MISSING_LINK)
   }, [setError])
 
   return (
-    <FormPage title="Set a new password">
+    <FormPage title={m.reset_password_title(LANGUAGE)}>
       <form onSubmit={onSubmit} noValidate>
         <PasswordField
-          label="New password"
-          hint="min. 8 characters"
+          label={m.reset_password_new_label(LANGUAGE)}
+          hint={m.sign_in_password_hint(LANGUAGE)}
           autoComplete="new-password"
           required
           value={password}
           onChange={setPassword}
         />
         <PasswordField
-          label="Confirm new password"
+          label={m.reset_password_confirm_label(LANGUAGE)}
           autoComplete="new-password"
           required
           value={confirmation}
@@ -60,15 +64,15 @@ export default function ResetPasswordPage() {
         />
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
-          Set new password
+          {m.reset_password_button(LANGUAGE)}
         </Button>
       </form>
       <p>
-        <PageLink to={FORGOT_PASSWORD_PATH}>Ask for a new link</PageLink>
+        <PageLink to={FORGOT_PASSWORD_PATH}>{m.reset_password_new_link(LANGUAGE)}</PageLink>
       </p>
       {done ? (
         <AlertDialog
-          message="Password updated successfully! You can now log in."
+          message={m.accounts_answers_password_changed(LANGUAGE)}
           onClose={() => void navigate(LOGIN_PATH)}
         />
       ) : null}

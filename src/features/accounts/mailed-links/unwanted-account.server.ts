@@ -1,6 +1,7 @@
 // 'This was not me': whoever has the mailbox ends an account that somebody else made with its address. Only while nobody
 // has proven it: afterwards a forwarded mail would be enough to take an account away.
 
+import * as m from '#messages'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
@@ -12,9 +13,7 @@ import { deleteUnwanted } from '../accounts.contract.ts'
 import { eraseAccount } from '../my-account/erase-account.server.ts'
 import { findUsableCode } from './mail-codes.queries.server.ts'
 
-const REFUSED =
-  'This link has expired or has been used. If an account is still there, the newest mail from us has a link.'
-const GONE = 'The account is deleted. Nothing of it is left with your address.'
+const REFUSED = 'accounts_answers_unwanted_refused'
 
 /** @param sources what other features hold on a person */
 export function unwantedAccountRoute(sources: PersonalDataSource[]): Route {
@@ -29,6 +28,6 @@ export function unwantedAccountRoute(sources: PersonalDataSource[]): Route {
       return true
     })
     if (!deleted) throw new AppError('bad_request', REFUSED)
-    return { message: GONE }
+    return { message: m.accounts_answers_unwanted_gone(client.language) }
   })
 }

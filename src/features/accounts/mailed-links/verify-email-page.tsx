@@ -1,8 +1,11 @@
 // The page behind the link in the verification mail: one button, because mail scanners open links too. Where somebody else
 // may have signed up, the password that they chose goes, unless it is typed here.
+
 import { useEffect, useState } from 'react'
+import * as m from '#messages'
 import { ACCOUNT_PATH, FORGOT_PASSWORD_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
@@ -12,8 +15,8 @@ import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
-  { title: pageTitle('Confirm your e-mail address') },
-  { name: 'description', content: 'Confirm that this e-mail address is yours with one press of a button.' },
+  { title: pageTitle(m.verify_email_title(LANGUAGE)) },
+  { name: 'description', content: m.verify_email_page_description(LANGUAGE) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -32,7 +35,7 @@ export default function VerifyEmailPage() {
     const { kept } = await confirmEmail(readSecretQuery().get('code') ?? '', password, weeklyTips)
     setOutcome(kept ? 'kept' : 'without password')
     await checkSession()
-  }, 'This link did not work. It may have expired. You can ask for a new one on your account page.')
+  }, m.verify_email_failed(LANGUAGE))
 
   useEffect(() => {
     const code = readSecretQuery().get('code')
@@ -52,13 +55,13 @@ export default function VerifyEmailPage() {
 
   if (outcome !== null) {
     return (
-      <FormPage title="Thank you">
+      <FormPage title={m.verify_email_done_title(LANGUAGE)}>
         <FormSuccess>
-          <p>Your e-mail address is confirmed.</p>
+          <p>{m.verify_email_done_text(LANGUAGE)}</p>
         </FormSuccess>
         {outcome === 'kept' ? (
           <p>
-            <PageLink to={HOME_PATH}>Go to the home page</PageLink>
+            <PageLink to={HOME_PATH}>{m.shell_link_home(LANGUAGE)}</PageLink>
           </p>
         ) : (
           <ChooseNext email={email} />
@@ -67,17 +70,14 @@ export default function VerifyEmailPage() {
     )
   }
   return (
-    <FormPage title="Confirm your e-mail address">
-      <p>
-        Somebody signed up here with {email === null ? 'your e-mail address' : email}. If that was you, one press tells
-        us that the address is yours.
-      </p>
+    <FormPage title={m.verify_email_title(LANGUAGE)}>
+      <p>{email === null ? m.verify_email_text(LANGUAGE) : m.verify_email_text_for(LANGUAGE, { email })}</p>
       <form onSubmit={onSubmit}>
         {ownBrowser ? null : (
           // No button to show it: this page has one button.
           <TextField
-            label="Password"
-            hint="Did you sign up on another device? Type the password from there, and everything stays as it is. Left empty, the old password stops working, and you choose a new one next."
+            label={m.sign_in_password_label(LANGUAGE)}
+            hint={m.verify_email_password_hint(LANGUAGE)}
             type="password"
             autoComplete="current-password"
             value={password}
@@ -85,15 +85,15 @@ export default function VerifyEmailPage() {
           />
         )}
         <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          Send me one tip by e-mail every Saturday. I can stop at any time.
+          {m.accounts_consent_weekly_tips(LANGUAGE)}
         </Checkbox>
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
-          Confirm my e-mail address
+          {m.verify_email_button(LANGUAGE)}
         </Button>
       </form>
       <p>
-        <PageLink to={ACCOUNT_PATH}>Ask for a new link on your account page</PageLink>
+        <PageLink to={ACCOUNT_PATH}>{m.verify_email_new_link(LANGUAGE)}</PageLink>
       </p>
     </FormPage>
   )
@@ -103,14 +103,11 @@ export default function VerifyEmailPage() {
 function ChooseNext({ email }: { email: string | null }) {
   return (
     <>
-      <p>
-        You did not sign up on this device. We cannot know who chose the old password, so we removed it. Every device is
-        logged out. Finished tools are still there.
-      </p>
-      <p>Next, choose a password of your own. We send you a link for it.</p>
+      <p>{m.verify_email_next_why(LANGUAGE)}</p>
+      <p>{m.verify_email_next_what(LANGUAGE)}</p>
       <p>
         <ButtonLink to={FORGOT_PASSWORD_PATH} look="main" state={{ email }}>
-          Choose a password
+          {m.verify_email_next_button(LANGUAGE)}
         </ButtonLink>
       </p>
     </>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import * as m from '#messages'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 
@@ -9,15 +11,15 @@ export function VerifyReminder() {
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { requestVerification } = await import('../my-account/my-account-requests.ts')
     setSent((await requestVerification()).message)
-  }, 'We could not send the e-mail. Please try again.')
+  }, m.my_account_verify_failed(LANGUAGE))
   return (
     <section aria-labelledby="verify-title">
-      <h2 id="verify-title">Confirm your address</h2>
-      <p>We have sent you a link. Until you use it, we send no tips to this address.</p>
+      <h2 id="verify-title">{m.my_account_verify_title(LANGUAGE)}</h2>
+      <p>{m.my_account_verify_text(LANGUAGE)}</p>
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
         <Button type="submit" aria-disabled={busy ? true : undefined}>
-          Send the link again
+          {m.my_account_verify_button(LANGUAGE)}
         </Button>
       </form>
       <p role="status">{sent}</p>

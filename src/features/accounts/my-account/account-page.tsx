@@ -1,6 +1,9 @@
 // What we hold on a person, and what they can do about it.
+
 import { useCallback, useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
 import { ACCOUNT_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -14,8 +17,8 @@ import { DownloadData } from './download-data.tsx'
 import { LoginWays, type Ways } from './login-ways.tsx'
 
 export const meta = () => [
-  { title: pageTitle('Your account') },
-  { name: 'description', content: 'See where you are signed in, change your password, download or delete your data.' },
+  { title: pageTitle(m.my_account_title(LANGUAGE)) },
+  { name: 'description', content: m.my_account_page_description(LANGUAGE) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -26,7 +29,7 @@ export default function AccountPage() {
   const hadUser = useRef(false)
   if (loading) {
     return (
-      <FormPage title="Your account">
+      <FormPage title={m.my_account_title(LANGUAGE)}>
         <Loading />
       </FormPage>
     )
@@ -34,8 +37,8 @@ export default function AccountPage() {
   if (user === null) return <LoginRedirect from={ACCOUNT_PATH} left={hadUser.current} />
   hadUser.current = true
   return (
-    <FormPage title="Your account">
-      <p>You are signed in as {user.email}.</p>
+    <FormPage title={m.my_account_title(LANGUAGE)}>
+      <p>{m.my_account_who(LANGUAGE, { email: user.email })}</p>
       {user.verified ? null : <VerifyReminder />}
       <AccountSessions />
       {ways === null ? null : <LoginWays ways={ways} email={user.email} onRemoved={reload} />}

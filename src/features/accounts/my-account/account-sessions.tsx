@@ -1,13 +1,16 @@
 // Where the account is signed in, with a way to end each session.
+
 import { useCallback, useEffect, useState } from 'react'
+import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
-import { LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './account-list.module.css'
 import type { SessionView } from './my-account.contract.ts'
 
-const FAILED = 'Something went wrong. Please try again.'
+const FAILED = m.shell_unexpected(LANGUAGE)
 const lastUsed = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
 
 const loadRequests = () => import('./my-account-requests.ts')
@@ -32,27 +35,32 @@ export function AccountSessions() {
   const others = sessions?.filter((session) => !session.current) ?? []
   return (
     <section aria-labelledby="sessions-title">
-      <h2 id="sessions-title">Where you are signed in</h2>
+      <h2 id="sessions-title">{m.my_account_sessions_title(LANGUAGE)}</h2>
       <FormError>{error}</FormError>
       <ul className={styles.list}>
         {sessions?.map((session) => (
           <li key={session.id} className={styles.entry}>
             <span>
               <strong>{session.device}</strong>
-              {session.current ? ' (this one)' : ''}
+              {session.current ? ` ${m.my_account_session_current(LANGUAGE)}` : ''}
               <br />
-              Last used {lastUsed.format(new Date(session.lastUsedAt))}
+              {m.my_account_session_last_used(LANGUAGE, { time: lastUsed.format(new Date(session.lastUsedAt)) })}
             </span>
             {session.current ? null : (
               <Button onClick={() => void act((requests) => requests.finishSession(session.id))}>
-                End<span className="visually-hidden"> the session on {session.device}</span>
+                <RichText
+                  message={m.my_account_session_end(LANGUAGE, { device: session.device })}
+                  more={(words) => <span className="visually-hidden">{words}</span>}
+                />
               </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length === 0 ? null : (
-        <Button onClick={() => void act((requests) => requests.finishOtherSessions())}>Log out everywhere else</Button>
+        <Button onClick={() => void act((requests) => requests.finishOtherSessions())}>
+          {m.my_account_sessions_end_others(LANGUAGE)}
+        </Button>
       )}
     </section>
   )

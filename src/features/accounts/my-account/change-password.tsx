@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import * as m from '#messages'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { useAuth } from '../auth-context.tsx'
@@ -17,23 +19,23 @@ export function ChangePassword({ email }: { email: string }) {
     setCurrent('')
     setNext('')
     setDone(true)
-  }, 'Your password was not changed. Please try again.')
+  }, m.my_account_password_failed(LANGUAGE))
   return (
     <section aria-labelledby="password-title">
-      <h2 id="password-title">Change your password</h2>
+      <h2 id="password-title">{m.my_account_password_title(LANGUAGE)}</h2>
       <Form onSubmit={onSubmit}>
         {/* So that a password manager knows whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
-          label="Current password"
+          label={m.my_account_password_current(LANGUAGE)}
           autoComplete="current-password"
           required
           value={current}
           onChange={setCurrent}
         />
         <PasswordField
-          label="New password"
-          hint="min. 8 characters"
+          label={m.reset_password_new_label(LANGUAGE)}
+          hint={m.sign_in_password_hint(LANGUAGE)}
           autoComplete="new-password"
           required
           minLength={8}
@@ -42,10 +44,10 @@ export function ChangePassword({ email }: { email: string }) {
         />
         <FormError>{error}</FormError>
         <Button type="submit" aria-disabled={busy ? true : undefined}>
-          Change password
+          {m.my_account_password_button(LANGUAGE)}
         </Button>
       </Form>
-      <p role="status">{done ? 'Your password is changed. You are logged out everywhere else.' : ''}</p>
+      <p role="status">{done ? m.my_account_password_done(LANGUAGE) : ''}</p>
     </section>
   )
 }

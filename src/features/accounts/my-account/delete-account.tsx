@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as m from '#messages'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
@@ -19,33 +21,33 @@ export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
     // Home first: this page would send somebody without an account to the login page.
     await navigate(HOME_PATH, withNotice('account-deleted'))
     forgetToken()
-  }, 'Your account was not deleted. Please try again.')
+  }, m.my_account_delete_failed(LANGUAGE))
   return (
     <section aria-labelledby="delete-title">
-      <h2 id="delete-title">Delete your account</h2>
-      <p>This removes the account with its progress, feedback and sessions at once. It cannot be undone.</p>
-      <Button onClick={() => setAsking(true)}>Delete my account</Button>
+      <h2 id="delete-title">{m.my_account_delete_title(LANGUAGE)}</h2>
+      <p>{m.my_account_delete_text(LANGUAGE)}</p>
+      <Button onClick={() => setAsking(true)}>{m.my_account_delete_ask_button(LANGUAGE)}</Button>
       {asking ? (
-        <Dialog title="Delete your account?" onClose={() => setAsking(false)}>
+        <Dialog title={m.my_account_delete_question(LANGUAGE)} onClose={() => setAsking(false)}>
           <Form onSubmit={onSubmit}>
             {needsPassword ? (
               <PasswordField
-                label="Current password"
+                label={m.my_account_password_current(LANGUAGE)}
                 autoComplete="current-password"
                 required
                 value={password}
                 onChange={setPassword}
               />
             ) : (
-              <p>You sign in with Google. If you did so more than 10 minutes ago, log in again first.</p>
+              <p>{m.my_account_delete_google(LANGUAGE)}</p>
             )}
             <FormError>{error}</FormError>
             <p>
               <Button type="submit" look="strong" aria-disabled={busy ? true : undefined}>
-                Delete account
+                {m.my_account_delete_button(LANGUAGE)}
               </Button>
             </p>
-            <Button onClick={() => setAsking(false)}>Keep my account</Button>
+            <Button onClick={() => setAsking(false)}>{m.my_account_delete_keep(LANGUAGE)}</Button>
           </Form>
         </Dialog>
       ) : null}

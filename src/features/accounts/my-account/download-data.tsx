@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import * as m from '#messages'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 
 const FILE = `${PRODUCT_NAME}-my-data.json`
-const FAILED = 'Your data could not be fetched. Please try again.'
+const FAILED = m.my_account_data_failed(LANGUAGE)
 
 /** Everything we hold on the person, as one JSON file. Some minutes after logging in, the password is asked for again. */
 export function DownloadData() {
@@ -20,12 +22,12 @@ export function DownloadData() {
   }, FAILED)
   return (
     <section aria-labelledby="data-title">
-      <h2 id="data-title">Your data</h2>
-      <p>One file with all that we hold on you: consents, sessions, completed tools, feedback.</p>
+      <h2 id="data-title">{m.my_account_data_title(LANGUAGE)}</h2>
+      <p>{m.my_account_data_text(LANGUAGE)}</p>
       <Form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
         <Button type="submit" aria-disabled={busy ? true : undefined}>
-          Download my data
+          {m.my_account_data_button(LANGUAGE)}
         </Button>
       </Form>
       {asking ? <AskAgain onClose={() => setAsking(false)} /> : null}
@@ -41,11 +43,11 @@ function AskAgain({ onClose }: { onClose: () => void }) {
     onClose()
   }, FAILED)
   return (
-    <Dialog title="Is it still you?" onClose={onClose}>
-      <p>You logged in a while ago. Please type your password once more.</p>
+    <Dialog title={m.my_account_data_question(LANGUAGE)} onClose={onClose}>
+      <p>{m.my_account_data_password(LANGUAGE)}</p>
       <Form onSubmit={onSubmit}>
         <PasswordField
-          label="Current password"
+          label={m.my_account_password_current(LANGUAGE)}
           autoComplete="current-password"
           required
           value={password}
@@ -53,7 +55,7 @@ function AskAgain({ onClose }: { onClose: () => void }) {
         />
         <FormError>{error}</FormError>
         <Button type="submit" look="strong" aria-disabled={busy ? true : undefined}>
-          Download
+          {m.my_account_data_again_button(LANGUAGE)}
         </Button>
       </Form>
     </Dialog>

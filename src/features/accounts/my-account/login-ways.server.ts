@@ -1,5 +1,6 @@
 // How an account can be opened, and taking Google away again.
 
+import * as m from '#messages'
 import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser } from '#src/platform/http/route.ts'
 import { lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
@@ -12,9 +13,8 @@ import { dropGoogleIdentities, findGoogleSince } from '../google/google.queries.
 import { listLoginWays, removeGoogle } from './my-account.contract.ts'
 import { proveOwnership } from './ownership-proof.server.ts'
 
-const ONLY_WAY =
-  "Google is your only way to log in. Choose 'Forgot password' on the log-in page first, to set a password."
-const CHANGED = 'Your account has changed in the meantime. Please try again.'
+const ONLY_WAY = 'accounts_answers_google_only_way'
+const CHANGED = 'accounts_answers_account_changed'
 
 export const listLoginWaysRoute = handleForUser(listLoginWays, async (_input, { services, user }) => ({
   password: user.passwordHash !== null,
@@ -31,9 +31,13 @@ export const removeGoogleRoute = handleForUser(removeGoogle, async ({ password }
       throw new AppError('conflict', CHANGED)
     if (!(await dropGoogleIdentities(transaction, user.accountId))) return
     await endSessionsBegunBy(transaction, user.accountId, 'google', user.sessionId)
-    await queueMail(transaction, services, googleRemovedMail({ id: user.accountId, email: user.email }))
+    await queueMail(
+      transaction,
+      services,
+      googleRemovedMail(client.language, { id: user.accountId, email: user.email }),
+    )
     const event = { event: 'google.unlink', outcome: 'success', accountId: user.accountId } as const
     await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
   })
-  return { message: 'Google is removed from your account.' }
+  return { message: m.accounts_answers_google_removed(client.language) }
 })

@@ -1,12 +1,15 @@
 // How the account can be opened. Google can be taken away, by whoever knows the password.
+
 import { useId, useState } from 'react'
+import * as m from '#messages'
 import { FORGOT_PASSWORD_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './account-list.module.css'
 
 export interface Ways {
@@ -23,23 +26,23 @@ export function LoginWays({ ways, email, onRemoved }: { ways: Ways; email: strin
   const [removed, setRemoved] = useState(false)
   return (
     <section aria-labelledby="ways-title">
-      <h2 id="ways-title">Ways to log in</h2>
+      <h2 id="ways-title">{m.my_account_ways_title(LANGUAGE)}</h2>
       <ul className={styles.list}>
         {ways.password ? (
           <li className={styles.entry}>
-            <strong>Your password</strong>
+            <strong>{m.my_account_ways_password(LANGUAGE)}</strong>
           </li>
         ) : null}
         {ways.google === null ? null : (
           <li className={styles.entry}>
             <span id={id}>
-              <strong>Google</strong>
+              <strong>{m.my_account_ways_google(LANGUAGE)}</strong>
               <br />
-              Since {day.format(new Date(ways.google))}
+              {m.my_account_ways_since(LANGUAGE, { day: day.format(new Date(ways.google)) })}
             </span>
             {ways.password ? (
               <Button aria-describedby={id} onClick={() => setAsking(true)}>
-                Remove
+                {m.my_account_ways_remove(LANGUAGE)}
               </Button>
             ) : null}
           </li>
@@ -47,13 +50,17 @@ export function LoginWays({ ways, email, onRemoved }: { ways: Ways; email: strin
       </ul>
       {ways.password ? null : (
         <p>
-          Google is your only way to log in.{' '}
-          <PageLink to={FORGOT_PASSWORD_PATH} state={{ email }}>
-            Set a password instead
-          </PageLink>
+          <RichText
+            message={m.my_account_ways_only(LANGUAGE)}
+            link={(words) => (
+              <PageLink to={FORGOT_PASSWORD_PATH} state={{ email }}>
+                {words}
+              </PageLink>
+            )}
+          />
         </p>
       )}
-      <p role="status">{removed ? 'Google is removed. Whoever was logged in with it is logged out.' : ''}</p>
+      <p role="status">{removed ? m.my_account_ways_removed(LANGUAGE) : ''}</p>
       {asking ? (
         <RemoveGoogle
           onClose={() => setAsking(false)}
@@ -74,13 +81,13 @@ function RemoveGoogle({ onClose, onRemoved }: { onClose: () => void; onRemoved: 
     const { dropGoogle } = await import('./my-account-requests.ts')
     await dropGoogle(password)
     onRemoved()
-  }, 'Google was not removed. Please try again.')
+  }, m.my_account_ways_failed(LANGUAGE))
   return (
-    <Dialog title="Remove Google?" onClose={onClose}>
-      <p>From then on, only your password opens this account.</p>
+    <Dialog title={m.my_account_ways_question(LANGUAGE)} onClose={onClose}>
+      <p>{m.my_account_ways_text(LANGUAGE)}</p>
       <Form onSubmit={onSubmit}>
         <PasswordField
-          label="Current password"
+          label={m.my_account_password_current(LANGUAGE)}
           autoComplete="current-password"
           required
           value={password}
@@ -89,10 +96,10 @@ function RemoveGoogle({ onClose, onRemoved }: { onClose: () => void; onRemoved: 
         <FormError>{error}</FormError>
         <p>
           <Button type="submit" look="strong" aria-disabled={busy ? true : undefined}>
-            Remove Google
+            {m.my_account_ways_remove_button(LANGUAGE)}
           </Button>
         </p>
-        <Button onClick={onClose}>Keep Google</Button>
+        <Button onClick={onClose}>{m.my_account_ways_keep(LANGUAGE)}</Button>
       </Form>
     </Dialog>
   )

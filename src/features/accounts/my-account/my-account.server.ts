@@ -17,8 +17,8 @@ import { type CheckedPassword, checkPassword, completeLogin } from '../sign-in/l
 import { refuseWeakPassword } from '../sign-in/registration.server.ts'
 import { changePassword, endOtherSessions, endSession, listSessions } from './my-account.contract.ts'
 
-const NO_PASSWORD = "Your account has no password yet. Choose 'Forgot password' on the log-in page to set one."
-const WRONG_PASSWORD = 'That is not your current password. Please try again.'
+const NO_PASSWORD = 'accounts_answers_password_none'
+const WRONG_PASSWORD = 'accounts_answers_password_wrong'
 
 export const listSessionsRoute = handleForUser(listSessions, async (_input, { services, user }) => {
   const sessions = await listLiveSessions(services, user.accountId)
@@ -46,7 +46,7 @@ export const endSessionRoute = handleForUser(endSession, async ({ id }, { servic
     return true
   })
   // Somebody else's session is as unknown as one that never was.
-  if (!ended) throw new AppError('not_found', 'This session has ended already.')
+  if (!ended) throw new AppError('not_found', 'accounts_answers_session_ended')
   return {}
 })
 
@@ -80,7 +80,7 @@ export const changePasswordRoute = handleForUser(changePassword, async (input, {
     if (user.verified) {
       await dropCodes(transaction, account.id)
       const hasGoogle = await hasGoogleIdentity(transaction, account.id)
-      await queueMail(transaction, services, passwordChangedMail(account, hasGoogle))
+      await queueMail(transaction, services, passwordChangedMail(client.language, account, hasGoogle))
     }
     const event = { event: 'password.change', outcome: 'success', accountId: account.id } as const
     await logSecurityEvent(transaction, services, { ...event, network: client.prefix })

@@ -1,5 +1,6 @@
 // A person's own data: all of it in one file, and its deletion.
 
+import * as m from '#messages'
 import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import { findAccountById, lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
@@ -15,19 +16,16 @@ import { eraseAccount } from './erase-account.server.ts'
 import { deleteAccount, exportMyData } from './my-account.contract.ts'
 import { isFresh, proveOwnership } from './ownership-proof.server.ts'
 
-const COMPLAINTS_LEFT_OUT =
-  "Complaints about your data are not in this file. For those, log out, log in again and take it once more. If they are still not there, choose 'Forgot password' on the log-in page first."
-
 /** @param sources what other features hold on a person */
 export function exportRoute(sources: PersonalDataSource[]): UserRoute {
   return handleForUser(exportMyData, async ({ password }, context) => {
-    const { services, user } = context
+    const { services, client, user } = context
     const { query } = services.database
     const isFreshEnough = password === undefined && isFresh(user, services.clock())
     const counted = isFreshEnough ? [] : await proveOwnership(password, context)
     await refundLimits(query, services, counted)
     const account = await findAccountById(query, user.accountId)
-    if (account === undefined) throw new AppError('unauthorized', 'Please log in.')
+    if (account === undefined) throw new AppError('unauthorized', 'server_log_in')
     const { id: accountId, canonical_email: canonicalEmail, proven_at } = account
     const verified = account.verified === 1
     const hasTyped = counted.length > 0
@@ -65,7 +63,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       feedback: [],
       newsletter: [],
       complaints: [],
-      notes: verified && !sinceProof ? [COMPLAINTS_LEFT_OUT] : [],
+      notes: verified && !sinceProof ? [m.accounts_answers_complaints_left_out(client.language)] : [],
       ...Object.assign({}, ...parts),
     }
   })
@@ -79,7 +77,7 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
     await services.database.query.transaction().execute(async (transaction) => {
       await refundLimits(transaction, services, counted)
       if (!(await lockIfPasswordUnchanged(transaction, user.accountId, user.passwordHash))) {
-        throw new AppError('conflict', 'Your account has changed in the meantime. Please try again.')
+        throw new AppError('conflict', 'accounts_answers_account_changed')
       }
       const { accountId: id, canonicalEmail: canonical_email } = user
       await eraseAccount(transaction, services, { id, canonical_email, verified: user.verified ? 1 : 0 }, sources)
@@ -87,8 +85,8 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
       const event = { event: 'account.delete', outcome: 'success', email: user.canonicalEmail } as const
       await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
       // An address that nobody has proven may be a stranger's.
-      if (user.verified) await queueMail(transaction, services, accountDeletedMail(user.email))
+      if (user.verified) await queueMail(transaction, services, accountDeletedMail(client.language, user.email))
     })
-    return { message: 'Your account has been deleted.' }
+    return { message: m.accounts_answers_account_deleted(client.language) }
   })
 }

@@ -9,8 +9,8 @@ import { confirmPassword } from './my-account.server.ts'
 
 const FRESH_MS = 10 * 60 * 1_000
 
-const SIGN_IN_AGAIN = 'Please log in with Google again, then come back here within 10 minutes.'
-const PASSWORD_MISSING = 'Please enter your password.'
+const SIGN_IN_AGAIN = 'accounts_answers_google_again'
+const PASSWORD_MISSING = 'accounts_answers_password_missing'
 
 /**
  * Checks the password, or a fresh sign-in with Google where the account has none.

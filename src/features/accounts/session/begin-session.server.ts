@@ -36,14 +36,14 @@ export async function beginSession(
 async function meetDevice(
   transaction: Kysely<Tables>,
   services: Services,
-  { deviceId, device }: Client,
+  { language, deviceId, device }: Client,
   account: Account,
 ): Promise<void> {
   const hash = deviceId === null ? null : hashSecret(deviceId)
   if (hash !== null && (await isKnownDevice(transaction, account.id, hash))) return
   const tellsOwner = account.verified === 1 && (await isUsedElsewhere(transaction, account.id))
   if (tellsOwner && (await tryTakeLimit(transaction, services, { limit: NEW_DEVICE_MAILS, subject: account.id }))) {
-    await queueMail(transaction, services, newDeviceMail(account, device))
+    await queueMail(transaction, services, newDeviceMail(language, account, device))
   }
   if (hash !== null) await rememberDevice(transaction, account.id, hash, services.clock())
 }

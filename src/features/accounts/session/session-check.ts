@@ -1,7 +1,8 @@
 // Asks the server whether a token is a session of ours. Loaded when there is one: no page waits for it.
+
 import { AppError } from '#src/shared/app-error.ts'
-import { UNEXPECTED_MESSAGE } from '#src/shared/unexpected-message.ts'
 import { call } from '#src/web/api.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { getSession } from '../accounts.contract.ts'
 import { forgetToken, getSessionUser, keepToken } from '../session-store.ts'
 
@@ -22,10 +23,12 @@ export async function checkSession(): Promise<void> {
  * @throws AppError when the server does not know it
  */
 export async function confirmToken(token: string): Promise<string> {
-  const response = await fetch(getSession.path, { headers: { Authorization: `Bearer ${token}` } })
+  const response = await fetch(getSession.path, {
+    headers: { 'Accept-Language': LANGUAGE, Authorization: `Bearer ${token}` },
+  })
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw AppError.fromAnswer(response.status, body)
   const session = getSession.answer.safeParse(body)
-  if (!session.success) throw new AppError('unexpected', UNEXPECTED_MESSAGE)
+  if (!session.success) throw new AppError('unexpected', 'shell_unexpected')
   return session.data.email
 }

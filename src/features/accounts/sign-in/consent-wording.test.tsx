@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { TOKEN_KEY } from '#src/web/token-key.ts'
-import { CONSENT_WORDING } from '../account-fields.contract.ts'
 import { AuthProvider } from '../auth-context.tsx'
+import { consentWording } from '../consents/consent-wording.server.ts'
 import WelcomePage from '../google/welcome-page.tsx'
 import VerifyEmailPage from '../mailed-links/verify-email-page.tsx'
 import RegisterPage from './register-page.tsx'
@@ -20,22 +20,24 @@ function show(page: React.ReactElement): string[] {
 }
 
 test('the boxes of the registration say what is recorded, and start empty', () => {
-  const { privacy_policy, weekly_tips } = CONSENT_WORDING.registration
-  expect(show(<RegisterPage />)).toEqual([privacy_policy, weekly_tips])
+  const recorded = (['privacy_policy', 'weekly_tips'] as const).map((kind) =>
+    consentWording('en', 'registration', kind),
+  )
+  expect(show(<RegisterPage />)).toEqual(recorded)
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').some((box) => box.checked)).toBe(false)
 })
 
 test('the boxes of the welcome page say what is recorded, and start empty', async () => {
   const payload = btoa(JSON.stringify({ sub: '1', email: 'anna@example.org', name: 'Anna Smith' }))
   window.localStorage.setItem(TOKEN_KEY, `x.${payload}.x`)
-  const { privacy_policy, weekly_tips } = CONSENT_WORDING.google_onboarding
-  expect(show(<WelcomePage />)).toEqual([privacy_policy, weekly_tips])
+  const kinds = ['privacy_policy', 'weekly_tips'] as const
+  expect(show(<WelcomePage />)).toEqual(kinds.map((kind) => consentWording('en', 'google_onboarding', kind)))
   screen.getByRole('heading', { name: 'Hello, Anna' })
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').some((box) => box.checked)).toBe(false)
 })
 
 test('S4: the page of the mailed link says beside its button what is recorded, and starts empty', () => {
-  expect(show(<VerifyEmailPage />)).toEqual([CONSENT_WORDING.email_verification.weekly_tips])
+  expect(show(<VerifyEmailPage />)).toEqual([consentWording('en', 'email_verification', 'weekly_tips')])
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 

@@ -1,21 +1,25 @@
 // Log in with e-mail and password, or with Google.
+
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as m from '#messages'
 import { FORGOT_PASSWORD_PATH, HOME_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, PasswordField, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { rememberedPath } from '../session/remembered-path.ts'
-import { describeLoginProblem } from './login-problems.contract.ts'
+import { describeLoginProblem } from './describe-login-problem.ts'
 
 export const meta = () => [
-  { title: pageTitle('Log in to your account') },
-  { name: 'description', content: 'Log in to keep your progress and your feedback with your account on every device.' },
+  { title: pageTitle(m.sign_in_login_page_title(LANGUAGE)) },
+  { name: 'description', content: m.sign_in_login_page_description(LANGUAGE) },
 ]
 
 export default function LoginPage() {
@@ -29,23 +33,30 @@ export default function LoginPage() {
     const { token } = await requestLogin(email, password)
     signIn(token)
     await navigate(rememberedPath(state) ?? HOME_PATH)
-  }, 'Login failed. Please check your credentials.')
+  }, m.accounts_answers_login_failed(LANGUAGE))
 
   useEffect(() => {
     // The server sends people here with a reason when Google sign-in cannot start; the callback page brings a notice,
     // because its toast goes away.
     const reason = new URLSearchParams(search).get('error')
-    if (reason !== null) setError(describeLoginProblem(reason))
+    if (reason !== null) setError(describeLoginProblem(LANGUAGE, reason))
     else if (typeof state?.notice === 'string') setError(state.notice)
   }, [search, state, setError])
 
   return (
-    <FormPage title="Log in">
+    <FormPage title={m.sign_in_login_title(LANGUAGE)}>
       <GoogleButton />
       <Form onSubmit={onSubmit}>
-        <TextField label="Email" type="email" autoComplete="email" required value={email} onChange={setEmail} />
+        <TextField
+          label={m.forms_email_label(LANGUAGE)}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={setEmail}
+        />
         <PasswordField
-          label="Password"
+          label={m.sign_in_password_label(LANGUAGE)}
           autoComplete="current-password"
           required
           value={password}
@@ -53,14 +64,17 @@ export default function LoginPage() {
         />
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
-          Log In
+          {m.sign_in_login_button(LANGUAGE)}
         </Button>
       </Form>
       <p>
-        <PageLink to={FORGOT_PASSWORD_PATH}>Forgot your password?</PageLink>
+        <PageLink to={FORGOT_PASSWORD_PATH}>{m.forgot_password_title(LANGUAGE)}</PageLink>
       </p>
       <p>
-        New here? <PageLink to={REGISTER_PATH}>Sign up</PageLink>
+        <RichText
+          message={m.sign_in_login_new_here(LANGUAGE)}
+          link={(words) => <PageLink to={REGISTER_PATH}>{words}</PageLink>}
+        />
       </p>
     </FormPage>
   )

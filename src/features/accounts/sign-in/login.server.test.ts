@@ -13,7 +13,11 @@ import {
 } from '../../../../testing/api/test-person.ts'
 
 const LOGIN = '/api/auth/login'
-const WRONG = { message: 'Login failed. Please check your credentials.', code: 'unauthorized' }
+const WRONG = {
+  message: 'Login failed. Please check your credentials.',
+  key: 'accounts_answers_login_failed',
+  code: 'unauthorized',
+}
 
 const storedHash = async (app: TestApp, email: string) =>
   (

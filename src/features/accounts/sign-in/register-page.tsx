@@ -1,25 +1,30 @@
 // Sign up. Both boxes start empty; only the first one is needed.
+
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as m from '#messages'
 import { track } from '#src/features/analytics/track.ts'
 import { HOME_PATH, LOGIN_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, PasswordField, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { withNotice } from '#src/web/ui/frame/notices.ts'
+import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 
-const POLICY_NOT_ACCEPTED = 'You must accept the Privacy Policy to create an account.'
+const POLICY_NOT_ACCEPTED = m.accounts_answers_policy_missing(LANGUAGE)
 
 export const meta = () => [
-  { title: pageTitle('Sign up for an account') },
+  { title: pageTitle(m.sign_in_register_page_title(LANGUAGE)) },
   {
     name: 'description',
-    content: 'Make a free account for adults, so that your progress stays with you on every device.',
+    content: m.sign_in_register_page_description(LANGUAGE),
   },
 ]
 
@@ -37,17 +42,24 @@ export default function RegisterPage() {
     signIn(token)
     track({ event: 'sign_up' })
     await navigate(HOME_PATH, withNotice('signed-up'))
-  }, 'Registration failed. Please try again.')
+  }, m.sign_in_register_failed(LANGUAGE))
 
   return (
-    <FormPage title="Sign up">
-      <p>Accounts are for adults. You do not need one to use the tools: it keeps your progress on every device.</p>
+    <FormPage title={m.sign_in_register_title(LANGUAGE)}>
+      <p>{m.sign_in_register_text(LANGUAGE)}</p>
       <GoogleButton />
       <Form onSubmit={onSubmit}>
-        <TextField label="Email" type="email" autoComplete="email" required value={email} onChange={setEmail} />
+        <TextField
+          label={m.forms_email_label(LANGUAGE)}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={setEmail}
+        />
         <PasswordField
-          label="Password"
-          hint="min. 8 characters"
+          label={m.sign_in_password_label(LANGUAGE)}
+          hint={m.sign_in_password_hint(LANGUAGE)}
           autoComplete="new-password"
           required
           minLength={8}
@@ -55,22 +67,25 @@ export default function RegisterPage() {
           onChange={setPassword}
         />
         <Checkbox checked={privacyPolicy} onChange={setPrivacyPolicy}>
-          I am an adult, and I accept the{' '}
-          <a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
-            Privacy Policy (opens in new tab)
-          </a>
-          . Required.
+          <RichText
+            message={m.accounts_consent_policy(LANGUAGE)}
+            link={(words) => <NewTabLink to={PRIVACY_PATH} words={words} />}
+          />{' '}
+          {m.forms_required(LANGUAGE)}
         </Checkbox>
         <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          Send me one tip by e-mail every Saturday. I can stop at any time.
+          {m.accounts_consent_weekly_tips(LANGUAGE)}
         </Checkbox>
         <FormError>{error}</FormError>
         <Button type="submit" look="main" aria-disabled={busy || !privacyPolicy ? true : undefined}>
-          Sign Up
+          {m.sign_in_register_button(LANGUAGE)}
         </Button>
       </Form>
       <p>
-        Have an account? <PageLink to={LOGIN_PATH}>Log in</PageLink>
+        <RichText
+          message={m.sign_in_register_have_one(LANGUAGE)}
+          link={(words) => <PageLink to={LOGIN_PATH}>{words}</PageLink>}
+        />
       </p>
     </FormPage>
   )

@@ -108,7 +108,11 @@ test('A10: a known address is 409 with one text, one notice a day and at most fi
     answers.push(await register(app, 'ANNA@family.example', `another password ${index}`, address))
   }
   expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409, 429])
-  expect(await answers[0]?.json()).toEqual({ message: REFUSED, code: 'conflict' })
+  expect(await answers[0]?.json()).toEqual({
+    message: REFUSED,
+    key: 'accounts_answers_register_refused',
+    code: 'conflict',
+  })
   expect(answers[5]?.headers.get('retry-after')).toMatch(/^\d+$/)
   const notices = async () => (await app.sendMails()).filter(({ subject }) => subject.includes('already have'))
   expect(await notices()).toHaveLength(1)

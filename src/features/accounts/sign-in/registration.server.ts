@@ -1,4 +1,5 @@
 // Registering. Two people who register one address at the same moment get one account between them.
+
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
@@ -12,6 +13,7 @@ import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { InputOf } from '#src/shared/endpoint.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { OWNER_NOTICE, REGISTER_NETWORK, REGISTER_REFUSED } from '../account-limits.server.ts'
 import { register } from '../accounts.contract.ts'
 import { alreadyRegisteredMail } from '../accounts.emails.server.ts'
@@ -59,8 +61,8 @@ async function createAccount(
       created_at: services.clock().toISOString(),
     })
     if (account === undefined) return null
-    await keepConsents(transaction, services, account, input, wantsTips)
-    await queueVerification(transaction, services, account)
+    await keepConsents(client.language, transaction, services, account, input, wantsTips)
+    await queueVerification(client.language, transaction, services, account)
     const event = { event: 'register', outcome: 'success', accountId: account.id, network: client.prefix } as const
     await logSecurityEvent(transaction, services, event)
     return beginSession(transaction, services, client, account, 'password')
@@ -68,6 +70,7 @@ async function createAccount(
 }
 
 async function keepConsents(
+  language: Language,
   transaction: Kysely<Tables>,
   services: Services,
   account: Account,
@@ -79,7 +82,7 @@ async function keepConsents(
     { kind: 'weekly_tips', granted: wantsTips },
   ] as const
   const when = { now: services.clock(), claimedAt: input.gdprConsent.timestamp }
-  await insertConsents(transaction, account.id, 'registration', [...answers], when)
+  await insertConsents(language, transaction, account.id, 'registration', [...answers], when)
 }
 
 /**
@@ -105,7 +108,7 @@ async function tellOwner(services: Services, client: Client, email: string): Pro
     const event = { event: 'register', outcome: 'failure', accountId: account.id, network: client.prefix } as const
     await logSecurityEvent(transaction, services, event)
     if (await tryTakeLimit(transaction, services, { limit: OWNER_NOTICE, subject: account.id })) {
-      await queueMail(transaction, services, alreadyRegisteredMail(account))
+      await queueMail(transaction, services, alreadyRegisteredMail(client.language, account))
     }
   })
 }

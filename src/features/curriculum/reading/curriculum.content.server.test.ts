@@ -1,6 +1,8 @@
 // The reader of the curriculum: what it makes of good files, and what it says about each mistake.
+
 import { describe, expect, test } from 'vitest'
 import { ContentError } from '#src/platform/content/content-error.ts'
+import { say } from '#src/platform/http/say.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import {
   type ContentFixture,
@@ -472,7 +474,7 @@ describe('look-ups', () => {
       try {
         return look()
       } catch (error) {
-        return error instanceof AppError && error.code === 'not_found' ? error.message : error
+        return error instanceof AppError && error.code === 'not_found' ? say('en', error.said) : error
       }
     }
     expect(messageOf(() => getModuleListOf('en', 'moon', curriculum))).toBe(

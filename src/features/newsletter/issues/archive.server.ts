@@ -1,5 +1,6 @@
 // The public archive: an issue is listed and shown once its sending has begun, and never before (G18, N-13).
 
+import * as m from '#messages'
 import type { PageGate } from '#src/platform/feature.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { handle, type RawRoute } from '#src/platform/http/route.ts'
@@ -15,7 +16,7 @@ import { getIssue, type IssueSummary, listIssues } from './newsletter-archive.co
 import { findIssueRow, listIssueRows } from './newsletter-issues.queries.server.ts'
 import { slotOn } from './weekly-slot.server.ts'
 
-const NOT_THERE = 'There is no tip at this address, or it has not been sent yet.'
+const NOT_THERE = 'newsletter_answers_issue_unknown'
 
 /** Whether the archive shows an issue. */
 async function isPublic(language: Language, services: Services, slug: string): Promise<boolean> {
@@ -35,8 +36,8 @@ async function listPublic(language: Language, services: Services): Promise<Issue
 }
 
 export const archiveRoutes = [
-  handle(listIssues, async (_input, { language, services }) => ({ issues: await listPublic(language, services) })),
-  handle(getIssue, async ({ slug }, { language, services }) => {
+  handle(listIssues, async (_input, { services, client }) => ({ issues: await listPublic(client.language, services) })),
+  handle(getIssue, async ({ slug }, { services, client: { language } }) => {
     if (!(await isPublic(language, services, slug))) throw new AppError('not_found', NOT_THERE)
     return viewIssue(language, slug)
   }),
@@ -85,7 +86,7 @@ export function writeFeed(language: Language, origin: string, issues: IssueSumma
   const items = issues.map(({ slug, date, subject }) => {
     const issue = findIssue(language, slug)
     const text = issue === undefined ? '' : textOfIssue(issue)
-    const link = origin + issuePath(slug)
+    const link = origin + pathIn(language, issuePath(slug))
     return `<item>
 <title>${escapeHtml(subject)}</title>
 <link>${escapeHtml(link)}</link>
@@ -98,9 +99,9 @@ export function writeFeed(language: Language, origin: string, issues: IssueSumma
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeHtml(`${NEWSLETTER_NAME} | ${PRODUCT_NAME}`)}</title>
-<link>${escapeHtml(origin + NEWSLETTER_PATH)}</link>
+<link>${escapeHtml(origin + pathIn(language, NEWSLETTER_PATH))}</link>
 <atom:link href="${escapeHtml(origin + NEWSLETTER_FEED_PATH)}" rel="self" type="application/rss+xml"/>
-<description>One short tip for parents and carers every Saturday.</description>
+<description>${escapeHtml(m.newsletter_answers_feed_description(language))}</description>
 <language>${LANGUAGES[language].tag.toLowerCase()}</language>
 ${items.join('\n')}
 </channel>

@@ -1,5 +1,6 @@
 // One issue of the newsletter, as anybody may read it once it has been sent. It holds no codes and no addresses.
 
+import * as m from '#messages'
 import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
@@ -25,13 +26,17 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
   try {
     return { issue: await fetchIssue(params.slug, request.signal) }
   } catch (error) {
-    return { error: messageOr(error, 'The tip could not be loaded. Please try again.') }
+    return { error: messageOr(error, m.newsletter_archive_issue_failed(LANGUAGE)) }
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const issue = loaderData?.issue
-  if (issue === undefined) return [{ title: pageTitle('Weekly tip') }, { name: 'robots', content: 'noindex' }]
+  if (issue === undefined)
+    return [
+      { title: pageTitle(m.newsletter_archive_issue_page_title(LANGUAGE)) },
+      { name: 'robots', content: 'noindex' },
+    ]
   return [{ title: pageTitle(issue.subject) }, { name: 'description', content: issue.preheader }]
 }
 
@@ -39,18 +44,18 @@ const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone:
 
 export default function IssuePage({ loaderData: { issue, error } }: Route.ComponentProps) {
   if (issue === undefined)
-    return <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: 'All weekly tips' }} />
+    return <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: m.newsletter_archive_link(LANGUAGE) }} />
   return (
     <article className={styles.page}>
-      <BackLink to={NEWSLETTER_PATH}>All weekly tips</BackLink>
+      <BackLink to={NEWSLETTER_PATH}>{m.newsletter_archive_link(LANGUAGE)}</BackLink>
       <h1>{issue.subject}</h1>
       <p className={styles.date}>
         {NEWSLETTER_NAME}, <time dateTime={issue.date}>{dayFormat.format(new Date(issue.date))}</time>
       </p>
       <Markdown blocks={issue.blocks} topLevel={2} />
-      <p className={styles.date}>Where this comes from: {issue.sources.join('; ')}.</p>
+      <p className={styles.date}>{m.newsletter_issue_sources(LANGUAGE, { sources: issue.sources.join('; ') })}</p>
       <p>
-        <PageLink to={HOME_PATH}>Get the next one by e-mail</PageLink>
+        <PageLink to={HOME_PATH}>{m.newsletter_archive_issue_next_link(LANGUAGE)}</PageLink>
       </p>
     </article>
   )

@@ -1,17 +1,20 @@
 // The public archive. Which issues have been sent is known at run time only, so the list comes from the server.
+
 import { useEffect, useState } from 'react'
+import * as m from '#messages'
 import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
-import { LOCALE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import { LetterDrawing } from './letter-drawing.tsx'
 import styles from './newsletter-page.module.css'
 
 export const meta = () => [
-  { title: pageTitle('Past weekly tips') },
-  { name: 'description', content: `Every '${NEWSLETTER_NAME}' so far: one thing worth knowing, one thing to do.` },
+  { title: pageTitle(m.newsletter_archive_page_title(LANGUAGE)) },
+  { name: 'description', content: m.newsletter_archive_page_description(LANGUAGE, { newsletter: NEWSLETTER_NAME }) },
   {
     tagName: 'link',
     rel: 'alternate',
@@ -30,26 +33,29 @@ export default function NewsletterPage() {
   return (
     <div className={styles.page}>
       <h1>{NEWSLETTER_NAME}</h1>
-      <p>One thing worth knowing, one thing to do, one kind word. Every Saturday at nine in the morning.</p>
+      <p>{m.newsletter_archive_text(LANGUAGE)}</p>
       {issues === null ? <Loading /> : null}
       {issues === 'failed' ? (
         <>
-          <p role="alert">The list could not be loaded. Please try again.</p>
+          <p role="alert">{m.newsletter_archive_list_failed(LANGUAGE)}</p>
           <p>
-            <a href={NEWSLETTER_PATH}>Try again</a>
+            <a href={documentPath(NEWSLETTER_PATH)}>{m.newsletter_archive_again_link(LANGUAGE)}</a>
           </p>
         </>
       ) : null}
       {Array.isArray(issues) ? <IssueList issues={issues} /> : null}
       <noscript>
         <p>
-          The list needs JavaScript. <a href={NEWSLETTER_FEED_PATH}>The feed</a> has every issue.
+          <RichText
+            message={m.newsletter_archive_needs_scripts(LANGUAGE)}
+            feed={(words) => <a href={NEWSLETTER_FEED_PATH}>{words}</a>}
+          />
         </p>
       </noscript>
       <p className={styles.ways}>
-        <PageLink to={HOME_PATH}>Get the tip by e-mail</PageLink>
-        <a href={NEWSLETTER_FEED_PATH}>Feed (RSS)</a>
-        <PageLink to={UNSUBSCRIBE_PATH}>Unsubscribe</PageLink>
+        <PageLink to={HOME_PATH}>{m.newsletter_archive_subscribe_link(LANGUAGE)}</PageLink>
+        <a href={NEWSLETTER_FEED_PATH}>{m.newsletter_archive_feed_link(LANGUAGE)}</a>
+        <PageLink to={UNSUBSCRIBE_PATH}>{m.newsletter_archive_leave_link(LANGUAGE)}</PageLink>
       </p>
     </div>
   )
@@ -60,7 +66,7 @@ function IssueList({ issues }: { issues: Issues }) {
     return (
       <>
         <LetterDrawing />
-        <p>The first one is on its way. Come back on Saturday.</p>
+        <p>{m.newsletter_archive_empty(LANGUAGE)}</p>
       </>
     )
   }

@@ -1,8 +1,11 @@
 // A page behind a mailed link: words, one button that a person presses, and what came of it. Mail scanners open links too,
 // so opening the page does nothing.
+
 import { type ReactNode, useEffect, useState } from 'react'
+import * as m from '#messages'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { readSecretQuery } from '#src/web/secret-query.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -23,16 +26,16 @@ export function CodePage({ title, button, press, children }: CodePageProps) {
   const { busy, error, onSubmit } = useSubmit(
     // Read at the press: it may come in the moment in which the page takes over.
     async () => setAnswer(await press(readSecretQuery().get('code') ?? '')),
-    'This link did not work. Please try again.',
+    m.newsletter_code_failed(LANGUAGE),
   )
   if (answer !== null) {
     return (
-      <FormPage title="Done">
+      <FormPage title={m.newsletter_code_done_title(LANGUAGE)}>
         <FormSuccess>
           <p>{answer}</p>
         </FormSuccess>
         <p>
-          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
+          <PageLink to={HOME_PATH}>{m.shell_link_home(LANGUAGE)}</PageLink>
         </p>
       </FormPage>
     )

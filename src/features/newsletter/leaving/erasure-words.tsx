@@ -1,9 +1,7 @@
 // What erasing means, said where it is asked for and where it is done.
+
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 export function ErasureWords() {
-  return (
-    <p>
-      We delete your address and everything that belongs to it. What stays is a fingerprint that nobody can turn back
-      into your address. It keeps us from writing to you again by mistake.
-    </p>
-  )
+  return <p>{m.newsletter_erase_what(LANGUAGE)}</p>
 }

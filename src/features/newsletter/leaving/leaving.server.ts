@@ -1,10 +1,13 @@
 // Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (F4, F15, F19, F20).
+import * as m from '#messages'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
+import { sealAddress } from '#src/platform/mail/sealed-address.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { unsubscribe } from '../newsletter.contract.ts'
 import { isStateCode, readLeaveCode, subscriberOfStateCode } from '../newsletter-codes.server.ts'
 import { undoUnsubscribe } from '../newsletter-links.contract.ts'
@@ -21,9 +24,7 @@ const UNDO_MS = 30 * 24 * HOUR_MS
 /** Where a departure was made, by whoever made it: for a slip of the finger, not for a change of mind weeks later. */
 const UNDO_HERE_MS = HOUR_MS
 
-const LEFT = "If that address was on our list, it won't get any more tips."
-const UNDO_REFUSED = 'This link has expired or has been used. You can subscribe again on the home page.'
-const UNDONE = 'Your tips go on as before.'
+const UNDO_REFUSED = 'newsletter_answers_undo_refused'
 
 export const unsubscribeRoute = handle(unsubscribe, async ({ email }, { services, client }) => {
   const canonical = canonicalEmail(email)
@@ -34,17 +35,17 @@ export const unsubscribeRoute = handle(unsubscribe, async ({ email }, { services
     const leaver = subscriber !== undefined && canLeave(subscriber) ? subscriber : null
     const isReader = leaver !== null && leaver.active_since !== null
     if (!(await mayLeaveAtOnce(transaction, services, client, isReader))) {
-      await insertRequest(transaction, 'leave', services.secrets.seal(canonical), now)
+      await insertRequest(transaction, 'leave', sealAddress(services, client.language, canonical), now)
       return
     }
     if (leaver !== null) await leave(transaction, services, leaver, { event: 'withdrawn', method: 'typed' }, now)
     // Tips that were ticked at registration and have not started yet are not wanted any more either.
     await syncEmailConsent(transaction, canonical, false)
     // For those who got the tips a note follows; for everybody the same is written here.
-    await insertRequest(transaction, 'note', services.secrets.seal(canonical), now)
+    await insertRequest(transaction, 'note', sealAddress(services, client.language, canonical), now)
   })
   // One text, whether it took effect or waits for a press: the page says that it may be either.
-  return { message: LEFT }
+  return { message: m.newsletter_answers_left(client.language) }
 })
 
 function canLeave({ state }: Subscriber): boolean {
@@ -66,16 +67,18 @@ export interface Departure {
 
 /** Acts on the one the mail was sent to, whoever is signed in. Doing it twice changes nothing. */
 export async function leaveByCode(
+  language: Language,
   services: Services,
   code: string,
   method: 'one-click' | 'preferences',
 ): Promise<Departure | null | undefined> {
   const id = readLeaveCode(services.secrets, code)
-  return id === null ? null : leaveById(services, id, method)
+  return id === null ? null : leaveById(language, services, id, method)
 }
 
 /** A code may be in other hands than the mailbox, so that a departure is told to the mailbox. */
 export async function leaveById(
+  language: Language,
   services: Services,
   id: string,
   method: 'one-click' | 'preferences',
@@ -85,7 +88,7 @@ export async function leaveById(
     if (before === undefined) return undefined
     const isNew = canLeave(before) && (await leave(transaction, services, before, { event: 'withdrawn', method }))
     const subscriber = (await findSubscriberById(transaction, id)) ?? before
-    if (isNew) await noteDeparture(transaction, services, subscriber)
+    if (isNew) await noteDeparture(language, transaction, services, subscriber)
     return { subscriber, isNew }
   })
 }
@@ -109,9 +112,9 @@ export const undoRoute = handle(undoUnsubscribe, async ({ code }, { services, cl
       // Of two presses at one moment the slower finds it done.
       return (await findSubscriberById(transaction, subscriber.id))?.state === 'active'
     }
-    if (isHere) await noteReturn(transaction, services, subscriber)
+    if (isHere) await noteReturn(client.language, transaction, services, subscriber)
     return true
   })
   if (!done) throw new AppError('bad_request', UNDO_REFUSED)
-  return { message: UNDONE }
+  return { message: m.newsletter_answers_undone(client.language) }
 })

@@ -1,15 +1,19 @@
 // The three things to do on the preference page: on or off, a copy, everything erased. What starts something again or
 // cannot be taken back goes by one more mail: the link to this page may be in other hands than the mailbox (S5).
+
 import { useState } from 'react'
+import * as m from '#messages'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { CONFIRM_WORDING } from '../subscribing/subscribe-wording.contract.ts'
+import { RichText } from '#src/web/ui/rich-text.tsx'
+import { confirmWording } from '../subscribing/subscribe-wording.contract.ts'
 import { ErasureWords } from './erasure-words.tsx'
 
 interface PreferenceActionsProps {
@@ -17,7 +21,7 @@ interface PreferenceActionsProps {
   preferences: { maskedAddress: string; weeklyTips: boolean }
 }
 
-const FAILED = 'Something went wrong. Please try again.'
+const FAILED = m.shell_unexpected(LANGUAGE)
 const loadRequests = () => import('../newsletter-requests.ts')
 
 export function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsProps) {
@@ -45,7 +49,7 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
           <p>{answer}</p>
         </FormSuccess>
         <p>
-          <PageLink to={HOME_PATH}>Go to the home page</PageLink>
+          <PageLink to={HOME_PATH}>{m.shell_link_home(LANGUAGE)}</PageLink>
         </p>
       </>
     )
@@ -53,26 +57,32 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
   return (
     <>
       <p>
-        {weeklyTips ? 'The tips go to' : 'No tips go to'} <strong>{preferences.maskedAddress}</strong>.
+        <RichText
+          message={
+            weeklyTips
+              ? m.newsletter_preferences_on(LANGUAGE, { address: preferences.maskedAddress })
+              : m.newsletter_preferences_off(LANGUAGE, { address: preferences.maskedAddress })
+          }
+          strong={(words) => <strong>{words}</strong>}
+        />
       </p>
       <p role="status">{answer}</p>
       <form onSubmit={tips.onSubmit}>
-        {weeklyTips ? null : <p>{CONFIRM_WORDING}</p>}
+        {weeklyTips ? null : <p>{confirmWording(LANGUAGE)}</p>}
         <FormError>{tips.error}</FormError>
         <Button type="submit" look="main" aria-disabled={tips.busy ? true : undefined}>
-          {weeklyTips ? 'Stop my tips' : 'Start my tips again'}
+          {weeklyTips
+            ? m.newsletter_preferences_stop_button(LANGUAGE)
+            : m.newsletter_preferences_start_button(LANGUAGE)}
         </Button>
       </form>
       <section aria-labelledby="copy-title">
-        <h2 id="copy-title">A copy for you</h2>
-        <p>
-          One file with what the newsletter holds about you: what you agreed to, and what we sent. Your address is
-          shortened in it, as above.
-        </p>
+        <h2 id="copy-title">{m.newsletter_preferences_copy_title(LANGUAGE)}</h2>
+        <p>{m.newsletter_preferences_copy_text(LANGUAGE)}</p>
         <form onSubmit={copy.onSubmit}>
           <FormError>{copy.error}</FormError>
           <Button type="submit" aria-disabled={copy.busy ? true : undefined}>
-            Download my data
+            {m.newsletter_preferences_copy_button(LANGUAGE)}
           </Button>
         </form>
       </section>
@@ -92,13 +102,13 @@ function EraseSection({ code, onAsked }: { code: string; onAsked: (message: stri
   const ask = useSubmit(async () => onAsked(await (await loadRequests()).requestErasure(code)), FAILED)
   return (
     <section aria-labelledby="erase-title">
-      <h2 id="erase-title">Erase everything</h2>
+      <h2 id="erase-title">{m.newsletter_preferences_erase_title(LANGUAGE)}</h2>
       <ErasureWords />
-      <p>This link may have been forwarded, so we mail you one more. It has the button that erases.</p>
+      <p>{m.newsletter_preferences_erase_text(LANGUAGE)}</p>
       <form onSubmit={ask.onSubmit}>
         <FormError>{ask.error}</FormError>
         <Button type="submit" aria-disabled={ask.busy ? true : undefined}>
-          Erase my data
+          {m.newsletter_preferences_erase_button(LANGUAGE)}
         </Button>
       </form>
     </section>

@@ -1,7 +1,10 @@
 // What somebody without an account can do about the newsletter, by the signed link at the end of each issue.
+
 import { useEffect, useState } from 'react'
+import * as m from '#messages'
 import { PRIVACY_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -10,8 +13,8 @@ import { useMailedCode } from './code-page.tsx'
 import { PreferenceActions } from './preference-actions.tsx'
 
 export const meta = () => [
-  { title: pageTitle('Your weekly tips') },
-  { name: 'description', content: 'Turn the weekly tips on or off, see what we hold about you, or have it erased.' },
+  { title: pageTitle(m.newsletter_preferences_title(LANGUAGE)) },
+  { name: 'description', content: m.newsletter_preferences_page_description(LANGUAGE) },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -20,8 +23,8 @@ interface Preferences {
   weeklyTips: boolean
 }
 
-const FAILED = 'This link did not work. Please try again.'
-const INCOMPLETE = 'This link is not complete. Please copy it from the mail again.'
+const FAILED = m.newsletter_code_failed(LANGUAGE)
+const INCOMPLETE = m.accounts_answers_link_cut(LANGUAGE)
 
 export default function PreferencesPage() {
   const code = useMailedCode()
@@ -38,19 +41,19 @@ export default function PreferencesPage() {
   }, [code])
 
   return (
-    <FormPage title="Your weekly tips">
+    <FormPage title={m.newsletter_preferences_title(LANGUAGE)}>
       {error === null ? null : (
         <>
           <p role="alert">{error}</p>
           <p>
-            <PageLink to={UNSUBSCRIBE_PATH}>Stop the tips by typing your address</PageLink>
+            <PageLink to={UNSUBSCRIBE_PATH}>{m.newsletter_preferences_typing_link(LANGUAGE)}</PageLink>
           </p>
         </>
       )}
       {preferences === null && error === null ? <Loading /> : null}
       {preferences === null || code === null ? null : <PreferenceActions code={code} preferences={preferences} />}
       <p>
-        <PageLink to={PRIVACY_PATH}>Privacy Policy</PageLink>
+        <PageLink to={PRIVACY_PATH}>{m.shell_link_privacy_policy(LANGUAGE)}</PageLink>
       </p>
     </FormPage>
   )

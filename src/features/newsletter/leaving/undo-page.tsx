@@ -1,21 +1,24 @@
 // The page behind the link in the note about a departure.
+
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { CodePage } from './code-page.tsx'
 
 export const meta = () => [
-  { title: pageTitle('Keep the weekly tips') },
-  { name: 'description', content: 'Take back that you stopped the weekly tips. One press, and they go on as before.' },
+  { title: pageTitle(m.newsletter_undo_page_title(LANGUAGE)) },
+  { name: 'description', content: m.newsletter_undo_page_description(LANGUAGE) },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function UndoPage() {
   return (
     <CodePage
-      title="Keep the weekly tips?"
-      button="Undo, keep my tips"
+      title={m.newsletter_undo_title(LANGUAGE)}
+      button={m.newsletter_undo_button(LANGUAGE)}
       press={async (code) => (await import('../newsletter-requests.ts')).pressUndo(code)}
     >
-      <p>The tips for your address were stopped. If that was a mistake, one press brings them back.</p>
+      <p>{m.newsletter_undo_text(LANGUAGE)}</p>
     </CodePage>
   )
 }

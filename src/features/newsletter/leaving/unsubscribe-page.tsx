@@ -1,8 +1,11 @@
 // Leaving by typing an address, and coming back. The answer is the same for every address.
+
 import { useState } from 'react'
+import * as m from '#messages'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -10,22 +13,22 @@ import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
-  { title: pageTitle('Unsubscribe from the tips') },
-  { name: 'description', content: 'Stop the weekly tips with one press, or ask for them again. No account needed.' },
+  { title: pageTitle(m.newsletter_leave_page_title(LANGUAGE)) },
+  { name: 'description', content: m.newsletter_leave_page_description(LANGUAGE) },
 ]
 
 const MODES = {
   unsubscribe: {
-    title: 'Stop the weekly tips',
-    words: `Type the address that gets the '${NEWSLETTER_NAME}'. It stops at once, or after one press in a mail from us.`,
-    submit: 'Unsubscribe',
-    other: 'I want to subscribe again',
+    title: m.newsletter_leave_stop_title(LANGUAGE),
+    words: m.newsletter_leave_stop_text(LANGUAGE, { newsletter: NEWSLETTER_NAME }),
+    submit: m.newsletter_leave_stop_button(LANGUAGE),
+    other: m.newsletter_leave_return_switch(LANGUAGE),
   },
   resubscribe: {
-    title: 'Get the tips again',
-    words: "Type the address that used to get the tips. We'll send a link to confirm.",
-    submit: 'Resubscribe',
-    other: 'Back to stopping the tips',
+    title: m.newsletter_leave_return_title(LANGUAGE),
+    words: m.newsletter_leave_return_text(LANGUAGE),
+    submit: m.newsletter_leave_return_button(LANGUAGE),
+    other: m.newsletter_leave_stop_switch(LANGUAGE),
   },
 }
 
@@ -37,7 +40,7 @@ export default function UnsubscribePage() {
     setAnswer(null)
     const { requestDeparture, requestReturn } = await import('../newsletter-requests.ts')
     setAnswer(await (mode === 'unsubscribe' ? requestDeparture(email) : requestReturn(email)))
-  }, 'Something went wrong. Please try again.')
+  }, m.shell_unexpected(LANGUAGE))
   const words = MODES[mode]
 
   const switchMode = () => {
@@ -51,7 +54,14 @@ export default function UnsubscribePage() {
     <FormPage title={words.title}>
       <p>{words.words}</p>
       <Form onSubmit={onSubmit}>
-        <TextField label="Email" type="email" autoComplete="email" required value={email} onChange={setEmail} />
+        <TextField
+          label={m.forms_email_label(LANGUAGE)}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={setEmail}
+        />
         <FormError>{error}</FormError>
         <p role="status">{answer}</p>
         <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
@@ -62,7 +72,7 @@ export default function UnsubscribePage() {
         <Button onClick={switchMode}>{words.other}</Button>
       </p>
       <p>
-        <PageLink to={NEWSLETTER_PATH}>See what the tips are like</PageLink>
+        <PageLink to={NEWSLETTER_PATH}>{m.newsletter_leave_archive_link(LANGUAGE)}</PageLink>
       </p>
     </FormPage>
   )

@@ -3,12 +3,16 @@
 // box takes one sort of mail, and its address is one that only we can make (decision 88).
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
+import * as m from '#messages'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
+import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { says } from '#src/shared/said.ts'
 import { leaveById } from '../leaving/leaving.server.ts'
 import { isComplaintTag, readMailboxCode } from '../newsletter-codes.server.ts'
 import { WRONG_SIGNATURES } from '../subscribing/newsletter-limits.server.ts'
@@ -54,12 +58,12 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
   const body = await readBody(context.req.raw)
   if (!isSigned(services, context.req.header(SIGNATURE_HEADER) ?? '', body)) {
     wrong.add(network)
-    throw new AppError('unauthorized', 'The signature is missing, wrong or too old.')
+    throw new AppError('unauthorized', 'newsletter_answers_signature_wrong')
   }
   const mail = await readArrivedMail(body)
   if (mail !== null) await takeMail(services, mail, hash('sha256', body, 'base64url'))
   // The same for a report about nobody we know: there is nothing to try again.
-  return context.json({ message: 'Thank you.' })
+  return context.json({ message: m.newsletter_answers_report_taken(languageOf(context.req.raw.headers)) })
 }
 
 async function readBody(request: Request): Promise<string> {
@@ -67,7 +71,7 @@ async function readBody(request: Request): Promise<string> {
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > BODY_LIMIT) throw new AppError('too_large', `Please send at most ${BODY_LIMIT} bytes.`)
+    if (size > BODY_LIMIT) throw new AppError('too_large', says('server_body_too_large', { limit: BODY_LIMIT }))
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -86,7 +90,7 @@ function isSigned(services: Services, header: string, body: string): boolean {
 async function takeMail(services: Services, mail: ArrivedMail, reportId: string): Promise<void> {
   if (mail.box === 'unsubscribe') {
     const leaver = readMailboxCode(services.secrets, 'leave', mail.code)
-    if (leaver !== null) await leaveById(services, leaver, 'one-click')
+    if (leaver !== null) await leaveById(DEFAULT_LANGUAGE, services, leaver, 'one-click')
     return
   }
   if (mail.box === 'bounce') {

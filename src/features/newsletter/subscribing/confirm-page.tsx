@@ -1,28 +1,33 @@
 // The page behind the link to confirm: the button is the consent, so the words of it stand above.
 
+import * as m from '#messages'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import { CodePage } from '../leaving/code-page.tsx'
-import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
+import { confirmWording } from './subscribe-wording.contract.ts'
 
 export const meta = () => [
-  { title: pageTitle('Confirm the weekly tips') },
-  { name: 'description', content: 'One press, and one short tip for parents and carers comes every Saturday.' },
+  { title: pageTitle(m.newsletter_confirm_page_title(LANGUAGE)) },
+  { name: 'description', content: m.newsletter_confirm_page_description(LANGUAGE) },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function ConfirmPage() {
   return (
     <CodePage
-      title="One press, and you are in"
-      button="Confirm my subscription"
+      title={m.newsletter_confirm_title(LANGUAGE)}
+      button={m.newsletter_confirm_button(LANGUAGE)}
       press={async (code) => (await import('../newsletter-requests.ts')).pressConfirm(code)}
     >
-      <p>{CONFIRM_WORDING}</p>
+      <p>{confirmWording(LANGUAGE)}</p>
       <p>
-        You can stop at any time, with one press. The <PageLink to={PRIVACY_PATH}>Privacy Policy</PageLink> says what we
-        keep.
+        <RichText
+          message={m.newsletter_confirm_stop(LANGUAGE)}
+          policy={(words) => <PageLink to={PRIVACY_PATH}>{words}</PageLink>}
+        />
       </p>
     </CodePage>
   )

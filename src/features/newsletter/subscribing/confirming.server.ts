@@ -1,4 +1,5 @@
 // The press of the button behind the mailed link: the proof that the mailbox's owner wants the newsletter (F2, D-19).
+import * as m from '#messages'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -6,12 +7,11 @@ import { AppError } from '#src/shared/app-error.ts'
 import { readDatedCode, subscriberOfDatedCode } from '../newsletter-codes.server.ts'
 import { confirmSubscription } from '../newsletter-links.contract.ts'
 import { NEWSLETTER_CODES_NETWORK } from './newsletter-limits.server.ts'
-import { CONFIRM_WORDING } from './subscribe-wording.contract.ts'
+import { confirmWording } from './subscribe-wording.contract.ts'
 import { findSubscriberById } from './subscribers.queries.server.ts'
 import { activate, mayConfirm } from './subscription-state.server.ts'
 
-const CONFIRMED = 'Thank you! Your next tip comes on Saturday.'
-const CONFIRM_REFUSED = 'This link has expired or has been used. Please subscribe again.'
+const CONFIRM_REFUSED = 'newsletter_answers_confirm_refused'
 
 export const confirmRoute = handle(confirmSubscription, async ({ code }, { services, client }) => {
   await enforceLimits(services, [{ limit: NEWSLETTER_CODES_NETWORK, subject: client.network }])
@@ -26,7 +26,7 @@ export const confirmRoute = handle(confirmSubscription, async ({ code }, { servi
     if (state === 'active') return isFor(epoch - 1)
     if (!mayConfirm(subscriber) || !isFor(epoch)) return false
     if (asked_until === null || asked_until <= services.clock().toISOString()) return false
-    const consent = { context: subscriber.context, wording: CONFIRM_WORDING }
+    const consent = { context: subscriber.context, wording: confirmWording(client.language) }
     if (await activate(transaction, services, subscriber, { event: 'confirmed', method: 'mail', ...consent }))
       return true
     // Of two presses at one moment the slower finds it done.
@@ -34,5 +34,5 @@ export const confirmRoute = handle(confirmSubscription, async ({ code }, { servi
     return after?.state === 'active' && isFor(after.epoch - 1)
   })
   if (!done) throw new AppError('bad_request', CONFIRM_REFUSED)
-  return { message: CONFIRMED }
+  return { message: m.newsletter_answers_confirmed(client.language) }
 })

@@ -1,14 +1,19 @@
 // The form for the weekly tip: an address, two boxes that start empty, one button.
+
 import { useState } from 'react'
+import * as m from '#messages'
 import { track } from '#src/features/analytics/track.ts'
 import { PRIVACY_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './newsletter-form.module.css'
-import { CONSENTS_MISSING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
+import { subscribeWording } from './subscribe-wording.contract.ts'
 
 interface NewsletterFormProps {
   context: 'homepage' | 'progress-prompt'
@@ -24,12 +29,12 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
   const [answer, setAnswer] = useState<string | null>(null)
   const consents = weeklyTips && privacyPolicy
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
-    if (!consents) return setError(CONSENTS_MISSING)
+    if (!consents) return setError(m.newsletter_consent_missing(LANGUAGE))
     const { requestSubscription } = await import('../newsletter-requests.ts')
     setAnswer(await requestSubscription(email, context, website))
     track({ event: 'email_captured', context, value: 5 })
-  }, 'Something went wrong. Please try again.')
-  const [policyBefore, policyAfter] = SUBSCRIBE_WORDING[context].privacy_policy.split('Privacy Policy')
+  }, m.shell_unexpected(LANGUAGE))
+  const wording = subscribeWording(LANGUAGE, context)
 
   const note = <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
   if (answer !== null) return note
@@ -38,7 +43,7 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
       {note}
       <Form onSubmit={onSubmit} className={styles.form}>
         <TextField
-          label="Email"
+          label={m.forms_email_label(LANGUAGE)}
           type="email"
           autoComplete="email"
           required
@@ -48,7 +53,7 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
         />
         <div className={styles.hidden} aria-hidden="true">
           <label>
-            Leave this empty
+            {m.newsletter_form_website_label(LANGUAGE)}
             <input
               tabIndex={-1}
               name="website"
@@ -59,14 +64,11 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
           </label>
         </div>
         <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
-          {SUBSCRIBE_WORDING[context].weekly_tips} Required.
+          {wording.weeklyTips} {m.forms_required(LANGUAGE)}
         </Checkbox>
         <Checkbox checked={privacyPolicy} onChange={setPrivacyPolicy}>
-          {policyBefore}
-          <a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
-            Privacy Policy (opens in new tab)
-          </a>
-          {policyAfter} Required.
+          <RichText message={wording.privacyPolicy} link={(words) => <NewTabLink to={PRIVACY_PATH} words={words} />} />{' '}
+          {m.forms_required(LANGUAGE)}
         </Checkbox>
         <FormError>{error}</FormError>
         <Button
@@ -76,11 +78,11 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
           aria-describedby={consents ? undefined : `${context}-reason`}
           {...(context === 'homepage' ? trackedButton('newsletter', 'home') : {})}
         >
-          Send me the tip
+          {m.newsletter_form_button(LANGUAGE)}
         </Button>
         {consents ? null : (
           <p id={`${context}-reason`} className={styles.reason}>
-            Please tick both boxes first.
+            {m.newsletter_form_boxes_first(LANGUAGE)}
           </p>
         )}
       </Form>

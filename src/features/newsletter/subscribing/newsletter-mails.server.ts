@@ -1,5 +1,6 @@
 // Turns what was typed in the last moments into mails, for those addresses that should get one. The request does not do
 // it, so that its answer and its time tell nobody what we know of an address (F3, F6).
+
 import type { Kysely } from 'kysely'
 import type { NewsletterRequestTable } from '#src/platform/database/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
@@ -7,7 +8,9 @@ import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { mailboxOf } from '#src/platform/mail/mailbox.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
+import { unsealAddress } from '#src/platform/mail/sealed-address.ts'
 import type { Services } from '#src/platform/services.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { confirmMail, leaveMail } from '../newsletter.emails.server.ts'
 import { makeDatedCode, makeLeaveCode } from '../newsletter-codes.server.ts'
 import { noteDeparture } from '../subscription-notes.server.ts'
@@ -25,24 +28,17 @@ export async function prepareNewsletterMails(services: Services): Promise<void> 
   for (const request of await listRequests(query, REQUESTS_AT_ONCE)) {
     await query.transaction().execute(async (transaction) => {
       if (!(await takeRequest(transaction, request.id))) return
-      const email = unsealEmail(services, request.sealed_email)
-      const subscriber = email === null ? undefined : await findSubscriber(transaction, email)
-      if (subscriber !== undefined) await MAIL_BUILDERS[request.kind](transaction, services, subscriber, request)
+      const asked = unsealAddress(services, 'newsletter.unreadable', request.sealed_email)
+      if (asked === null) return
+      const subscriber = await findSubscriber(transaction, asked.email)
+      if (subscriber === undefined) return
+      await MAIL_BUILDERS[request.kind](asked.language, transaction, services, subscriber, request)
     })
   }
 }
 
-/** Null for a request from before a change of the secret: it must not hold up those behind it. */
-function unsealEmail(services: Services, sealed: string): string | null {
-  try {
-    return services.secrets.unseal(sealed)
-  } catch (error) {
-    services.log.error('newsletter.unreadable', error)
-    return null
-  }
-}
-
 type Answer = (
+  language: Language,
   transaction: Kysely<Tables>,
   services: Services,
   subscriber: Subscriber,
@@ -50,7 +46,7 @@ type Answer = (
 ) => Promise<void>
 
 const MAIL_BUILDERS: Record<NewsletterRequestTable['kind'], Answer> = {
-  async confirm(transaction, services, subscriber) {
+  async confirm(language, transaction, services, subscriber) {
     if (!mayConfirm(subscriber)) return
     // Whoever left after asking has taken it back.
     if (subscriber.asked_until === null) return
@@ -59,10 +55,10 @@ const MAIL_BUILDERS: Record<NewsletterRequestTable['kind'], Answer> = {
     if (suppressed === 'bounced' || suppressed === 'complained') return
     const { id, epoch } = subscriber
     const code = makeDatedCode(services.secrets, 'confirm', { id, epoch, day: isoDay(services.clock()) })
-    await queueMail(transaction, services, confirmMail(services, subscriber.email, code))
+    await queueMail(transaction, services, confirmMail(language, services, subscriber.email, code))
   },
 
-  async note(transaction, services, subscriber, request) {
+  async note(language, transaction, services, subscriber, request) {
     const { state, left_at } = subscriber
     // Only a departure by this very request.
     if (state !== 'unsubscribed' || left_at !== request.created_at) return
@@ -70,14 +66,14 @@ const MAIL_BUILDERS: Record<NewsletterRequestTable['kind'], Answer> = {
     // Two requests of one moment are one departure.
     const subject = `${subscriber.id}.${subscriber.epoch}`
     if (!(await tryTakeLimit(transaction, services, { limit: LEFT_NOTE, subject }))) return
-    await noteDeparture(transaction, services, subscriber)
+    await noteDeparture(language, transaction, services, subscriber)
   },
 
-  async leave(transaction, services, subscriber) {
+  async leave(language, transaction, services, subscriber) {
     if (subscriber.state !== 'active' && subscriber.state !== 'paused') return
     const subject = mailboxOf(subscriber.canonical_email)
     if (!(await tryTakeLimit(transaction, services, { limit: LEAVE_MAILS_DAY, subject }))) return
     const code = makeLeaveCode(services.secrets, subscriber.id)
-    await queueMail(transaction, services, leaveMail(services, subscriber.email, code))
+    await queueMail(transaction, services, leaveMail(language, services, subscriber.email, code))
   },
 }

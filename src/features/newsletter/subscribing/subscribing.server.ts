@@ -1,18 +1,20 @@
 // Asking for the newsletter. A typed address does the same work whatever we know of it, and a mail follows later, if at
 // all (F1, F3, F5); the signed-in owner of a proven address needs no mail.
 
+import * as m from '#messages'
 import type { Client } from '#src/platform/http/client.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext } from '#src/platform/http/route.ts'
 import { findUser, type User } from '#src/platform/identity/auth.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
+import { sealAddress } from '#src/platform/mail/sealed-address.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { checkSubscription, countReaders, resubscribe, subscribe } from '../newsletter.contract.ts'
 import { FILLED_NETWORK, TYPED_DOMAIN, TYPED_NETWORK } from './newsletter-limits.server.ts'
-import { CONFIRM_WORDING, SUBSCRIBE_WORDING } from './subscribe-wording.contract.ts'
+import { confirmWording, subscribeWording } from './subscribe-wording.contract.ts'
 import {
   countActiveAt,
   extendConfirmation,
@@ -29,15 +31,12 @@ const CONFIRM_MS = CONFIRM_DAYS * DAY_MS
 const READERS_WORTH_TELLING = 150
 const READERS_TOLD_IN = 10
 
-const ASKED = "Thank you! If that address is new to our list, we've sent a link to confirm. Please check your inbox."
-const STARTED = "You're on the list. Your next tip comes on Saturday."
-const ASKED_AGAIN = "If that address was on our list before, we've sent a link to confirm."
-const NOT_YOURS = 'You can only ask about your own email address.'
+const NOT_YOURS = 'newsletter_answers_not_yours'
 
 export const subscribeRoute = handle(subscribe, async (input, context) => {
   const { services, client } = context
   const canonical = canonicalEmail(input.email)
-  const wording = SUBSCRIBE_WORDING[input.context].weekly_tips
+  const wording = subscribeWording(client.language, input.context).weeklyTips
   const consent = { context: input.context, wording, claimedAt: input.gdprConsent.timestamp }
   await limitTyping(services, client, input.website)
   await limitDomain(services, client, canonical)
@@ -48,7 +47,7 @@ export const subscribeRoute = handle(subscribe, async (input, context) => {
       .execute((transaction) =>
         activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', ...consent }),
       )
-    return { message: STARTED }
+    return { message: m.newsletter_answers_started(client.language) }
   }
   await services.database.query.transaction().execute(async (transaction) => {
     const now = services.clock()
@@ -61,9 +60,9 @@ export const subscribeRoute = handle(subscribe, async (input, context) => {
       created_at: now.toISOString(),
     })
     await insertEvent(transaction, id, { event: 'asked', method: 'typed', ...consent }, now)
-    await insertRequest(transaction, 'confirm', services.secrets.seal(canonical), now)
+    await insertRequest(transaction, 'confirm', sealAddress(services, client.language, canonical), now)
   })
-  return { message: ASKED }
+  return { message: m.newsletter_answers_asked(client.language) }
 })
 
 export const resubscribeRoute = handle(resubscribe, async ({ email }, context) => {
@@ -74,14 +73,19 @@ export const resubscribeRoute = handle(resubscribe, async ({ email }, context) =
   const owner = await findProvenOwner(context, canonical)
   await services.database.query.transaction().execute(async (transaction) => {
     if (owner !== null) {
-      const consent = { context: 'unsubscribe-page', wording: CONFIRM_WORDING }
+      const consent = { context: 'unsubscribe-page', wording: confirmWording(client.language) }
       return activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', ...consent })
     }
     const now = services.clock()
     await extendConfirmation(transaction, canonical, confirmUntil(now))
-    await insertRequest(transaction, 'confirm', services.secrets.seal(canonical), now)
+    await insertRequest(transaction, 'confirm', sealAddress(services, client.language, canonical), now)
   })
-  return { message: owner === null ? ASKED_AGAIN : STARTED }
+  return {
+    message:
+      owner === null
+        ? m.newsletter_answers_asked_again(client.language)
+        : m.newsletter_answers_started(client.language),
+  }
 })
 
 export const checkRoute = handleForUser(checkSubscription, async ({ email }, { services, user }) => {

@@ -1,7 +1,9 @@
 // Draws a document as a tagged PDF/UA-1 with Typst. The compiler and the typefaces stay warm between two documents.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { says } from '#src/shared/said.ts'
 import { listTickBoxes, type PdfDocument } from './pdf-document.server.ts'
 import { PDF_LIMITS, PdfRefusal } from './pdf-refusal.server.ts'
 
@@ -21,7 +23,7 @@ export function createPdfWriter(): DrawPdf {
     const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs: { document: JSON.stringify(document) } })
     if (compiled.result === null) throw new Error(describe(compiled.takeError()?.shortDiagnostics))
     if (compiled.result.numOfPages > PDF_LIMITS.pages) {
-      throw new PdfRefusal(`Please send no more than fits on ${PDF_LIMITS.pages} pages.`)
+      throw new PdfRefusal(says('resources_answers_pages_too_many', { limit: PDF_LIMITS.pages }))
     }
     try {
       return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', pdfTags: true })

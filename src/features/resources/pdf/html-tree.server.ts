@@ -1,6 +1,8 @@
 // Reads HTML exactly as browsers do (parse5), and stops as soon as there is more of it than one PDF may take. No
 // recursion here: the nesting is measured before anything walks down it.
+
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment, type TreeAdapter } from 'parse5'
+import { says } from '#src/shared/said.ts'
 import { PDF_LIMITS, PdfRefusal } from './pdf-refusal.server.ts'
 
 export type HtmlNode = DefaultTreeAdapterMap['childNode']
@@ -9,7 +11,7 @@ export type HtmlElement = DefaultTreeAdapterMap['element']
 /** What parse5 makes for itself around a fragment. */
 const SCAFFOLD = 4
 
-const TOO_MANY = `Please send at most ${PDF_LIMITS.nodes} elements and texts.`
+const TOO_MANY = says('resources_answers_nodes_too_many', { limit: PDF_LIMITS.nodes })
 
 /** @throws PdfRefusal over the limits of nodes, nesting and text */
 export function readHtmlTree(source: string): HtmlNode[] {
@@ -59,12 +61,13 @@ function measure(top: HtmlNode[]): void {
     nodes += 1
     if (isText(node)) characters += node.value.length
     if (!isElement(node)) continue
-    if (depth > PDF_LIMITS.depth) throw new PdfRefusal(`Please nest at most ${PDF_LIMITS.depth} elements.`)
+    if (depth > PDF_LIMITS.depth)
+      throw new PdfRefusal(says('resources_answers_nested_too_deep', { limit: PDF_LIMITS.depth }))
     for (const child of childrenOf(node)) open.push({ node: child, depth: depth + 1 })
   }
   if (nodes > PDF_LIMITS.nodes) throw new PdfRefusal(TOO_MANY)
   if (characters > PDF_LIMITS.characters) {
-    throw new PdfRefusal(`Please send at most ${PDF_LIMITS.characters} characters of text.`)
+    throw new PdfRefusal(says('resources_answers_text_too_long', { limit: PDF_LIMITS.characters }))
   }
 }
 

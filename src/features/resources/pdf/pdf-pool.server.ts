@@ -40,7 +40,6 @@ const PDF_POOL_OPTIONS: PdfPoolOptions = {
   quiet: 60_000,
 }
 
-const BUSY_MESSAGE = 'We are making many PDFs right now. Please try again in a moment.'
 const RETRY_AFTER = 5
 
 export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
@@ -87,7 +86,7 @@ export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
         })
       } catch (error) {
         if (admitted) throw error
-        throw new AppError('too_many_requests', BUSY_MESSAGE, { retryAfter: RETRY_AFTER, cause: error })
+        throw new AppError('too_many_requests', 'resources_answers_pdf_busy', { retryAfter: RETRY_AFTER, cause: error })
       }
     },
     pids: () => [...known].flatMap(({ pid, alive }) => (alive && pid !== undefined ? [pid] : [])),

@@ -38,7 +38,6 @@ const WATCH_EVERY = 50
 const PAGE_SIZE = 4096
 /** Below the server: a flood of PDFs must not slow anybody's page. */
 const NICE = 10
-const TRY_AGAIN = 'The PDF could not be made right now. Please try again.'
 
 /** One thread and one heap for the native part: twenty megabytes less, and not slower for one page. */
 const SMALL_MEMORY = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
@@ -72,7 +71,9 @@ export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfPr
       const result = await ask({ html }, options.deadline)
       if ('pdf' in result) return result.pdf
       if ('refused' in result) throw new AppError('unprocessable', result.refused)
-      throw new AppError('unavailable', TRY_AGAIN, { cause: new Error('failed' in result ? result.failed : 'no PDF') })
+      throw new AppError('unavailable', 'resources_answers_pdf_failed', {
+        cause: new Error('failed' in result ? result.failed : 'no PDF'),
+      })
     },
     end: () => void child.kill('SIGKILL'),
   }
@@ -98,7 +99,11 @@ function askProcess(
   return new Promise((resolve, reject) => {
     const giveUp = (reason: string) => {
       child.kill('SIGKILL')
-      settle(() => reject(new AppError('unavailable', TRY_AGAIN, { cause: new Error(reason), retryAfter: 5 })))
+      settle(() =>
+        reject(
+          new AppError('unavailable', 'resources_answers_pdf_failed', { cause: new Error(reason), retryAfter: 5 }),
+        ),
+      )
     }
     const settle = (finish: () => void) => {
       clearTimeout(timer)

@@ -1,7 +1,15 @@
 // A text that will not be drawn, and what may be said about it. Not an `AppError`, because the small process that draws
 // loads as little code as it can.
+import type { Said } from '#src/shared/said.ts'
+
 export class PdfRefusal extends Error {
   override name = 'PdfRefusal'
+  readonly said: Said
+
+  constructor(said: Said) {
+    super(said)
+    this.said = said
+  }
 }
 
 /** What one PDF may take (E4). */

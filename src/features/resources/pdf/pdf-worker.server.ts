@@ -1,5 +1,6 @@
 // The small process that reads HTML and draws (`pdf-pool.server.ts` starts it). Whatever goes wrong here, goes wrong here
 // only. It may read our code and the typefaces, and it has no environment and no network.
+import type { Said } from '#src/shared/said.ts'
 import { createPdfWriter, rememberPublished } from './draw-pdf.server.ts'
 import { readHtmlDocument } from './html-document.server.ts'
 import type { PdfDocument } from './pdf-document.server.ts'
@@ -9,7 +10,7 @@ import { recogniseChecklist } from './recognise-checklist.server.ts'
 /** First our own checklists, once; then one HTML text after the other. */
 export type PdfOrder = { published: PdfDocument[] } | { html: string }
 
-export type PdfResult = { ready: true } | { pdf: Uint8Array } | { refused: string } | { failed: string }
+export type PdfResult = { ready: true } | { pdf: Uint8Array } | { refused: Said } | { failed: string }
 
 const draw = rememberPublished(createPdfWriter())
 let published: PdfDocument[] = []
@@ -28,10 +29,10 @@ process.on('message', (order: PdfOrder) => {
 function work(html: string): PdfResult {
   try {
     const blocks = readHtmlDocument(html)
-    if (blocks.length === 0) return { refused: 'There is no text to print in it.' }
+    if (blocks.length === 0) return { refused: 'resources_answers_pdf_empty' }
     return { pdf: draw(recogniseChecklist(blocks, published)) }
   } catch (error) {
-    if (error instanceof PdfRefusal) return { refused: error.message }
+    if (error instanceof PdfRefusal) return { refused: error.said }
     return { failed: error instanceof Error ? error.message : String(error) }
   }
 }

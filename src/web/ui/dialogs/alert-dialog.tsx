@@ -1,5 +1,8 @@
 // What the specification calls 'an alert': one sentence, one button, and the page waits.
+
 import { useEffect, useId, useRef } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '../button.tsx'
 import styles from './dialog.module.css'
 
@@ -29,7 +32,7 @@ export function AlertDialog({ message, onClose }: { message: string; onClose: ()
       <div className={styles.content}>
         <p id={messageId}>{message}</p>
         <Button look="strong" onClick={onClose}>
-          OK
+          {m.shell_ok(LANGUAGE)}
         </Button>
       </div>
     </dialog>

@@ -1,5 +1,8 @@
 // What is wrong with the fields of a form, in words. The browser finds it; its own words differ from one to the next.
 
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+
 /** By the id of the field. */
 export type FieldFaults = Record<string, string>
 
@@ -18,11 +21,11 @@ export function findFieldFaults(form: HTMLFormElement): FoundFaults {
 
 function describeFault({ type, validity, minLength, maxLength }: Field): string {
   if (validity.valueMissing) {
-    if (type === 'checkbox') return 'Please tick this box to go on.'
-    if (type === 'email') return 'Please write your e-mail address here.'
-    return type === 'password' ? 'Please write your password here.' : 'Please write something here.'
+    if (type === 'checkbox') return m.forms_box_unticked(LANGUAGE)
+    if (type === 'email') return m.forms_email_missing(LANGUAGE)
+    return type === 'password' ? m.forms_password_missing(LANGUAGE) : m.forms_text_missing(LANGUAGE)
   }
-  if (validity.typeMismatch) return 'Please check the address. It should look like name@example.com.'
-  if (validity.tooShort) return `Please use at least ${minLength} characters.`
-  return validity.tooLong ? `Please use at most ${maxLength} characters.` : 'Please check what you wrote here.'
+  if (validity.typeMismatch) return m.forms_email_mistyped(LANGUAGE)
+  if (validity.tooShort) return m.forms_text_too_short(LANGUAGE, { limit: minLength })
+  return validity.tooLong ? m.forms_text_too_long(LANGUAGE, { limit: maxLength }) : m.forms_text_wrong(LANGUAGE)
 }

@@ -1,4 +1,5 @@
 // The parts of our forms: fields with their labels and what is wrong with them, boxes to tick, the error above the button.
+
 import {
   type ComponentPropsWithRef,
   createContext,
@@ -9,6 +10,9 @@ import {
   useId,
   useState,
 } from 'react'
+import * as m from '#messages'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { RichText } from '../rich-text.tsx'
 import styles from './form.module.css'
 import type { FieldFaults } from './form-faults.ts'
 
@@ -133,7 +137,10 @@ export function PasswordField({ label, hint, ...rest }: Omit<TextFieldProps, 'ty
         type={visible ? 'text' : 'password'}
       />
       <button type="button" className={styles.show} aria-pressed={visible} onClick={() => setVisible(!visible)}>
-        Show <span className="visually-hidden">{label.toLowerCase()}</span>
+        <RichText
+          message={m.forms_password_show(LANGUAGE, { label: label.toLocaleLowerCase(LOCALE) })}
+          field={(words) => <span className="visually-hidden">{words}</span>}
+        />
       </button>
     </div>
   )

@@ -1,0 +1,41 @@
+// What an error or a form says, apart from any language: the key of a message, and what the message is given.
+import type * as messages from '#messages'
+import type { Language } from './languages.ts'
+
+type Messages = typeof messages
+
+/** Keys of messages that are given nothing. */
+export type PlainKey = {
+  [Key in keyof Messages]: Messages[Key] extends (language: Language) => string ? Key : never
+}[keyof Messages]
+
+/** Keys of all messages, with the inputs of each. */
+type Inputs = {
+  [Key in keyof Messages as Messages[Key] extends (language: Language, values: never) => string
+    ? Key
+    : never]: Messages[Key] extends (language: Language, values: infer Values) => string ? Values : never
+}
+
+declare const written: unique symbol
+
+/**
+ * Such as `server_body_too_large?limit=32768`; several are joined by '+'. It leaves as the `key` of an answer: the same for the
+ * same words in every language, and another one for other words (H-5).
+ */
+export type Said = PlainKey | (string & { readonly [written]: true })
+
+/** Writes down what is to be said. */
+export function says<Key extends keyof Inputs>(
+  key: Key,
+  ...[values]: Key extends PlainKey ? [] : [values: Inputs[Key]]
+): Said {
+  const given = Object.entries(values ?? {}).map(
+    ([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`,
+  )
+  return (given.length === 0 ? key : `${key}?${given.join('&')}`) as Said
+}
+
+/** Several things at once. */
+export function saysAll(said: Said[]): Said {
+  return [...new Set(said)].join('+') as Said
+}
