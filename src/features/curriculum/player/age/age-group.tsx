@@ -19,7 +19,7 @@ interface AgeGroupProps {
   onChange: (ages: AgeBand[]) => void
 }
 
-export default function AgeGroup({ ages, opened, onChange }: AgeGroupProps) {
+export function AgeGroup({ ages, opened, onChange }: AgeGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.question}>{m.age_question(LANGUAGE)}</legend>

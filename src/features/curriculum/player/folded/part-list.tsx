@@ -1,0 +1,18 @@
+import { Markdown } from '#src/web/ui/markdown.tsx'
+import type { FoldedPart } from '../../curriculum.contract.ts'
+import styles from './folded-parts.module.css'
+
+interface PartListProps {
+  parts: FoldedPart[]
+  /** Which of them stand open; none by themselves. */
+  isOpen?: (part: FoldedPart) => boolean
+}
+
+export function PartList({ parts, isOpen = () => false }: PartListProps) {
+  return parts.map((part) => (
+    <details key={part.heading} className={styles.part} open={isOpen(part)}>
+      <summary>{part.heading}</summary>
+      <Markdown blocks={part.tree} />
+    </details>
+  ))
+}
