@@ -41,12 +41,12 @@ describe.each(pages)('$path', ({ path, file }) => {
     expect(served.byteLength).toBeLessThanOrEqual((LONG_PAGES[path] ?? HTML_BUDGET) * KB)
   })
 
-  // 110 until words came out of catalogues (decision 86).
-  test('all its JavaScript is at most 111 kB', () => {
+  // 110 until words came out of catalogues (decision 86), 111 until each tool had its short answer (S-4).
+  test('all its JavaScript is at most 112 kB', () => {
     const scripts = [...scriptsOf(html)]
     expect(scripts.length).toBeGreaterThan(3)
     const total = scripts.reduce((sum, path) => sum + sizeOf(`${path}.br`), 0)
-    expect(total).toBeLessThanOrEqual(111 * KB)
+    expect(total).toBeLessThanOrEqual(112 * KB)
   })
 
   test('nothing is fetched before the first paint but the text face', () => {
