@@ -133,7 +133,7 @@ export const ShortAnswer = z.object({
 export type ShortAnswer = z.infer<typeof ShortAnswer>
 
 /** What a tool offers for 'If ..., then I ...'. */
-export const PromiseChoices = z.object({
+const PromiseChoices = z.object({
   /** Each goes on after 'If'. */
   cues: z.array(z.string()),
   /** Each goes on after 'then I'. */
@@ -142,7 +142,6 @@ export const PromiseChoices = z.object({
   /** A whole, smaller promise. */
   smaller: z.string(),
 })
-export type PromiseChoices = z.infer<typeof PromiseChoices>
 
 const lesson = {
   stageId: z.string(),
