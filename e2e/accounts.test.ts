@@ -250,7 +250,8 @@ test('S24: some minutes after the log-in, the download asks for the password aga
   const message = 'Please enter your password.'
   await page.route(
     '**/api/auth/my-data',
-    (route) => route.fulfill({ status: 400, json: { message, code: 'bad_request', fields: { password: message } } }),
+    (route) =>
+      route.fulfill({ status: 400, json: { message, key: 'any', code: 'bad_request', fields: { password: message } } }),
     { times: 1 },
   )
   await page.getByRole('button', { name: 'Download my data' }).click()

@@ -74,8 +74,12 @@ export class AppError extends Error {
     const parsed = ErrorBody.safeParse(body)
     const code = codeOf(status)
     if (!parsed.success) return new AppError(code, 'shell_unexpected')
-    const { message, key } = parsed.data
-    return new AppError(code, key as Said, { words: message })
+    const { message, key, fields } = parsed.data
+    // In the page a field's text is what the server said of it, in words.
+    return new AppError(code, key as Said, {
+      words: message,
+      ...(fields && { fields: fields as Record<string, Said> }),
+    })
   }
 }
 
