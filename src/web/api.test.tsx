@@ -58,15 +58,19 @@ test('a POST sends JSON, and the bearer token when there is one', async () => {
   expect(fetched.mock.calls[1]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer a.b.c' })
 })
 
-test("a failure is logged and thrown on with the server's words and their key", async () => {
+test("a failure is logged and thrown on with the server's words, their key and its fields", async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answerWith({ message: 'Please check: name.', key: 'server_check_fields?names=name' }, 400)
+  answerWith(
+    { message: 'Please check: name.', key: 'server_check_fields?names=name', fields: { name: 'too short' } },
+    400,
+  )
   const failure = await call(postThing, { name: '' }).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(AppError)
   expect(failure).toMatchObject({
     status: 400,
     said: 'server_check_fields?names=name',
     words: 'Please check: name.',
+    fields: { name: 'too short' },
   })
   expect(warned).toHaveBeenCalledOnce()
 })

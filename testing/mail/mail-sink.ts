@@ -1,5 +1,5 @@
-// A real mail server that takes everything and remembers the heads of what it took.
-import { SMTPServer } from 'smtp-server'
+// A real mail server that takes everything, unless it is told otherwise, and remembers what it took.
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export interface TakenMail {
   /** The Message-ID: the same for every copy of one mail. */
@@ -11,11 +11,14 @@ export interface TakenMail {
 export interface MailSink extends AsyncDisposable {
   url: string
   taken: TakenMail[]
+  /** The same mails as they came. */
+  received: string[]
 }
 
 /** @param port a free one is taken unless it is named */
-export async function startMailSink(port = 0): Promise<MailSink> {
+export async function startMailSink(port = 0, options: SMTPServerOptions = {}): Promise<MailSink> {
   const taken: TakenMail[] = []
+  const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -23,10 +26,13 @@ export async function startMailSink(port = 0): Promise<MailSink> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        taken.push(readHead(Buffer.concat(chunks).toString()))
+        const mail = Buffer.concat(chunks).toString()
+        received.push(mail)
+        taken.push(readHead(mail))
         done()
       })
     },
+    ...options,
   })
   // Clients that are killed break off.
   server.on('error', () => undefined)
@@ -36,6 +42,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     taken,
+    received,
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

@@ -49,7 +49,7 @@ export function ComplaintForm() {
             maxLength={COMPLAINT_LIMIT}
           />
           <FormError>{error}</FormError>
-          <Button type="submit" look="strong" aria-disabled={busy ? true : undefined}>
+          <Button type="submit" look="strong" busy={busy}>
             Send complaint
           </Button>
         </Form>

@@ -35,7 +35,7 @@ export function IdeaForm() {
             maxLength={IDEA_LIMIT}
           />
           <FormError>{error}</FormError>
-          <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+          <Button type="submit" look="main" busy={busy}>
             Send
           </Button>
         </Form>

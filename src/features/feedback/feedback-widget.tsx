@@ -61,10 +61,10 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
     <section className={styles.widget} aria-label="Feedback">
       <p className={styles.question}>Was this tool helpful?</p>
       <div className={styles.ratings}>
-        <Button aria-disabled={busy ? true : undefined} onClick={() => rate('positive')}>
+        <Button busy={busy} onClick={() => rate('positive')}>
           <span aria-hidden="true">👍</span> Yes
         </Button>
-        <Button aria-disabled={busy ? true : undefined} onClick={() => rate('negative')}>
+        <Button busy={busy} onClick={() => rate('negative')}>
           <span aria-hidden="true">👎</span> Not really
         </Button>
       </div>

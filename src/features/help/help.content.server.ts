@@ -1,12 +1,12 @@
 // The only reader of helplines.yaml (every service) and help.yaml (which one for what).
+
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { HelpDirectory, Helpline } from './help.contract.ts'
 import { type Contact, type ContactKind, createContact } from './helpline-contact.ts'
-
-const Words = z.string().check(z.trim(), z.minLength(1))
 
 const ContactEntry = z
   .strictObject({ phone: z.optional(Words), text: z.optional(Words), web: z.optional(Words), email: z.optional(Words) })

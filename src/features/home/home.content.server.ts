@@ -1,14 +1,14 @@
 // The only reader of quick-help.yaml: the challenges on the home page, each with the tool that answers it.
+
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
+import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { lessonPath } from '#src/shared/paths.ts'
 import type { QuickHelpCard } from './home.contract.ts'
-
-const Words = z.string().check(z.trim(), z.minLength(1))
 
 const Cards = z.array(
   z.strictObject({

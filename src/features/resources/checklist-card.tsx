@@ -28,7 +28,7 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
         <Button
           look="main"
           aria-describedby={titleId}
-          aria-disabled={download.busy ? true : undefined}
+          busy={download.busy}
           onClick={download.start}
           {...trackedButton('checklist', slug)}
         >

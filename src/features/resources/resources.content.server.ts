@@ -1,4 +1,5 @@
 // The only reader of content/<language>/checklists/: the checklists, and the help panel that all of them share.
+
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import { type Curriculum, linkTool } from '#src/features/curriculum/curriculum.server.ts'
@@ -10,12 +11,11 @@ import {
   readMarkdownFile,
   readYaml,
 } from '#src/platform/content/content-file.ts'
+import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { readChecklistSections } from './checklist-sections.content.server.ts'
 import { CHECKLIST_ICONS, CHECKLIST_SLUGS, type Checklist, type HelpPanelLine } from './resources.contract.ts'
-
-const Words = z.string().check(z.trim(), z.minLength(1))
 
 const PanelLine = z.strictObject({
   when: Words,

@@ -3,11 +3,10 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { findSource } from './find-source.server.ts'
 import type { Acknowledgement, Source, SourcesPage } from './sources.contract.ts'
-
-const Words = z.string().check(z.trim(), z.minLength(1))
 
 const SourceEntry = z.strictObject({
   id: Words,

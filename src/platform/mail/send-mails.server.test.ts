@@ -1,11 +1,11 @@
 // I9 to I11, A9, X-8: mails leave, or wait and leave later; none is lost, none is sent by two processes.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { startMailSink } from '../../../testing/mail/mail-sink.ts'
 import { readConfig } from '../config.ts'
 import { composeMail, type Mail } from './mail.ts'
 import { createMailTransport } from './mail-transport.ts'
@@ -26,36 +26,6 @@ const waiting = (app: TestApp) => app.services.database.query.selectFrom('outbox
 
 const later = (app: TestApp, seconds: number) => app.setTime(new Date(app.services.clock().getTime() + seconds * 1_000))
 
-interface Sink extends AsyncDisposable {
-  url: string
-  received: string[]
-}
-
-/** A real SMTP server on loopback. */
-async function startSink(options: SMTPServerOptions = {}, port = 0): Promise<Sink> {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString())
-        done()
-      })
-    },
-    ...options,
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${address.port}`,
-    received,
-    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}
-
 function refuseReceivers(responseCode: number): SMTPServerOptions {
   return {
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
@@ -69,7 +39,7 @@ async function createSmtpApp(url: string): Promise<TestApp> {
 }
 
 test('a mail goes out by SMTP as text and HTML, its link whole, and nothing of it stays', async () => {
-  await using sink = await startSink()
+  await using sink = await startMailSink()
   await using app = await createSmtpApp(sink.url)
   await queueMail(app.services.database.query, app.services, mail('anna@bücher.example'))
   expect(await sendDueMails(app.services)).toBe(1)
@@ -100,7 +70,7 @@ test('N-2: without SMTP it is one complete .eml file with its final name', async
 })
 
 test('X-8, I9: a mail server that is away loses nothing, and is asked again at least every 15 seconds', async () => {
-  const gone = await startSink()
+  const gone = await startMailSink()
   await gone[Symbol.asyncDispose]()
   await using app = await createSmtpApp(gone.url)
   await queueMail(app.services.database.query, app.services, mail())
@@ -108,7 +78,7 @@ test('X-8, I9: a mail server that is away loses nothing, and is asked again at l
     expect(await sendDueMails(app.services), String(tries)).toBe(1)
     later(app, 15)
   }
-  await using back = await startSink({}, Number(new URL(gone.url).port))
+  await using back = await startMailSink(Number(new URL(gone.url).port))
   await sendDueMails(app.services)
   expect(back.received).toHaveLength(1)
   expect(JSON.stringify(app.logged)).not.toContain('anna@')
@@ -118,7 +88,7 @@ test('X-8, I9: a mail server that is away loses nothing, and is asked again at l
 test('a receiver who is refused for now is tried again with growing pauses, for good is given up', async () => {
   await using app = await createTestApp()
   const refuseWith = async (code: number) => {
-    const sink = await startSink(refuseReceivers(code))
+    const sink = await startMailSink(0, refuseReceivers(code))
     app.services.mail = createMailTransport(readConfig({ SMTP_URL: sink.url }))
     return sink
   }
@@ -143,7 +113,7 @@ test('a receiver who is refused for now is tried again with growing pauses, for 
 })
 
 test('I10: runners at the same moment send every mail once', async () => {
-  await using sink = await startSink()
+  await using sink = await startMailSink()
   await using app = await createSmtpApp(sink.url)
   for (let index = 0; index < 40; index++) {
     await queueMail(app.services.database.query, app.services, mail(`person${index}@family.example`))
@@ -183,7 +153,7 @@ test('I11: a cause that is rolled back leaves no mail', async () => {
 })
 
 test('G12: no text can add a header or a receiver', async () => {
-  await using sink = await startSink()
+  await using sink = await startMailSink()
   await using app = await createSmtpApp(sink.url)
   const subject = 'Hello\r\nBcc: evil@family.example\u2028x'
   await queueMail(app.services.database.query, app.services, { ...mail('a@family.example,b@family.example'), subject })

@@ -7,10 +7,19 @@ type Look = 'main' | 'strong' | 'quiet'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look
+  /** It is at work: said to a screen reader, and it keeps the focus that `disabled` would lose. */
+  busy?: boolean
 }
 
-export function Button({ look = 'quiet', className = '', ...rest }: ButtonProps) {
-  return <button type="button" className={`${styles.button} ${styles[look]} ${className}`} {...rest} />
+export function Button({ look = 'quiet', className = '', busy = false, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles[look]} ${className}`}
+      aria-disabled={busy ? true : undefined}
+      {...rest}
+    />
+  )
 }
 
 interface ButtonLinkProps extends PageLinkProps {

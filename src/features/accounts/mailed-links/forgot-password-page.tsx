@@ -51,7 +51,7 @@ export default function ForgotPasswordPage() {
           onChange={setEmail}
         />
         <FormError>{error}</FormError>
-        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" look="main" busy={busy}>
           {m.forgot_password_button(LANGUAGE)}
         </Button>
       </Form>

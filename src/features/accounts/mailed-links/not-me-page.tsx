@@ -46,7 +46,7 @@ export default function NotMePage() {
       <p>{m.not_me_text(LANGUAGE, { product: PRODUCT_NAME })}</p>
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
-        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" look="main" busy={busy}>
           {m.not_me_button(LANGUAGE)}
         </Button>
       </form>

@@ -63,7 +63,7 @@ export default function ResetPasswordPage() {
           onChange={setConfirmation}
         />
         <FormError>{error}</FormError>
-        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" look="main" busy={busy}>
           {m.reset_password_button(LANGUAGE)}
         </Button>
       </form>

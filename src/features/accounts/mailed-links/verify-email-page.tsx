@@ -88,7 +88,7 @@ export default function VerifyEmailPage() {
           {m.accounts_consent_weekly_tips(LANGUAGE)}
         </Checkbox>
         <FormError>{error}</FormError>
-        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" look="main" busy={busy}>
           {m.verify_email_button(LANGUAGE)}
         </Button>
       </form>

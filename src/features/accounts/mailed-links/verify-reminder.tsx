@@ -18,7 +18,7 @@ export function VerifyReminder() {
       <p>{m.my_account_verify_text(LANGUAGE)}</p>
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
-        <Button type="submit" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" busy={busy}>
           {m.my_account_verify_button(LANGUAGE)}
         </Button>
       </form>

@@ -43,7 +43,7 @@ export function ChangePassword({ email }: { email: string }) {
           onChange={setNext}
         />
         <FormError>{error}</FormError>
-        <Button type="submit" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" busy={busy}>
           {m.my_account_password_button(LANGUAGE)}
         </Button>
       </Form>

@@ -43,7 +43,7 @@ export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
             )}
             <FormError>{error}</FormError>
             <p>
-              <Button type="submit" look="strong" aria-disabled={busy ? true : undefined}>
+              <Button type="submit" look="strong" busy={busy}>
                 {m.my_account_delete_button(LANGUAGE)}
               </Button>
             </p>

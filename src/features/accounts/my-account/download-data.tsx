@@ -26,7 +26,7 @@ export function DownloadData() {
       <p>{m.my_account_data_text(LANGUAGE)}</p>
       <Form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
-        <Button type="submit" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" busy={busy}>
           {m.my_account_data_button(LANGUAGE)}
         </Button>
       </Form>
@@ -54,7 +54,7 @@ function AskAgain({ onClose }: { onClose: () => void }) {
           onChange={setPassword}
         />
         <FormError>{error}</FormError>
-        <Button type="submit" look="strong" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" look="strong" busy={busy}>
           {m.my_account_data_again_button(LANGUAGE)}
         </Button>
       </Form>

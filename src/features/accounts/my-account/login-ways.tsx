@@ -95,7 +95,7 @@ function RemoveGoogle({ onClose, onRemoved }: { onClose: () => void; onRemoved: 
         />
         <FormError>{error}</FormError>
         <p>
-          <Button type="submit" look="strong" aria-disabled={busy ? true : undefined}>
+          <Button type="submit" look="strong" busy={busy}>
             {m.my_account_ways_remove_button(LANGUAGE)}
           </Button>
         </p>

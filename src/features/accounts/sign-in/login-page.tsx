@@ -63,7 +63,7 @@ export default function LoginPage() {
           onChange={setPassword}
         />
         <FormError>{error}</FormError>
-        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" look="main" busy={busy}>
           {m.sign_in_login_button(LANGUAGE)}
         </Button>
       </Form>

@@ -1,4 +1,5 @@
 // The only reader of the curriculum: stages.yaml, the module.yaml of every toolkit, and its lesson files.
+
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { loadHelplines } from '#src/features/help/help.server.ts'
@@ -6,6 +7,7 @@ import { loadSources } from '#src/features/sources/sources.server.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { CONTENT_ROOT, contentFolder, listFiles, listFolders, readYaml } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
+import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { Lesson, NextLesson, NowPage } from '../curriculum.contract.ts'
@@ -42,7 +44,6 @@ export interface Curriculum {
   readonly nowPages: readonly NowPage[]
 }
 
-const Words = z.string().check(z.trim(), z.minLength(1))
 const Stages = z
   .array(z.strictObject({ id: Words, title: Words, modules: z.array(Words).check(z.minLength(1)) }))
   .check(z.minLength(1))

@@ -1,11 +1,12 @@
 // Reads the exercise of a section: its yaml says in `exercise` which of the three kinds it is.
+
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
+import { Words } from '#src/platform/content/content-words.ts'
 import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Exercise, OrderExercise, PilesExercise } from '../exercise.contract.ts'
 import type { LessonSection } from './lesson-sections.content.server.ts'
 
-const Words = z.string().check(z.trim(), z.minLength(1))
 const EXAMPLES = 3
 
 const OrderYaml = z.strictObject({

@@ -1,6 +1,8 @@
 // Turns the sections of a lesson file into learning blocks, or into the texts of a traditional tool.
+
 import * as z from 'zod/mini'
 import { ContentError } from '#src/platform/content/content-error.ts'
+import { Words } from '#src/platform/content/content-words.ts'
 import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
@@ -12,8 +14,6 @@ import type { LessonSection } from './lesson-sections.content.server.ts'
 
 const BLOCK_SECTIONS = ['sparkAssess', 'exploreDiscover', 'understandVerify', 'planApply', 'consolidateCommit'] as const
 const TRADITIONAL_SECTIONS = ['hook', 'content'] as const
-
-const Words = z.string().check(z.trim(), z.minLength(1))
 
 const QuizYaml = z.strictObject({
   question: Words,

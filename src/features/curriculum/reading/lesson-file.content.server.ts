@@ -1,16 +1,16 @@
 // Reads one lesson file: its front matter and its sections. `docs/how-to/add-a-lesson.md` describes the format.
+
 import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { type MarkdownFile, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import { Words } from '#src/platform/content/content-words.ts'
 import { buildLessonBody, type LessonBody } from './lesson-blocks.content.server.ts'
 import { type LessonSection, splitSections } from './lesson-sections.content.server.ts'
 import { type NowWords, readNow } from './now-page.content.server.ts'
 
 /** For what is happening this minute; it follows the sections of the player. */
 const NOW_SECTION = 'now'
-
-const Words = z.string().check(z.trim(), z.minLength(1))
 
 const ShortAnswer = z.strictObject({ say: Words, do: Words, dont: Words, forOneAdult: z.optional(z.boolean()) })
 

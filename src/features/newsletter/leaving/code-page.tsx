@@ -45,7 +45,7 @@ export function CodePage({ title, button, press, children }: CodePageProps) {
       {children}
       <form onSubmit={onSubmit}>
         <FormError>{error}</FormError>
-        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" look="main" busy={busy}>
           {button}
         </Button>
       </form>

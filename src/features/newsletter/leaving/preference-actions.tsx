@@ -70,7 +70,7 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
       <form onSubmit={tips.onSubmit}>
         {weeklyTips ? null : <p>{confirmWording(LANGUAGE)}</p>}
         <FormError>{tips.error}</FormError>
-        <Button type="submit" look="main" aria-disabled={tips.busy ? true : undefined}>
+        <Button type="submit" look="main" busy={tips.busy}>
           {weeklyTips
             ? m.newsletter_preferences_stop_button(LANGUAGE)
             : m.newsletter_preferences_start_button(LANGUAGE)}
@@ -81,7 +81,7 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
         <p>{m.newsletter_preferences_copy_text(LANGUAGE)}</p>
         <form onSubmit={copy.onSubmit}>
           <FormError>{copy.error}</FormError>
-          <Button type="submit" aria-disabled={copy.busy ? true : undefined}>
+          <Button type="submit" busy={copy.busy}>
             {m.newsletter_preferences_copy_button(LANGUAGE)}
           </Button>
         </form>
@@ -107,7 +107,7 @@ function EraseSection({ code, onAsked }: { code: string; onAsked: (message: stri
       <p>{m.newsletter_preferences_erase_text(LANGUAGE)}</p>
       <form onSubmit={ask.onSubmit}>
         <FormError>{ask.error}</FormError>
-        <Button type="submit" aria-disabled={ask.busy ? true : undefined}>
+        <Button type="submit" busy={ask.busy}>
           {m.newsletter_preferences_erase_button(LANGUAGE)}
         </Button>
       </form>

@@ -64,7 +64,7 @@ export default function UnsubscribePage() {
         />
         <FormError>{error}</FormError>
         <p role="status">{answer}</p>
-        <Button type="submit" look="main" aria-disabled={busy ? true : undefined}>
+        <Button type="submit" look="main" busy={busy}>
           {words.submit}
         </Button>
       </Form>
