@@ -29,6 +29,13 @@ export async function goToStep(page: Page, step: number): Promise<void> {
   await page.getByText(`Step ${step} of 5`).waitFor()
 }
 
+/** Opens the part of the second step that says how we know. */
+export async function openChart(page: Page): Promise<void> {
+  await goToStep(page, 2)
+  await page.getByText('How do we know?').click()
+  await page.getByRole('figure').waitFor()
+}
+
 export async function answer(page: Page): Promise<void> {
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Check answer' }).click()

@@ -60,6 +60,13 @@ function seriousWith(change: (text: string) => string): (text: string) => string
   return (text) => `${text.replace('help: [emergency]', 'help: [emergency]\ntone: serious')}\n${change(NOW_TEXT)}`
 }
 
+/** The tool with a claim of two figures and a chart. @param marks its bars or dots, as YAML */
+function chartOf(marks: string): (text: string) => string {
+  const front = `chart:\n  title: How it ended\n  caption: In a small study.\n  evidence: S1\n${marks}\nscene:`
+  return (text) =>
+    swap('scene:', front)(swap('Endings went better', '27%, and one in five, of the endings went better')(text))
+}
+
 const LONG = (words: number) => `So${' so'.repeat(words - 1)}.`
 const HARD = 'Institutional considerations necessitate comprehensive organisational accountability. '
 const TWENTY_ONE = `${LONG(21)} `
@@ -172,6 +179,29 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     'too long a tool',
     { [FIRST]: swap('- **One** thing', 'We go on. '.repeat(900)) },
     /The tool takes 1\d minutes|The tool takes 2\d minutes/,
+  ],
+  [
+    'S-6: a chart of a figure that no claim says',
+    { [FIRST]: chartOf('  unit: "%"\n  bars:\n    - { label: ended better, value: 28 }') },
+    /1\.1-calm\.md:\d+: No claim on "S1" says "28%"\. Draw only what a claim says/,
+  ],
+  [
+    'S-6: a chart that is drawn as another share than it says',
+    { [FIRST]: chartOf('  dots: { counted: 1, of: 4, label: ended better, says: one in five }') },
+    /"one in five" is drawn as another share/,
+  ],
+  [
+    'S-6: a chart of a study that no claim cites',
+    {
+      [FIRST]: (text) =>
+        chartOf('  dots: { counted: 1, of: 5, label: ended better }')(text).replace('evidence: [S1]', 'evidence: [S2]'),
+    },
+    /No claim of the tool cites "S1"/,
+  ],
+  [
+    'S-6: words too long for a bar',
+    { [FIRST]: chartOf(`  unit: "%"\n  bars:\n    - { label: ${'ended better '.repeat(4)}, value: 27 }`) },
+    /does not fit over a bar/,
   ],
   [
     'S-6: a tool without a scene',

@@ -1,12 +1,8 @@
 // A third party's form: loaded only after a press that says who gets the words, and in a frame that reaches nothing of
 // ours (H15).
-
 import { useEffect, useRef, useState } from 'react'
-import * as m from '#messages'
 import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './feedback-frame.module.css'
 
 export function FeedbackFrame({ address }: { address: string }) {
@@ -19,11 +15,14 @@ export function FeedbackFrame({ address }: { address: string }) {
   }, [open])
   return (
     <>
-      <p>{m.contact_frame_text(LANGUAGE, { host })}</p>
+      <p>
+        The form belongs to another company, at {host}. When you open it, {host} sees that you did. What you write in it
+        goes to them and then to us.
+      </p>
       {open ? (
         <iframe
           ref={frame}
-          title={m.contact_frame_title(LANGUAGE)}
+          title="Feedback form"
           src={FEEDBACK_FRAME_PATH}
           sandbox="allow-scripts allow-forms allow-popups"
           loading="lazy"
@@ -32,18 +31,15 @@ export function FeedbackFrame({ address }: { address: string }) {
         />
       ) : (
         <Button look="main" onClick={() => setOpen(true)}>
-          {m.contact_frame_button(LANGUAGE)}
+          Open the feedback form
         </Button>
       )}
       <p className={styles.away}>
-        <RichText
-          message={m.contact_frame_away(LANGUAGE)}
-          link={(words) => (
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              {words}
-            </a>
-          )}
-        />
+        If it does not work here, you can{' '}
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          open it in a new tab
+        </a>
+        .
       </p>
     </>
   )

@@ -1,8 +1,6 @@
 // What the curriculum's pages ask the server for on the way from page to page. Loaded when first needed: a first visit
 // has its data in the HTML, and should not pay for the code that checks answers.
-import * as m from '#messages'
 import { call } from '#src/web/api.ts'
-import { LANGUAGE } from '#src/web/language.ts'
 import {
   getLesson,
   getModuleDetail,
@@ -18,7 +16,7 @@ export function fetchModuleList(stageId: string, request: Request): Promise<Page
   return fetchForPage(
     request.url,
     () => call(getModuleList, { stageId }, { signal: request.signal }),
-    m.curriculum_answers_stage_unknown(LANGUAGE, { stage: stageId }),
+    `Failed to fetch toolkits for focus area: ${stageId}.`,
   )
 }
 
@@ -30,7 +28,7 @@ export function fetchModuleDetail(
   return fetchForPage(
     request.url,
     () => call(getModuleDetail, { stageId, moduleId }, { signal: request.signal }),
-    m.curriculum_answers_toolkit_unknown(LANGUAGE, { toolkit: moduleId }),
+    `Failed to fetch details for toolkit: ${moduleId}.`,
   )
 }
 
@@ -43,6 +41,6 @@ export function fetchLesson(
   return fetchForPage(
     request.url,
     () => call(getLesson, { stageId, moduleId, lessonId }, { signal: request.signal }),
-    m.curriculum_answers_tool_unknown(LANGUAGE),
+    'Failed to fetch tool data.',
   )
 }

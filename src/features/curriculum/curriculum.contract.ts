@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Helpline } from '#src/features/help/help.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { Chart } from './charts/chart.contract.ts'
 import { Exercise } from './exercise.contract.ts'
 
 /** The address of a picture of our own. */
@@ -64,6 +65,8 @@ export const FoldedPart = z.object({
   /** Whom it is written for; a part for every age has none. */
   age: z.optional(AgeBand),
   tree: z.array(MarkdownBlock),
+  /** A figure of the study that the words are about. */
+  chart: z.optional(Chart),
 })
 export type FoldedPart = z.infer<typeof FoldedPart>
 

@@ -1,8 +1,5 @@
 // What could be better, in a parent's words. Needed with a negative rating.
-
 import { useId, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './feedback-widget.module.css'
 
@@ -24,7 +21,7 @@ export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
         if (!empty && !busy) onSubmit(comment)
       }}
     >
-      <label htmlFor={id}>{m.feedback_comment_label(LANGUAGE)}</label>
+      <label htmlFor={id}>What could we do better? Please leave out names.</label>
       <textarea
         id={id}
         rows={3}
@@ -36,9 +33,9 @@ export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
       />
       <div className={styles.ratings}>
         <Button type="submit" look="strong" disabled={empty || busy}>
-          {m.feedback_comment_button(LANGUAGE)}
+          Send feedback
         </Button>
-        <Button onClick={onCancel}>{m.feedback_comment_cancel(LANGUAGE)}</Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
   )

@@ -1,7 +1,4 @@
 // The help lines of an everyday tool: one quiet line that opens. Alarm on every page would mean less when it matters.
-
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-fold.module.css'
@@ -13,7 +10,7 @@ const URGENT = ['emergency', 'childline', 'nspcc-helpline']
 export function HelplineFold({ helplines }: { helplines: Helpline[] }) {
   const urgent = helplines.filter((line) => URGENT.includes(line.id))
   return (
-    <aside className={styles.fold} aria-label={m.help_lines_name(LANGUAGE)}>
+    <aside className={styles.fold} aria-label="Help lines">
       {urgent.length < URGENT.length ? null : (
         <p className={styles.urgent}>
           {urgent.map((line) => (
@@ -24,7 +21,7 @@ export function HelplineFold({ helplines }: { helplines: Helpline[] }) {
         </p>
       )}
       <details>
-        <summary>{m.help_fold_title(LANGUAGE)}</summary>
+        <summary>Worried about more than this?</summary>
         <HelplineList helplines={helplines} />
       </details>
     </aside>

@@ -1,7 +1,4 @@
 // Help lines as something to press: every way to reach them across the width, large enough for a thumb that shakes.
-
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
 import type { Helpline } from './help.contract.ts'
 import styles from './helpline-ways.module.css'
 import { PhoneIcon } from './phone-icon.tsx'
@@ -38,7 +35,7 @@ function Way({ contact: { kind, label, href }, name }: WayProps) {
       <span className={styles.words}>
         {name === undefined ? null : <span className={styles.name}>{name} </span>}
         <strong>{label}</strong>
-        {kind === 'web' ? <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span> : null}
+        {kind === 'web' ? <span className="visually-hidden"> (opens in new tab)</span> : null}
       </span>
     </a>
   )

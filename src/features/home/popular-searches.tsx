@@ -1,14 +1,14 @@
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import styles from './challenge-finder.module.css'
-import { popularSearches } from './challenge-search.ts'
+import { POPULAR_SEARCHES } from './challenge-search.ts'
 
 /** The hint line: words that fill the search. */
 export function PopularSearches({ onPick }: { onPick: (query: string) => void }) {
   return (
     <p className={styles.popular}>
       {m.home_popular_label(LANGUAGE)}{' '}
-      {popularSearches(LANGUAGE).map((word) => (
+      {POPULAR_SEARCHES.map((word) => (
         <button key={word} type="button" className={styles.word} onClick={() => onPick(word)}>
           {word}
         </button>

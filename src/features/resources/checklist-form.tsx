@@ -1,19 +1,17 @@
 // 'Get Your Free Checklist': an e-mail address and two boxes, and the way round them. While the PDF is made it says so.
-
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { checklistPath, PRIVACY_PATH } from '#src/shared/paths.ts'
-import { NEWSLETTER_NAME } from '#src/shared/product.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './checklist-form.module.css'
 import type { ChecklistCard } from './resources.contract.ts'
 import type { ChecklistDownload } from './use-checklist-download.ts'
+
+const PROMPT_SIGNED_IN = "Just confirm below to get your checklist and subscribe to our 'Saturday Morning Summary'."
+const PROMPT_SIGNED_OUT = "Enter your email to get this checklist and receive our 'Saturday Morning Summary'."
 
 /** Longer is no address, and is not searched. */
 const ADDRESS_LIMIT = 254
@@ -28,7 +26,7 @@ interface ChecklistFormProps {
 export function ChecklistForm({ card, download }: ChecklistFormProps) {
   const { generating, close } = download
   return (
-    <Dialog title={m.resources_form_title(LANGUAGE)} onClose={close}>
+    <Dialog title="Get Your Free Checklist" onClose={close}>
       {/* Here from the start, so that a screen reader hears what appears in it. */}
       <div role="status" className={styles.status}>
         {generating ? <Generating /> : null}
@@ -41,7 +39,7 @@ export function ChecklistForm({ card, download }: ChecklistFormProps) {
           if (!generating) close()
         }}
       >
-        {m.resources_form_close(LANGUAGE)}
+        Close
       </Button>
     </Dialog>
   )
@@ -55,9 +53,9 @@ function Generating() {
     <>
       <span aria-hidden="true" className={styles.spinner} />
       <p ref={words} tabIndex={-1} className={styles.generating}>
-        {m.resources_generating(LANGUAGE)}
+        Generating your PDF...
       </p>
-      <p>{m.resources_form_wait(LANGUAGE)}</p>
+      <p>Please wait a moment.</p>
     </>
   )
 }
@@ -78,13 +76,9 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
 
   return (
     <form onSubmit={submit} noValidate>
-      <p>
-        {user === null
-          ? m.resources_form_signed_out(LANGUAGE, { newsletter: NEWSLETTER_NAME })
-          : m.resources_form_signed_in(LANGUAGE, { newsletter: NEWSLETTER_NAME })}
-      </p>
+      <p>{user === null ? PROMPT_SIGNED_OUT : PROMPT_SIGNED_IN}</p>
       <TextField
-        label={m.forms_email_label(LANGUAGE)}
+        label="Email"
         type="email"
         autoComplete="email"
         required
@@ -93,18 +87,14 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
         onChange={setTyped}
       />
       <Checkbox checked={tips} onChange={setTips} required>
-        {m.newsletter_consent_checklist(LANGUAGE, { newsletter: NEWSLETTER_NAME })}
+        I agree to receive the 'Saturday Morning Summary' and other tips.
       </Checkbox>
       <Checkbox checked={policy} onChange={setPolicy} required>
-        <RichText
-          message={m.newsletter_consent_policy(LANGUAGE)}
-          link={(words) => (
-            <a href={documentPath(PRIVACY_PATH)} target="_blank" rel="noopener noreferrer">
-              {words}
-              <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span>
-            </a>
-          )}
-        />
+        I have read and accept the{' '}
+        <a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
+          Privacy Policy<span className="visually-hidden"> (opens in new tab)</span>
+        </a>
+        .
       </Checkbox>
       <p id={reasonId} role="status" className={styles.reason}>
         {reason}
@@ -116,10 +106,10 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
         aria-disabled={reason === null ? undefined : true}
         aria-describedby={reasonId}
       >
-        {m.resources_form_button(LANGUAGE)}
+        Unlock & Download
       </Button>
       <p className={styles.around}>
-        <PageLink to={checklistPath(card.slug)}>{m.resources_form_around(LANGUAGE)}</PageLink>
+        <PageLink to={checklistPath(card.slug)}>Or read it on this page, no e-mail needed</PageLink>
       </p>
     </form>
   )
@@ -128,7 +118,7 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
 /** What is still missing, in words; null when the form can be sent. */
 function reasonToWait(email: string, consented: boolean): string | null {
   const valid = email.length <= ADDRESS_LIMIT && ADDRESS.test(email)
-  if (!valid && !consented) return m.resources_form_both_missing(LANGUAGE)
-  if (!valid) return m.resources_form_email_missing(LANGUAGE)
-  return consented ? null : m.resources_form_boxes_missing(LANGUAGE)
+  if (!valid && !consented) return 'Enter your e-mail address and tick both boxes to go on.'
+  if (!valid) return 'Enter your e-mail address to go on.'
+  return consented ? null : 'Tick both boxes to go on.'
 }

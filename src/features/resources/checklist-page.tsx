@@ -1,14 +1,12 @@
 // A checklist on the screen: to read, to tick and to print, without an e-mail address.
 
 import { useRef } from 'react'
-import * as m from '#messages'
 import { RESOURCES_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/checklist-page.ts'
 import { ChecklistArticle } from './checklist-article.tsx'
 import styles from './checklist-page.module.css'
@@ -23,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs): Checklist {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: pageTitle(m.resources_list_page_title(LANGUAGE, { title: loaderData?.title ?? '' })) },
+    { title: pageTitle(`${loaderData?.title ?? ''}: a checklist to tick and print`) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
@@ -35,39 +33,32 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
 export function ChecklistView({ checklist }: { checklist: Checklist }) {
   const article = useRef<HTMLElement>(null)
   const { count, keep, clear } = useTicks(checklist.slug, article)
-  const boxes = checklist.sections.flatMap(({ parts }) =>
-    parts.flatMap((part) => (part.kind === 'boxes' ? part.boxes : [])),
-  ).length
   return (
     <div className={styles.page}>
       <div className={styles.screenOnly}>
-        <BackLink to={RESOURCES_PATH}>{m.resources_list_all_link(LANGUAGE)}</BackLink>
+        <BackLink to={RESOURCES_PATH}>All checklists</BackLink>
       </div>
       <ChecklistArticle ref={article} checklist={checklist} onTick={keep} />
       <section className={styles.screenOnly} aria-labelledby="tools-title">
         <h2 id="tools-title" className={styles.toolsTitle}>
-          {m.resources_list_tools_title(LANGUAGE)}
+          Tools that go with this list
         </h2>
         <ul>
           {checklist.tools.map(({ path, title, minutes }) => (
             <li key={path} className={styles.tool}>
-              <RichText
-                message={m.resources_list_tool(LANGUAGE, { title, minutes })}
-                link={(words) => <PageLink to={path}>{words}</PageLink>}
-              />
+              <PageLink to={path}>{title}</PageLink> ({minutes} min)
             </li>
           ))}
         </ul>
       </section>
       <div className={styles.tools}>
         <p role="status" className={styles.count}>
-          {count === 0 ? m.resources_list_no_ticks(LANGUAGE) : m.resources_list_ticks(LANGUAGE, { count, boxes })}{' '}
-          {m.resources_list_ticks_stay(LANGUAGE)}
+          {count === 0 ? 'No boxes ticked yet.' : `${count} of 18 boxes ticked.`} Ticks stay on this device only.
         </p>
         <Button look="strong" onClick={() => window.print()}>
-          {m.resources_list_print(LANGUAGE)}
+          Print this list
         </Button>
-        <Button onClick={clear}>{m.resources_list_clear(LANGUAGE)}</Button>
+        <Button onClick={clear}>Clear my ticks</Button>
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 // The public accessibility statement. What was checked and how stands in docs/accessibility.md; the two must agree.
-import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/accessibility-page.ts'
@@ -13,7 +12,7 @@ export function loader(): TextPage {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: pageTitle(m.site_accessibility_page_title(LANGUAGE)) },
+    { title: pageTitle('Accessibility: what works for whom') },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }

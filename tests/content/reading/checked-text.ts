@@ -1,5 +1,6 @@
 // The texts of a tool one by one, each with its line and its part, for rules about words.
 import { readFileSync } from 'node:fs'
+import { listFigures } from '#src/features/curriculum/charts/chart-field.content.server.ts'
 import type { FoldedPart } from '#src/features/curriculum/curriculum.contract.ts'
 import type { Exercise } from '#src/features/curriculum/exercise.contract.ts'
 import { textsOfExercise } from '#src/features/curriculum/exercise-texts.ts'
@@ -34,12 +35,13 @@ function collectTexts(lesson: LessonFile): CheckedText[] {
   const add = (part: CheckedText['part'], ...found: (string | undefined)[]) => {
     for (const text of found) if (text) texts.push({ file, part, text, line: lineOf(text) })
   }
-  const { shortAnswer, promise } = front.data
+  const { shortAnswer, promise, chart } = front.data
   if (shortAnswer) add('words', shortAnswer.say, shortAnswer.do, `Don't ${shortAnswer.dont}`)
   if (promise) {
     add('words', ...promise.cues, ...promise.actions, promise.smaller)
     add('words', ...promise.obstacles.flatMap(({ reason, fix }) => [reason, fix]))
   }
+  if (chart) add('folded', chart.title, ...listFigures(chart).map(({ label }) => label), chart.caption)
   const addFolded = (parts: FoldedPart[] = []) => {
     for (const { heading, tree } of parts) add('folded', heading, ...textsOfBlocks(tree))
   }

@@ -10,6 +10,7 @@ import { type CheckedText, listLessonTexts } from '../reading/checked-text.ts'
 import { checkHelplineAge } from '../reading/helpline-age.ts'
 import { checkReading, checkReadingOf, checkToolkitReading } from '../reading/reading-grade.ts'
 import { checkCards } from './card-rules.ts'
+import { checkChart } from './chart-rules.ts'
 import { checkChecklist } from './checklist-rules.ts'
 import { type Finding, sortFindings } from './finding.ts'
 import { checkPromise, checkShortAnswer } from './front-rules.ts'
@@ -28,6 +29,7 @@ const LESSON_RULES = [
   checkTime,
   checkDescription,
   checkScene,
+  checkChart,
   checkParts,
   checkPlainFields,
   checkFeedback,

@@ -1,6 +1,4 @@
 // Back, dots and Next, in reach of a thumb.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './player-footer.module.css'
@@ -23,8 +21,8 @@ const GATE_ID = 'next-needs-an-answer'
 
 const REASONS = {
   open: '',
-  choose: m.player_choose_first(LANGUAGE),
-  check: m.player_check_first(LANGUAGE),
+  choose: 'Choose an answer to go on.',
+  check: "Press 'Check answer' to go on.",
 }
 
 export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, onNext, onGoTo }: PlayerFooterProps) {
@@ -36,7 +34,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
         {REASONS[gate]}
       </p>
       <div className={styles.bar}>
-        {step > 0 ? <Button onClick={onBack}>{m.player_back(LANGUAGE)}</Button> : <span className={styles.noBack} />}
+        {step > 0 ? <Button onClick={onBack}>Back</Button> : <span className={styles.noBack} />}
         {steps > 1 ? (
           <ol className={styles.dots}>
             {Array.from({ length: steps }, (_, index) => (
@@ -48,7 +46,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
                   aria-current={index === step ? 'step' : undefined}
                   onClick={() => onGoTo(index)}
                 >
-                  <span className="visually-hidden">{m.player_go_to_step(LANGUAGE, { step: index + 1 })}</span>
+                  <span className="visually-hidden">Go to step {index + 1}</span>
                 </button>
               </li>
             ))}
@@ -56,7 +54,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
         ) : null}
         {finished && last ? (
           <p className={styles.finished}>
-            <CheckIcon /> {m.player_finished(LANGUAGE)}
+            <CheckIcon /> Finished
           </p>
         ) : (
           <Button
@@ -65,7 +63,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
             aria-describedby={gated ? GATE_ID : undefined}
             onClick={onNext}
           >
-            {last ? m.player_finish(LANGUAGE) : m.player_next(LANGUAGE)}
+            {last ? 'Finish Tool' : 'Next'}
           </Button>
         )}
       </div>

@@ -16,6 +16,14 @@ import { getModuleDetailOf, getModuleListOf, requireLesson } from '../curriculum
 import { readCurriculum } from './curriculum.content.server.ts'
 
 const FIRST = 'launch/module1/1.1-calm.md'
+const CHART = `chart:
+  evidence: S1
+  title: How it ended
+  caption: In a small study.
+  unit: "%"
+  bars:
+    - { label: ended better, value: 27 }
+`
 
 function mistakeOf(changes: Parameters<typeof createContentFixture>[0]): ContentError {
   using fixture = createContentFixture(changes)
@@ -106,6 +114,22 @@ describe('good content', () => {
       false,
       false,
     ])
+  })
+
+  test('S-6: a chart stands where the tool says how we know, with its source and its drawing', () => {
+    using fixture = createContentFixture({ [FIRST]: swap('scene:', `${CHART}scene:`) })
+    const [lesson, other] = readCurriculum('en', fixture.root).lessons
+    if (!lesson || !('blocks' in lesson)) throw new Error('no blocks')
+    const parts = lesson.blocks.flatMap(({ folded = [] }) => folded)
+    expect(parts.filter(({ chart }) => chart).map(({ heading }) => heading)).toEqual(['How do we know?'])
+    expect(parts.find(({ chart }) => chart)?.chart).toMatchObject({
+      title: 'How it ended',
+      source: 'Somebody, 2017',
+      rows: [{ label: 'ended better', figure: '27%' }],
+      drawing: { marks: 'bars' },
+    })
+    expect(Lesson.parse(lesson)).toEqual(lesson)
+    expect(JSON.stringify(other)).not.toContain('"chart"')
   })
 
   test('E-3, E-10: parts below smaller headings fold; the open words go without them', () => {
@@ -306,6 +330,27 @@ describe('a mistake in a lesson file names file, line, field and what to do', ()
       'scene:',
       'scene',
       /no scene "moon-walk".*docs\/pictures\.md/,
+    ],
+    [
+      'a chart of nobody',
+      swap('scene:', `${CHART.replace('S1', 'S9')}scene:`),
+      'scene:',
+      'chart.evidence',
+      /no source "S9"/,
+    ],
+    [
+      'a chart of two kinds',
+      swap('scene:', `${CHART}  dots: { counted: 1, of: 5, label: ended better }\nscene:`),
+      'scene:',
+      'chart',
+      /no chart\. Give it either "bars"/,
+    ],
+    [
+      'a chart that no study stands beside',
+      (text: string) => swap('scene:', `${CHART}scene:`)(text).replace('#### How do we know?', '#### Something else'),
+      'scene:',
+      'chart',
+      /The chart has no place/,
     ],
     ['broken yaml', swap('title: The', 'title: The: '), 'title:', undefined, /not valid YAML/],
     ['id as a number', swap('id: "1.1"', 'id: 1.1'), 'id: "1.1"', 'id', /Put it in quotes/],

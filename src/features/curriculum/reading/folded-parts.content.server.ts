@@ -4,7 +4,7 @@ import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { AgeBand, FoldedPart } from '../curriculum.contract.ts'
 
 /** Folded wherever it stands; other headings fold in `planApply` only. */
-const SOURCES_HEADING = 'How do we know?'
+export const SOURCES_HEADING = 'How do we know?'
 
 /** The headings of the parts for one age. */
 const AGES: Record<string, AgeBand> = {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { type MarkdownFile, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
+import { ChartFront } from '../charts/chart-field.content.server.ts'
 import { buildLessonBody, type LessonBody } from './lesson-blocks.content.server.ts'
 import { type LessonSection, splitSections } from './lesson-sections.content.server.ts'
 import { type NowWords, readNow } from './now-page.content.server.ts'
@@ -33,6 +34,8 @@ const LessonFront = z.strictObject({
   description: Words,
   /** The name of its picture. */
   scene: z.optional(Words),
+  /** A figure of one of its sources, shown where the tool says how we know. */
+  chart: z.optional(ChartFront),
   /** Every fact of the tool with the evidence behind it. */
   claims: z
     .array(z.strictObject({ says: Words, evidence: z.array(Words).check(z.minLength(1)) }))

@@ -1,7 +1,6 @@
 // 'Research and Sources': whose work our tools rest on, what we took from it and what it cannot tell anyone. It stands
 // in `pages` because it joins the sources with the toolkits, and the toolkits know the sources already.
 
-import * as m from '#messages'
 import { listToolkitSources } from '#src/features/curriculum/curriculum.server.ts'
 import type { SourcesPage as SourcesWords } from '#src/features/sources/sources.contract.ts'
 import { listCitedSources, loadSourcesPage } from '#src/features/sources/sources.server.ts'
@@ -9,7 +8,6 @@ import { ABOUT_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
-import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/sources-page.ts'
 import { AcknowledgementList } from './acknowledgement-list.tsx'
 import styles from './sources-page.module.css'
@@ -32,35 +30,32 @@ export function loader(): SourcesData {
 
 export function meta() {
   return [
-    { title: pageTitle(m.sources_title(LANGUAGE)) },
+    { title: pageTitle('Research and Sources') },
     {
       name: 'description',
-      content: m.sources_page_description(LANGUAGE),
+      content: 'The research, guidance and ideas behind our tools: who found what, when, and what it cannot tell you.',
     },
   ]
 }
 
 /** Where to go from here, the main way first. */
 const WAYS_ON = [
-  { to: toolkitsPath(LAUNCHPAD_ID), label: m.site_toolkits_button(LANGUAGE) },
-  { to: ABOUT_PATH, label: m.shell_link_about_us(LANGUAGE) },
+  { to: toolkitsPath(LAUNCHPAD_ID), label: 'Browse Our Toolkits' },
+  { to: ABOUT_PATH, label: 'About Us' },
 ]
 
 /** The parts of the page by the ids that links on it jump to. */
 const PARTS = {
-  toolkits: m.sources_toolkits_title(LANGUAGE),
-  researchers: m.sources_researchers_title(LANGUAGE),
-  frameworks: m.sources_frameworks_title(LANGUAGE),
-  ukOrganisations: m.sources_uk_title(LANGUAGE),
-  internationalOrganisations: m.sources_international_title(LANGUAGE),
-  fairUse: m.sources_fair_use_title(LANGUAGE),
+  toolkits: 'Sources for each toolkit',
+  researchers: 'Researchers',
+  frameworks: 'Frameworks behind the design',
+  ukOrganisations: 'UK organisations',
+  internationalOrganisations: 'International organisations',
+  fairUse: 'Fair-use policy',
 }
 const LISTS = ['researchers', 'frameworks', 'ukOrganisations', 'internationalOrganisations'] as const
 
 const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
-
-/** @param day ISO */
-const formatMonth = (day: string) => monthFormat.format(new Date(day))
 
 export default function SourcesPage({ loaderData }: Route.ComponentProps) {
   return <Sources {...loaderData} />
@@ -69,17 +64,11 @@ export default function SourcesPage({ loaderData }: Route.ComponentProps) {
 export function Sources({ words, toolkits }: SourcesData) {
   return (
     <div className={styles.page}>
-      <h1>{m.sources_title(LANGUAGE)}</h1>
+      <h1>Research and Sources</h1>
       <p className={styles.dates}>
-        <RichText
-          message={m.sources_updated(LANGUAGE, { month: formatMonth(words.lastUpdated) })}
-          time={(month) => <time dateTime={words.lastUpdated}>{month}</time>}
-        />
+        Last updated: <Month day={words.lastUpdated} />
         <br />
-        <RichText
-          message={m.sources_next_review(LANGUAGE, { month: formatMonth(words.nextReview) })}
-          time={(month) => <time dateTime={words.nextReview}>{month}</time>}
-        />
+        Next review: <Month day={words.nextReview} />
       </p>
       <Paragraphs texts={words.intro} />
       <ul className={styles.ways}>
@@ -91,7 +80,7 @@ export function Sources({ words, toolkits }: SourcesData) {
           </li>
         ))}
       </ul>
-      <nav aria-label={m.sources_jumps_name(LANGUAGE)}>
+      <nav aria-label="On this page">
         <ul className={styles.jumps}>
           {Object.entries(PARTS).map(([id, title]) => (
             <li key={id}>
@@ -101,7 +90,10 @@ export function Sources({ words, toolkits }: SourcesData) {
         </ul>
       </nav>
       <h2 id="toolkits">{PARTS.toolkits}</h2>
-      <p>{m.sources_toolkits_text(LANGUAGE)}</p>
+      <p>
+        Open a toolkit to see what its tools rest on. Each entry says what we take from the work. After 'Not for' it
+        says what the work cannot show.
+      </p>
       {toolkits.map((toolkit) => (
         <ToolkitSourceList key={toolkit.moduleId} {...toolkit} />
       ))}
@@ -112,6 +104,10 @@ export function Sources({ words, toolkits }: SourcesData) {
       <Paragraphs texts={words.fairUse} />
     </div>
   )
+}
+
+function Month({ day }: { day: string }) {
+  return <time dateTime={day}>{monthFormat.format(new Date(day))}</time>
 }
 
 function Paragraphs({ texts }: { texts: string[] }) {

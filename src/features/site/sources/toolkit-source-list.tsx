@@ -1,10 +1,7 @@
 // What the tools of one toolkit cite, folded until somebody asks: the lists are long.
-
-import * as m from '#messages'
 import { moduleEmoji } from '#src/features/curriculum/module-emoji.ts'
 import type { CitedSource } from '#src/features/sources/sources.contract.ts'
-import { LANGUAGE } from '#src/web/language.ts'
-import { RichText } from '#src/web/ui/rich-text.tsx'
+import { plural } from '#src/web/plural.ts'
 import styles from './toolkit-source-list.module.css'
 
 export interface CitedToolkit {
@@ -17,8 +14,8 @@ export function ToolkitSourceList({ moduleId, title, sources }: CitedToolkit) {
   return (
     <details className={styles.toolkit}>
       <summary className={styles.title}>
-        <span aria-hidden="true">{moduleEmoji(moduleId)}</span>{' '}
-        {m.sources_toolkit_sources(LANGUAGE, { title, count: sources.length })}
+        <span aria-hidden="true">{moduleEmoji(moduleId)}</span> {title}: {sources.length}{' '}
+        {plural(sources.length, { one: 'source', other: 'sources' })}
       </summary>
       <ul className={styles.list}>
         {sources.map((source) => (
@@ -36,7 +33,7 @@ function Entry({ title, origin, supports, notFor }: CitedSource) {
       <span className={styles.origin}>{origin}</span>
       <span>{supports}</span>
       <span>
-        <RichText message={m.sources_not_for(LANGUAGE, { what: notFor })} strong={(words) => <b>{words}</b>} />
+        <b>Not for:</b> {notFor}
       </span>
     </li>
   )

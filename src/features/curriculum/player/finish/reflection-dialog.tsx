@@ -1,6 +1,4 @@
 // What to take along: takeaway, prompts, the next step, and what comes next.
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
@@ -16,11 +14,11 @@ interface ReflectionDialogProps {
 export function ReflectionDialog({ lesson, onClose }: ReflectionDialogProps) {
   const commit = commitBlockOf(lesson)
   return (
-    <Dialog title={m.player_takeaway_title(LANGUAGE)} onClose={onClose}>
+    <Dialog title="Take this with you" onClose={onClose}>
       {commit === undefined ? <p>{'takeaway' in lesson ? lesson.takeaway : ''}</p> : <CommitView block={commit} />}
       <div className={`${styles.ways} ${styles.always}`}>
         <Button look="strong" onClick={onClose}>
-          {m.player_close(LANGUAGE)}
+          Close
         </Button>
       </div>
     </Dialog>

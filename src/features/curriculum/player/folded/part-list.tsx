@@ -1,4 +1,5 @@
 import { Markdown } from '#src/web/ui/markdown.tsx'
+import { ChartFigure } from '../../charts/chart-figure.tsx'
 import type { FoldedPart } from '../../curriculum.contract.ts'
 import styles from './folded-parts.module.css'
 
@@ -13,6 +14,7 @@ export function PartList({ parts, isOpen = () => false }: PartListProps) {
     <details key={part.heading} className={styles.part} open={isOpen(part)}>
       <summary>{part.heading}</summary>
       <Markdown blocks={part.tree} />
+      {part.chart === undefined ? null : <ChartFigure chart={part.chart} />}
     </details>
   ))
 }

@@ -1,0 +1,63 @@
+// S-6: what is drawn is what was counted.
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawBars, drawDots } from './chart-drawing.server.ts'
+
+const WIDTH = 320
+
+/** Where each bar of a path ends, and its height on the picture. */
+const barsOf = (path: string) => [...path.matchAll(/M0 ([\d.]+)H([\d.]+)/g)].map(([, y, x]) => [Number(y), Number(x)])
+
+/** Where each dot of a path stands. */
+function dotsOf(path: string): string[] {
+  let [x, y] = [0, 0]
+  return [...path.matchAll(/(M|m)([\d.]+) ([\d.]+)h0/g)].map(([, move, across, down]) => {
+    ;[x, y] = move === 'M' ? [Number(across), Number(down)] : [x + Number(across), y + Number(down)]
+    return `${x} ${y}`
+  })
+}
+
+test('S-6: a bar of a percentage is that part of the width, before a bar for the whole', () => {
+  const { counted, rest, height, labels } = drawBars(
+    [
+      { label: 'One', value: 50 },
+      { label: 'Two', value: 0.4 },
+    ],
+    100,
+  )
+  expect(barsOf(counted).map(([, x]) => x)).toEqual([160, 1.3])
+  expect(barsOf(rest).map(([, x]) => x)).toEqual([WIDTH, WIDTH])
+  expect(barsOf(counted).map(([y]) => y)).toEqual(barsOf(rest).map(([y]) => y))
+  expect(labels.map(({ text }) => text)).toEqual(['One', 'Two'])
+  expect(height).toBe(96)
+})
+
+test('S-6: bars of anything else are as long as their values, the greatest over the whole width', () => {
+  const { counted, rest } = drawBars(
+    [
+      { label: 'One', value: 80 },
+      { label: 'Two', value: 20 },
+    ],
+    undefined,
+  )
+  expect(barsOf(counted).map(([, x]) => x)).toEqual([WIDTH, 80])
+  expect(rest).toBe('')
+})
+
+test('S-6: there are as many dots as are counted and as are left, and no two in one place', () => {
+  const share = fc
+    .integer({ min: 1, max: 100 })
+    .chain((of) => fc.tuple(fc.integer({ min: 1, max: of }), fc.constant(of)))
+  fc.assert(
+    fc.property(share, ([some, of]) => {
+      const { counted, rest, height } = drawDots(some, of)
+      const dots = [...dotsOf(counted), ...dotsOf(rest)]
+      expect(dotsOf(counted)).toHaveLength(some)
+      expect(new Set(dots).size).toBe(of)
+      for (const dot of dots) {
+        const [x = -1, y = -1] = dot.split(' ').map(Number)
+        expect(x > 0 && x < WIDTH && y > 0 && y < height).toBe(true)
+      }
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+// A chart: its drawing for those who see it, its table for those who do not, and whose figures these are for all.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import type { Chart } from './chart.contract.ts'
+import styles from './chart-figure.module.css'
+
+export function ChartFigure({ chart: { title, caption, source, rows, drawing } }: { chart: Chart }) {
+  const { marks, width, height, counted, rest, thickness, labels } = drawing
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.title}>{title}</p>
+      <svg role="img" aria-label={title} className={styles[marks]} viewBox={`0 0 ${width} ${height}`}>
+        <path className={styles.rest} strokeWidth={thickness.rest} d={rest} />
+        <path strokeWidth={thickness.counted} d={counted} />
+        {labels.map(({ text, y }) => (
+          <text key={y} y={y}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      <table className={styles.hiddenTable}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.chart_what(LANGUAGE)}</th>
+            <th scope="col">{m.chart_how_many(LANGUAGE)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, figure }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{figure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>
+        {caption}
+        <cite>{source}</cite>
+      </figcaption>
+    </figure>
+  )
+}
