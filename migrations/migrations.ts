@@ -8,6 +8,7 @@ import { analytics } from './0005-analytics.ts'
 import { accountLastUsed } from './0006-account-last-used.ts'
 import { mailboxProof } from './0007-mailbox-proof.ts'
 import { fairOutbox } from './0009-fair-outbox.ts'
+import { outcomes } from './0010-outcomes.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-account-last-used': accountLastUsed,
   '0007-mailbox-proof': mailboxProof,
   '0009-fair-outbox': fairOutbox,
+  '0010-outcomes': outcomes,
 }

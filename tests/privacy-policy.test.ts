@@ -23,6 +23,8 @@ const LINES = {
   suppression: 'After you had it erased: a fingerprint that nobody can turn back into your address.',
   counts:
     'How often something happened on a day: a tool was started, finished or left, a button was pressed, a search found nothing.',
+  answers:
+    'Answers to "Did it work?" and "How sure are you?": how many there were for a tool in a week, and nothing about who gave them.',
   ideas: 'An idea for the roadmap: your words, and when they came.',
   complaints:
     'A complaint about your data: your words, your e-mail address, a reference, and when it came and was answered.',
@@ -88,6 +90,13 @@ const STORED: Record<string, Stored> = {
   newsletter_bounce: { lines: ['deliveries'], columns: 'id subscriber_id kind created_at' },
   newsletter_instance: { lines: 'nobody', columns: 'id only created_at' },
   analytics_count: { lines: ['counts'], columns: 'day event subject count seconds created_at' },
+  outcome_count: { lines: ['answers'], columns: 'lesson_key week outcome count' },
+  sureness_count: { lines: ['answers'], columns: 'lesson_key week moment value count' },
+  outcome_week: { lines: 'nobody', columns: 'lesson_key week state answers day' },
+  published_result: {
+    lines: 'nobody',
+    columns: 'lesson_key version answers worked_or_partly day withdrawn_on',
+  },
   idea: { lines: ['ideas'], columns: 'id idea created_at' },
   complaint: { lines: ['complaints'], columns: 'reference email canonical_email complaint answered_at created_at' },
 }

@@ -11,3 +11,9 @@ export function isoDayMonthsBefore(time: Date, months: number): string {
   day.setUTCMonth(day.getUTCMonth() - months)
   return isoDay(day)
 }
+
+/** The Monday of its week, by which a week is named. */
+export function isoWeek(time: Date): string {
+  const day = Temporal.PlainDate.from(isoDay(time))
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString()
+}

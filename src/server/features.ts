@@ -7,6 +7,7 @@ import { feedback } from '#src/features/feedback/feedback.feature.server.ts'
 import { googleTag } from '#src/features/google-tag/google-tag.feature.server.ts'
 import { help } from '#src/features/help/help.feature.server.ts'
 import { newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
+import { outcomes } from '#src/features/outcomes/outcomes.feature.server.ts'
 import { progress } from '#src/features/progress/progress.feature.server.ts'
 import { resources } from '#src/features/resources/resources.feature.server.ts'
 import { settings } from '#src/features/settings/settings.feature.server.ts'
@@ -20,6 +21,7 @@ export const FEATURES: Feature[] = [
   accounts,
   progress,
   feedback,
+  outcomes,
   newsletter,
   resources,
   contact,

@@ -76,6 +76,10 @@ export const GOOGLE_SIGN_IN_PATH = '/api/auth/google'
 /** Where an event is counted. Here, because the page that counts does without the contract. */
 export const COUNT_EVENT_PATH = '/api/analytics/events'
 
+/** Where 'Did it work?' and 'How sure are you?' are answered. Here for the same reason. */
+export const OUTCOMES_PATH = '/api/outcomes'
+export const SURENESS_PATH = '/api/sureness'
+
 /** Pages whose address brings a secret. It is taken out of the address bar before anything else happens. */
 export const SECRET_PATHS = [
   AUTH_CALLBACK_PATH,

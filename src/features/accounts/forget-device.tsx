@@ -1,4 +1,4 @@
-// m.forget_device_button(LANGUAGE): for a phone that others pick up. Works on any page, without a network too, asks once
+// 'Forget everything on this device': for a phone that others pick up. Works on any page, without a network too, asks once
 // and says that it is done.
 
 import { useState } from 'react'

@@ -1,4 +1,7 @@
 // The two choices: same look, same size, one press each.
+
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './consent-buttons.module.css'
 import { useConsent } from './consent-context.tsx'
@@ -7,8 +10,8 @@ export function ConsentButtons() {
   const { essentialOnly, acceptAll } = useConsent()
   return (
     <div className={styles.choices}>
-      <Button onClick={essentialOnly}>Essential Only</Button>
-      <Button onClick={acceptAll}>Accept All</Button>
+      <Button onClick={essentialOnly}>{m.consent_essential_button(LANGUAGE)}</Button>
+      <Button onClick={acceptAll}>{m.consent_all_button(LANGUAGE)}</Button>
     </div>
   )
 }

@@ -1,5 +1,8 @@
 // The choice about cookies on the privacy page: what it is now, and a way to change it at any time.
+
 import { useId, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { useConsent } from './consent-context.tsx'
@@ -12,18 +15,18 @@ export function CookiePanel() {
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
-        Cookie preferences
+        {m.consent_panel_title(LANGUAGE)}
       </h2>
       <p role="status" className={styles.status}>
         {statusOf(hasConsented)}
       </p>
       <Button aria-expanded={managing} aria-controls={id} onClick={() => setManaging(!managing)}>
-        {managing ? 'Hide' : 'Manage'}
+        {managing ? m.consent_panel_hide(LANGUAGE) : m.consent_panel_manage(LANGUAGE)}
       </Button>
       <div id={id} hidden={!managing}>
         <ul className={styles.kinds}>
-          <li>Essential: always on. The site does not work without it.</li>
-          <li>{analyticsAllowed ? 'Analytics: enabled' : 'Analytics: disabled'}</li>
+          <li>{m.consent_panel_essential(LANGUAGE)}</li>
+          <li>{analyticsAllowed ? m.consent_panel_analytics_on(LANGUAGE) : m.consent_panel_analytics_off(LANGUAGE)}</li>
         </ul>
         <ConsentButtons />
       </div>
@@ -32,6 +35,6 @@ export function CookiePanel() {
 }
 
 function statusOf(hasConsented: boolean | null): string {
-  if (hasConsented === null) return 'Not set'
-  return hasConsented ? 'All cookies accepted' : 'Essential cookies only'
+  if (hasConsented === null) return m.consent_panel_not_set(LANGUAGE)
+  return hasConsented ? m.consent_panel_all(LANGUAGE) : m.consent_panel_essential_only(LANGUAGE)
 }

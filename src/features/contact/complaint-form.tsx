@@ -1,9 +1,13 @@
 // A complaint about personal data, on the privacy page (H12).
+
 import { useRef, useState } from 'react'
+import * as m from '#messages'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './complaint-form.module.css'
 import { COMPLAINT_LIMIT } from './contact-lengths.contract.ts'
 
@@ -14,17 +18,20 @@ export function ComplaintForm() {
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { sendComplaint } = await import('./contact-requests.ts')
     setSent(await sendComplaint(email, words.current?.value ?? ''))
-  }, 'That did not get through. Your words are still here, so please try again.')
+  }, m.contact_failed(LANGUAGE))
 
   return (
     <section className={styles.section} aria-labelledby="complain">
-      <h2 id="complain">Complain about how we use your data</h2>
+      <h2 id="complain">{m.contact_complaint_title(LANGUAGE)}</h2>
       <FormSuccess>
         {sent === null ? null : (
           <>
             <p>{sent.message}</p>
             <p>
-              Your reference is <strong className={styles.reference}>{sent.reference}</strong>.
+              <RichText
+                message={m.contact_complaint_reference(LANGUAGE, { reference: sent.reference })}
+                strong={(words) => <strong className={styles.reference}>{words}</strong>}
+              />
             </p>
           </>
         )}
@@ -32,8 +39,8 @@ export function ComplaintForm() {
       {sent === null ? (
         <Form onSubmit={onSubmit} className={styles.form}>
           <TextField
-            label="Email"
-            hint="Our answer goes there. We use it for nothing else."
+            label={m.forms_email_label(LANGUAGE)}
+            hint={m.contact_complaint_email_hint(LANGUAGE)}
             type="email"
             autoComplete="email"
             required
@@ -42,15 +49,15 @@ export function ComplaintForm() {
           />
           <TextArea
             ref={words}
-            label="What happened?"
-            hint="Please leave out your child's name. We do not need it."
+            label={m.contact_complaint_label(LANGUAGE)}
+            hint={m.contact_complaint_hint(LANGUAGE)}
             rows={6}
             required
             maxLength={COMPLAINT_LIMIT}
           />
           <FormError>{error}</FormError>
           <Button type="submit" look="strong" busy={busy}>
-            Send complaint
+            {m.contact_complaint_button(LANGUAGE)}
           </Button>
         </Form>
       ) : null}

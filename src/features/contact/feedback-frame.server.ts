@@ -3,6 +3,7 @@
 // Pages frame this one, so that no page's policy needs to know the third party, wherever a visit began.
 
 import { createHash } from 'node:crypto'
+import * as m from '#messages'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -50,10 +51,11 @@ function frameHeaders(address: string): Record<string, string> {
 
 function writeFrame(language: Language, address: string): string {
   const source = escapeHtml(new URL(address).href)
+  const title = escapeHtml(m.contact_frame_title(language))
   return `<!doctype html>
 <html lang="${LANGUAGES[language].tag}">
-<head><meta charset="utf-8"><title>Feedback form</title><style>${STYLE}</style></head>
-<body><iframe title="Feedback form" src="${source}" sandbox="${SANDBOX}" referrerpolicy="no-referrer"></iframe></body>
+<head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head>
+<body><iframe title="${title}" src="${source}" sandbox="${SANDBOX}" referrerpolicy="no-referrer"></iframe></body>
 </html>
 `
 }

@@ -1,8 +1,12 @@
 // A third party's form: loaded only after a press that says who gets the words, and in a frame that reaches nothing of
 // ours (H15).
+
 import { useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
 import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './feedback-frame.module.css'
 
 export function FeedbackFrame({ address }: { address: string }) {
@@ -15,14 +19,11 @@ export function FeedbackFrame({ address }: { address: string }) {
   }, [open])
   return (
     <>
-      <p>
-        The form belongs to another company, at {host}. When you open it, {host} sees that you did. What you write in it
-        goes to them and then to us.
-      </p>
+      <p>{m.contact_frame_text(LANGUAGE, { host })}</p>
       {open ? (
         <iframe
           ref={frame}
-          title="Feedback form"
+          title={m.contact_frame_title(LANGUAGE)}
           src={FEEDBACK_FRAME_PATH}
           sandbox="allow-scripts allow-forms allow-popups"
           loading="lazy"
@@ -31,15 +32,18 @@ export function FeedbackFrame({ address }: { address: string }) {
         />
       ) : (
         <Button look="main" onClick={() => setOpen(true)}>
-          Open the feedback form
+          {m.contact_frame_button(LANGUAGE)}
         </Button>
       )}
       <p className={styles.away}>
-        If it does not work here, you can{' '}
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          open it in a new tab
-        </a>
-        .
+        <RichText
+          message={m.contact_frame_away(LANGUAGE)}
+          link={(words) => (
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {words}
+            </a>
+          )}
+        />
       </p>
     </>
   )

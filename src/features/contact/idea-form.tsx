@@ -1,6 +1,9 @@
 // Our own form for the roadmap: one field, one button, nothing about the person.
+
 import { useRef, useState } from 'react'
+import * as m from '#messages'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
@@ -12,7 +15,7 @@ export function IdeaForm() {
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { sendIdea } = await import('./contact-requests.ts')
     setAnswer(await sendIdea(field.current?.value ?? ''))
-  }, 'That did not get through. Your words are still here, so please try again.')
+  }, m.contact_failed(LANGUAGE))
 
   return (
     <>
@@ -20,7 +23,7 @@ export function IdeaForm() {
         {answer === null ? null : (
           <>
             <p>{answer}</p>
-            <Button onClick={() => setAnswer(null)}>Write another one</Button>
+            <Button onClick={() => setAnswer(null)}>{m.contact_idea_another(LANGUAGE)}</Button>
           </>
         )}
       </FormSuccess>
@@ -28,15 +31,15 @@ export function IdeaForm() {
         <Form onSubmit={onSubmit}>
           <TextArea
             ref={field}
-            label="Your idea"
-            hint="We do not ask who you are. Please leave out names and anything else about a child or about you."
+            label={m.contact_idea_label(LANGUAGE)}
+            hint={m.contact_idea_hint(LANGUAGE)}
             rows={5}
             required
             maxLength={IDEA_LIMIT}
           />
           <FormError>{error}</FormError>
           <Button type="submit" look="main" busy={busy}>
-            Send
+            {m.contact_idea_button(LANGUAGE)}
           </Button>
         </Form>
       ) : null}

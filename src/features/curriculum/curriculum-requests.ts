@@ -1,6 +1,8 @@
 // What the curriculum's pages ask the server for on the way from page to page. Loaded when first needed: a first visit
 // has its data in the HTML, and should not pay for the code that checks answers.
+import * as m from '#messages'
 import { call } from '#src/web/api.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import {
   getLesson,
   getModuleDetail,
@@ -16,7 +18,7 @@ export function fetchModuleList(stageId: string, request: Request): Promise<Page
   return fetchForPage(
     request.url,
     () => call(getModuleList, { stageId }, { signal: request.signal }),
-    `Failed to fetch toolkits for focus area: ${stageId}.`,
+    m.curriculum_answers_stage_unknown(LANGUAGE, { stage: stageId }),
   )
 }
 
@@ -28,7 +30,7 @@ export function fetchModuleDetail(
   return fetchForPage(
     request.url,
     () => call(getModuleDetail, { stageId, moduleId }, { signal: request.signal }),
-    `Failed to fetch details for toolkit: ${moduleId}.`,
+    m.curriculum_answers_toolkit_unknown(LANGUAGE, { toolkit: moduleId }),
   )
 }
 
@@ -41,6 +43,6 @@ export function fetchLesson(
   return fetchForPage(
     request.url,
     () => call(getLesson, { stageId, moduleId, lessonId }, { signal: request.signal }),
-    'Failed to fetch tool data.',
+    m.curriculum_answers_tool_unknown(LANGUAGE),
   )
 }

@@ -1,6 +1,8 @@
 // The tools of a toolkit along the rail: done ones ticked, the next one ringed in yellow.
 
+import * as m from '#messages'
 import { lessonPath } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { LessonSummary } from './curriculum.contract.ts'
@@ -32,8 +34,8 @@ export function ToolList({ stageId, moduleId, lessons, isCompleted }: ToolListPr
               </h2>
               <p className={styles.preview}>{previewOf(lesson.description)}</p>
               <p className={styles.facts}>
-                {lesson.minutes} min
-                {completed ? <span className={styles.done}> · Completed</span> : null}
+                {m.curriculum_minutes(LANGUAGE, { minutes: lesson.minutes })}
+                {completed ? <span className={styles.done}> · {m.curriculum_tool_completed(LANGUAGE)}</span> : null}
               </p>
             </div>
           </li>

@@ -1,6 +1,7 @@
 // A toolkit: its goal, how far this person is, and its tools along the rail.
 
 import { useParams } from 'react-router'
+import * as m from '#messages'
 import { completionPercent } from '#src/features/progress/completion-percent.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
@@ -11,6 +12,7 @@ import { ButtonLink } from '#src/web/ui/button.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { ProgressBar } from '#src/web/ui/progress-bar.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/toolkit-page.ts'
 import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
@@ -31,8 +33,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const data = loaderData?.data
-  if (data === undefined) return [{ title: pageTitle('Toolkit') }]
-  return [{ title: pageTitle(`${data.title} toolkit`) }, { name: 'description', content: data.goal }]
+  if (data === undefined) return [{ title: pageTitle(m.curriculum_toolkit_title(LANGUAGE)) }]
+  return [
+    { title: pageTitle(m.curriculum_toolkit_page_title(LANGUAGE, { title: data.title })) },
+    { name: 'description', content: data.goal },
+  ]
 }
 
 export default function ToolkitPage({ loaderData }: Route.ComponentProps) {
@@ -48,18 +53,18 @@ interface ToolkitProps {
 
 /** Every state of the page: missing ids, failed, no data, no tools, loaded. */
 export function Toolkit({ stageId, moduleId, loaded }: ToolkitProps) {
-  const back = { to: toolkitsPath(stageId ?? LAUNCHPAD_ID), label: 'Back to Toolkits' }
+  const back = { to: toolkitsPath(stageId ?? LAUNCHPAD_ID), label: m.curriculum_back_toolkits(LANGUAGE) }
   if (stageId === undefined || moduleId === undefined) {
-    return <MessagePage title="Focus Area ID or Toolkit ID is missing from the URL." action={back} />
+    return <MessagePage title={m.curriculum_toolkit_no_id(LANGUAGE)} action={back} />
   }
   if (loaded.error !== undefined) {
     return (
-      <MessagePage title="Oops! Toolkit Details Failed to Load." action={back}>
+      <MessagePage title={m.curriculum_toolkit_failed(LANGUAGE)} action={back}>
         <p>{loaded.error}</p>
       </MessagePage>
     )
   }
-  if (loaded.data === null) return <MessagePage title="Toolkit data not found or IDs are incorrect." action={back} />
+  if (loaded.data === null) return <MessagePage title={m.curriculum_toolkit_unknown(LANGUAGE)} action={back} />
   return <LoadedToolkit toolkit={loaded.data} />
 }
 
@@ -70,13 +75,13 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
   const isCompleted = (lessonId: string) => completedLessons.includes(lessonKey(stageId, moduleId, lessonId))
   const completed = lessons.filter((lesson) => isCompleted(lesson.id)).length
   const percent = completionPercent(completed, lessons.length)
-  const summary = `${completed} of ${lessons.length} tools completed`
+  const summary = m.curriculum_toolkit_progress(LANGUAGE, { completed, tools: lessons.length })
   return (
     <div className={styles.page}>
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={m.curriculum_breadcrumb_name(LANGUAGE)}>
         <ol className={styles.breadcrumb}>
           <li>
-            <PageLink to={HOME_PATH}>Home</PageLink>
+            <PageLink to={HOME_PATH}>{m.curriculum_home_link(LANGUAGE)}</PageLink>
           </li>
           <li>
             <PageLink to={toolkitsPath(stageId)}>{toolkit.stageTitle}</PageLink>
@@ -94,10 +99,10 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
         <Scene path={toolkit.scene} />
       </div>
       {lessons.length === 0 ? (
-        <p>No tools found in this toolkit. Content might be coming soon!</p>
+        <p>{m.curriculum_toolkit_empty(LANGUAGE)}</p>
       ) : (
         <>
-          <ProgressBar label="Tools completed" percent={percent} valueText={summary} />
+          <ProgressBar label={m.curriculum_toolkit_progress_name(LANGUAGE)} percent={percent} valueText={summary} />
           <p className={styles.summary}>
             <strong>{percent}%</strong> · {summary}
           </p>
@@ -112,15 +117,18 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
 /** Somebody who has finished a toolkit is told so, and where it goes on. */
 function AllDone({ toolkit: { stageId, title, next } }: { toolkit: ModuleDetail }) {
   return (
-    <section className={styles.done} aria-label="Toolkit finished">
+    <section className={styles.done} aria-label={m.curriculum_toolkit_finished_name(LANGUAGE)}>
       <p>
-        <strong>You have finished every tool of {title}.</strong> They stay open to you.
+        <RichText
+          message={m.curriculum_toolkit_finished(LANGUAGE, { title })}
+          strong={(words) => <strong>{words}</strong>}
+        />
       </p>
       {next === null ? (
-        <ButtonLink to={toolkitsPath(stageId)}>See all toolkits</ButtonLink>
+        <ButtonLink to={toolkitsPath(stageId)}>{m.curriculum_toolkit_all_link(LANGUAGE)}</ButtonLink>
       ) : (
         <ButtonLink to={toolkitPath(stageId, next.moduleId)} look="main">
-          Next toolkit: {next.title}
+          {m.curriculum_toolkit_next_link(LANGUAGE, { title: next.title })}
         </ButtonLink>
       )}
     </section>

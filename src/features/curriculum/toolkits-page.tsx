@@ -1,15 +1,16 @@
 // The toolkits of a focus area.
 
 import { useParams } from 'react-router'
+import * as m from '#messages'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HOME_PATH, toolkitPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { plural } from '#src/web/plural.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/toolkits-page.ts'
 import type { ModuleList } from './curriculum.contract.ts'
 import { getModuleListOf } from './curriculum.server.ts'
@@ -28,11 +29,11 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.data?.stageTitle
-  if (title === undefined) return [{ title: pageTitle('Toolkits') }]
+  const stage = loaderData?.data?.stageTitle
+  if (stage === undefined) return [{ title: pageTitle(m.curriculum_toolkits_title(LANGUAGE)) }]
   return [
-    { title: pageTitle(`${title}: all toolkits`) },
-    { name: 'description', content: `${title}: short, tried tools for parents and carers, sorted into toolkits.` },
+    { title: pageTitle(m.curriculum_toolkits_page_title(LANGUAGE, { stage })) },
+    { name: 'description', content: m.curriculum_toolkits_page_description(LANGUAGE, { stage }) },
   ]
 }
 
@@ -48,11 +49,11 @@ interface ToolkitsProps {
 
 /** Every state of the page: failed, missing id, empty, loaded. */
 export function Toolkits({ stageId, loaded }: ToolkitsProps) {
-  const home = { to: HOME_PATH, label: 'Back to Home' }
-  if (stageId === undefined) return <MessagePage title="Focus Area ID is missing from the URL." action={home} />
+  const home = { to: HOME_PATH, label: m.curriculum_back_home(LANGUAGE) }
+  if (stageId === undefined) return <MessagePage title={m.curriculum_toolkits_no_id(LANGUAGE)} action={home} />
   if (loaded.error !== undefined) {
     return (
-      <MessagePage title="Oops! Toolkit Loading Failed." action={home}>
+      <MessagePage title={m.curriculum_toolkits_failed(LANGUAGE)} action={home}>
         <p>{loaded.error}</p>
       </MessagePage>
     )
@@ -60,14 +61,14 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
   const { stageTitle, modules } = loaded.data
   if (modules.length === 0) {
     return (
-      <MessagePage title="No toolkits found for this focus area." action={home}>
-        <p>It might be under development or the ID is incorrect.</p>
+      <MessagePage title={m.curriculum_toolkits_empty(LANGUAGE)} action={home}>
+        <p>{m.curriculum_toolkits_empty_text(LANGUAGE)}</p>
       </MessagePage>
     )
   }
   return (
     <div className={styles.page}>
-      <BackLink to={HOME_PATH}>Back to Home</BackLink>
+      <BackLink to={HOME_PATH}>{m.curriculum_back_home(LANGUAGE)}</BackLink>
       <h1>{stageTitle}</h1>
       <ul className={styles.list}>
         {modules.map((module) => (
@@ -79,11 +80,14 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
             <h2 className={styles.title}>{module.title}</h2>
             <p>{module.goal}</p>
             <p className={styles.count}>
-              {module.lessonCount} {plural(module.lessonCount, { one: 'Tool', other: 'Tools' })}
+              {m.curriculum_toolkits_tools(LANGUAGE, { count: module.lessonCount })}
               <Finished stageId={stageId} module={module} />
             </p>
             <PageLink to={toolkitPath(stageId, module.id)} className={styles.link}>
-              View Tools<span className="visually-hidden">: {module.title}</span>
+              <RichText
+                message={m.curriculum_toolkits_view(LANGUAGE, { title: module.title })}
+                title={(words) => <span className="visually-hidden">{words}</span>}
+              />
             </PageLink>
           </li>
         ))}
@@ -97,5 +101,10 @@ function Finished({ stageId, module }: { stageId: string; module: ModuleList['mo
   const { completedLessons } = useProgress()
   const done = completedLessons.filter((key) => key.startsWith(lessonKey(stageId, module.id, ''))).length
   if (done === 0) return null
-  return <strong className={styles.done}> · {Math.min(done, module.lessonCount)} done</strong>
+  return (
+    <strong className={styles.done}>
+      {' '}
+      · {m.curriculum_toolkits_done(LANGUAGE, { count: Math.min(done, module.lessonCount) })}
+    </strong>
+  )
 }

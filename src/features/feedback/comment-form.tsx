@@ -1,5 +1,8 @@
 // What could be better, in a parent's words. Needed with a negative rating.
+
 import { useId, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './feedback-widget.module.css'
 
@@ -21,7 +24,7 @@ export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
         if (!empty && !busy) onSubmit(comment)
       }}
     >
-      <label htmlFor={id}>What could we do better? Please leave out names.</label>
+      <label htmlFor={id}>{m.feedback_comment_label(LANGUAGE)}</label>
       <textarea
         id={id}
         rows={3}
@@ -33,9 +36,9 @@ export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
       />
       <div className={styles.ratings}>
         <Button type="submit" look="strong" disabled={empty || busy}>
-          Send feedback
+          {m.feedback_comment_button(LANGUAGE)}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{m.feedback_comment_cancel(LANGUAGE)}</Button>
       </div>
     </form>
   )

@@ -1,17 +1,21 @@
 // 'Did it help?': two buttons, a comment for a no, and a prompt for people who are not signed in.
+
 import { useEffect, useState } from 'react'
+import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import { CommentForm } from './comment-form.tsx'
 import styles from './feedback-widget.module.css'
 
 type Rating = 'positive' | 'negative'
 type State = 'idle' | 'commenting' | 'asking-to-sign-in' | 'thanked'
 
-const FAILED = 'Could not submit feedback. Please try again.'
+const FAILED = m.feedback_failed(LANGUAGE)
 
 export function FeedbackWidget({ lessonId }: { lessonId: string }) {
   const { user } = useAuth()
@@ -53,19 +57,19 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
   if (state === 'thanked') {
     return (
       <FormSuccess>
-        <p>Thank you for your feedback!</p>
+        <p>{m.feedback_answers_thanks(LANGUAGE)}</p>
       </FormSuccess>
     )
   }
   return (
-    <section className={styles.widget} aria-label="Feedback">
-      <p className={styles.question}>Was this tool helpful?</p>
+    <section className={styles.widget} aria-label={m.feedback_name(LANGUAGE)}>
+      <p className={styles.question}>{m.feedback_question(LANGUAGE)}</p>
       <div className={styles.ratings}>
         <Button busy={busy} onClick={() => rate('positive')}>
-          <span aria-hidden="true">👍</span> Yes
+          <span aria-hidden="true">👍</span> {m.feedback_yes(LANGUAGE)}
         </Button>
         <Button busy={busy} onClick={() => rate('negative')}>
-          <span aria-hidden="true">👎</span> Not really
+          <span aria-hidden="true">👎</span> {m.feedback_no(LANGUAGE)}
         </Button>
       </div>
       {state === 'commenting' ? (
@@ -81,15 +85,19 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
       <div role="status">
         {state === 'asking-to-sign-in' ? (
           <p className={styles.prompt}>
-            To save your feedback,{' '}
-            <PageLink to={LOGIN_PATH} target="_blank">
-              log in (opens in new tab)
-            </PageLink>{' '}
-            or{' '}
-            <PageLink to={REGISTER_PATH} target="_blank">
-              sign up (opens in new tab)
-            </PageLink>
-            . Your answer waits here.
+            <RichText
+              message={m.feedback_sign_in(LANGUAGE)}
+              login={(words) => (
+                <PageLink to={LOGIN_PATH} target="_blank">
+                  {words}
+                </PageLink>
+              )}
+              register={(words) => (
+                <PageLink to={REGISTER_PATH} target="_blank">
+                  {words}
+                </PageLink>
+              )}
+            />
           </p>
         ) : null}
       </div>

@@ -1,4 +1,7 @@
 // The help lines of an everyday tool: one quiet line that opens. Alarm on every page would mean less when it matters.
+
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-fold.module.css'
@@ -10,7 +13,7 @@ const URGENT = ['emergency', 'childline', 'nspcc-helpline']
 export function HelplineFold({ helplines }: { helplines: Helpline[] }) {
   const urgent = helplines.filter((line) => URGENT.includes(line.id))
   return (
-    <aside className={styles.fold} aria-label="Help lines">
+    <aside className={styles.fold} aria-label={m.help_lines_name(LANGUAGE)}>
       {urgent.length < URGENT.length ? null : (
         <p className={styles.urgent}>
           {urgent.map((line) => (
@@ -21,7 +24,7 @@ export function HelplineFold({ helplines }: { helplines: Helpline[] }) {
         </p>
       )}
       <details>
-        <summary>Worried about more than this?</summary>
+        <summary>{m.help_fold_title(LANGUAGE)}</summary>
         <HelplineList helplines={helplines} />
       </details>
     </aside>

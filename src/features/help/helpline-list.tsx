@@ -1,5 +1,8 @@
 // Help lines with how to reach them and whom they are for, and the way to all of them.
+
+import * as m from '#messages'
 import { HELP_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
@@ -17,7 +20,7 @@ export function HelplineList({ helplines }: { helplines: Helpline[] }) {
         ))}
       </ul>
       <PageLink to={HELP_PATH} className={styles.more}>
-        All help lines
+        {m.help_all_link(LANGUAGE)}
       </PageLink>
     </>
   )

@@ -1,4 +1,7 @@
 // Help lines as something to press: every way to reach them across the width, large enough for a thumb that shakes.
+
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import type { Helpline } from './help.contract.ts'
 import styles from './helpline-ways.module.css'
 import { PhoneIcon } from './phone-icon.tsx'
@@ -35,7 +38,7 @@ function Way({ contact: { kind, label, href }, name }: WayProps) {
       <span className={styles.words}>
         {name === undefined ? null : <span className={styles.name}>{name} </span>}
         <strong>{label}</strong>
-        {kind === 'web' ? <span className="visually-hidden"> (opens in new tab)</span> : null}
+        {kind === 'web' ? <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span> : null}
       </span>
     </a>
   )

@@ -222,5 +222,5 @@ test('the hint line fills the search', () => {
 test('search is a case-insensitive part of situation, solution or tags', () => {
   expect(searchChallenges(cards, ' situation 12 ').map(({ id }) => id)).toEqual(['1.12'])
   expect(searchChallenges(cards, '')).toEqual([])
-  expect(suggestSearches(cards, 'str')[0]).toBe('strangers')
+  expect(suggestSearches('en', cards, 'str')[0]).toBe('strangers')
 })

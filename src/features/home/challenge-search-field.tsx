@@ -24,7 +24,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
   const suggesting = useSuggesting()
-  const suggestions = suggesting.open ? suggestSearches(cards, query) : []
+  const suggestions = suggesting.open ? suggestSearches(LANGUAGE, cards, query) : []
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page could listen
   useEffect(() => {

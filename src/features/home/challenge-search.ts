@@ -1,8 +1,18 @@
 // Finding a challenge by words: pure, so that the page and the tests agree.
+import * as m from '#messages'
+import type { Language } from '#src/shared/languages.ts'
 import type { QuickHelpCard } from './home.contract.ts'
 
 /** Searches that other parents make often; each one finds a card. */
-export const POPULAR_SEARCHES = ['screen time', 'inappropriate content', 'gaming', 'safety settings', 'strangers']
+export function popularSearches(language: Language): string[] {
+  return [
+    m.home_popular_screen_time(language),
+    m.home_popular_inappropriate_content(language),
+    m.home_popular_gaming(language),
+    m.home_popular_safety_settings(language),
+    m.home_popular_strangers(language),
+  ]
+}
 
 /** The cards whose situation, solution or tags contain the query, most popular first. A blank query finds none. */
 export function searchChallenges(cards: QuickHelpCard[], query: string): QuickHelpCard[] {
@@ -15,9 +25,9 @@ export function searchChallenges(cards: QuickHelpCard[], query: string): QuickHe
 }
 
 /** What the field offers: popular searches that match, then situations that match. */
-export function suggestSearches(cards: QuickHelpCard[], query: string): string[] {
+export function suggestSearches(language: Language, cards: QuickHelpCard[], query: string): string[] {
   const typed = query.trim().toLowerCase()
-  const words = POPULAR_SEARCHES.filter((word) => word.includes(typed) && word !== typed)
+  const words = popularSearches(language).filter((word) => word.includes(typed) && word !== typed)
   const found = typed === '' ? byPopularity(cards) : searchChallenges(cards, query)
   const situations = found.map((card) => card.situation).filter((situation) => situation.toLowerCase() !== typed)
   return [...words, ...situations].slice(0, SUGGESTIONS)

@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import * as m from '#messages'
 import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
@@ -36,7 +37,12 @@ export function readQuickHelp(
       throw mistake([index, 'id'], `Another card leads to "${card.id}" already.`, 'Each card has a tool of its own.')
     }
     const path = lessonPath(lesson.stageId, lesson.moduleId, lesson.lessonId)
-    return { ...card, path, time: `${lesson.minutes} min`, moduleId: lesson.moduleId }
+    return {
+      ...card,
+      path,
+      time: m.curriculum_minutes(language, { minutes: lesson.minutes }),
+      moduleId: lesson.moduleId,
+    }
   })
   return deepFreeze(cards)
 }

@@ -1,6 +1,8 @@
 // After a sign-in by a link: does what was finished on this device belong to that account? Nothing of it is sent before.
+
+import * as m from '#messages'
 import type { SessionUser } from '#src/features/accounts/session-store.ts'
-import { plural } from '#src/web/plural.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { addWaiting, dropSetAside, readSetAside } from './progress-outbox.ts'
@@ -16,17 +18,14 @@ export function GuestQuestion({ account, onClose }: { account: SessionUser; onCl
     if (belongs) void resumeProgress(account.id)
   }
   return (
-    <Dialog title="Add what was finished here?" onClose={onClose}>
-      <p>
-        Before you logged in, {finished.length} {plural(finished.length, { one: 'tool was', other: 'tools were' })}{' '}
-        finished on this device. Shall we add that to {account.email}?
-      </p>
+    <Dialog title={m.progress_guest_title(LANGUAGE)} onClose={onClose}>
+      <p>{m.progress_guest_text(LANGUAGE, { count: finished.length, email: account.email })}</p>
       <p>
         <Button look="strong" onClick={() => answer(true)}>
-          Yes, add it
+          {m.progress_guest_yes(LANGUAGE)}
         </Button>
       </p>
-      <Button onClick={() => answer(false)}>No, leave it out</Button>
+      <Button onClick={() => answer(false)}>{m.progress_guest_no(LANGUAGE)}</Button>
     </Dialog>
   )
 }

@@ -1,13 +1,16 @@
 // Keeps this device and the account together: at start, at signing in, at reconnect and before signing out.
+
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { signInOrigin } from '#src/features/accounts/session-store.ts'
 import { beforeSignOut } from '#src/features/accounts/sign-out.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { addWaiting, dropSetAside, readSetAside, setAside } from './progress-outbox.ts'
 import { clearProgress, getProgress } from './progress-store.ts'
 
-const NOT_SENT = 'Some of your progress could not be sent. It stays on this device and is sent when you log in again.'
+const NOT_SENT = m.progress_not_sent(LANGUAGE)
 
 /** The sync brings the code that checks answers, so it is loaded after the page. */
 const loadSync = () => import('./progress-sync.ts')

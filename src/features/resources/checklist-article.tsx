@@ -1,7 +1,10 @@
 // A checklist as people read, tick and print it. Its HTML is also what the PDF endpoint is sent, and the PDF carries our
 // name only when the words match, so `checklist-document.server.ts` must write the same words in the same order.
+
 import type { ReactNode, Ref } from 'react'
+import * as m from '#messages'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import styles from './checklist-article.module.css'
 import { ChecklistHelp } from './checklist-help.tsx'
@@ -43,7 +46,7 @@ function Section({ section: { title, level, minutes, parts } }: { section: Check
           <>
             {' '}
             <time dateTime={`PT${minutes}M`} className={styles.time}>
-              {minutes} minutes
+              {m.resources_minutes(LANGUAGE, { count: minutes })}
             </time>
           </>
         )}

@@ -1,17 +1,21 @@
 // One checklist on the hub: what it is for, the PDF, and the page that needs no e-mail.
+
 import { useId } from 'react'
+import * as m from '#messages'
 import { checklistPath } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AlertDialog } from '#src/web/ui/dialogs/alert-dialog.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './checklist-card.module.css'
 import { ChecklistForm } from './checklist-form.tsx'
 import { ChecklistIcon } from './checklist-icon.tsx'
 import type { ChecklistCard } from './resources.contract.ts'
 import { useChecklistDownload } from './use-checklist-download.ts'
 
-const PDF_FAILED = "Sorry, we couldn't generate the PDF. Please try again."
+const PDF_FAILED = m.resources_pdf_failed(LANGUAGE)
 
 export function ChecklistCardView({ card }: { card: ChecklistCard }) {
   const { slug, title, objective, icon } = card
@@ -32,15 +36,18 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
           onClick={download.start}
           {...trackedButton('checklist', slug)}
         >
-          Download Checklist
+          {m.resources_card_download(LANGUAGE)}
         </Button>
         <PageLink to={checklistPath(slug)} className={styles.read}>
-          Read <span className="visually-hidden">{title} </span>on the page
+          <RichText
+            message={m.resources_card_read(LANGUAGE, { title })}
+            title={(words) => <span className="visually-hidden">{words}</span>}
+          />
         </PageLink>
       </div>
       {/* For a download without the form, or whose form was closed meanwhile. */}
       <p role="status" className={styles.status}>
-        {download.busy && !download.asking ? 'Generating your PDF...' : null}
+        {download.busy && !download.asking ? m.resources_generating(LANGUAGE) : null}
       </p>
       {download.asking ? <ChecklistForm card={card} download={download} /> : null}
       {download.failed ? <AlertDialog message={PDF_FAILED} onClose={download.dismissFailure} /> : null}

@@ -1,17 +1,19 @@
 // 'Get Your Free Checklist': an e-mail address and two boxes, and the way round them. While the PDF is made it says so.
+
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { checklistPath, PRIVACY_PATH } from '#src/shared/paths.ts'
+import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './checklist-form.module.css'
 import type { ChecklistCard } from './resources.contract.ts'
 import type { ChecklistDownload } from './use-checklist-download.ts'
-
-const PROMPT_SIGNED_IN = "Just confirm below to get your checklist and subscribe to our 'Saturday Morning Summary'."
-const PROMPT_SIGNED_OUT = "Enter your email to get this checklist and receive our 'Saturday Morning Summary'."
 
 /** Longer is no address, and is not searched. */
 const ADDRESS_LIMIT = 254
@@ -26,7 +28,7 @@ interface ChecklistFormProps {
 export function ChecklistForm({ card, download }: ChecklistFormProps) {
   const { generating, close } = download
   return (
-    <Dialog title="Get Your Free Checklist" onClose={close}>
+    <Dialog title={m.resources_form_title(LANGUAGE)} onClose={close}>
       {/* Here from the start, so that a screen reader hears what appears in it. */}
       <div role="status" className={styles.status}>
         {generating ? <Generating /> : null}
@@ -39,7 +41,7 @@ export function ChecklistForm({ card, download }: ChecklistFormProps) {
           if (!generating) close()
         }}
       >
-        Close
+        {m.resources_form_close(LANGUAGE)}
       </Button>
     </Dialog>
   )
@@ -53,9 +55,9 @@ function Generating() {
     <>
       <span aria-hidden="true" className={styles.spinner} />
       <p ref={words} tabIndex={-1} className={styles.generating}>
-        Generating your PDF...
+        {m.resources_generating(LANGUAGE)}
       </p>
-      <p>Please wait a moment.</p>
+      <p>{m.resources_form_wait(LANGUAGE)}</p>
     </>
   )
 }
@@ -76,9 +78,13 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
 
   return (
     <form onSubmit={submit} noValidate>
-      <p>{user === null ? PROMPT_SIGNED_OUT : PROMPT_SIGNED_IN}</p>
+      <p>
+        {user === null
+          ? m.resources_form_signed_out(LANGUAGE, { newsletter: NEWSLETTER_NAME })
+          : m.resources_form_signed_in(LANGUAGE, { newsletter: NEWSLETTER_NAME })}
+      </p>
       <TextField
-        label="Email"
+        label={m.forms_email_label(LANGUAGE)}
         type="email"
         autoComplete="email"
         required
@@ -87,14 +93,18 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
         onChange={setTyped}
       />
       <Checkbox checked={tips} onChange={setTips} required>
-        I agree to receive the 'Saturday Morning Summary' and other tips.
+        {m.newsletter_consent_checklist(LANGUAGE, { newsletter: NEWSLETTER_NAME })}
       </Checkbox>
       <Checkbox checked={policy} onChange={setPolicy} required>
-        I have read and accept the{' '}
-        <a href={PRIVACY_PATH} target="_blank" rel="noopener noreferrer">
-          Privacy Policy<span className="visually-hidden"> (opens in new tab)</span>
-        </a>
-        .
+        <RichText
+          message={m.newsletter_consent_policy(LANGUAGE)}
+          link={(words) => (
+            <a href={documentPath(PRIVACY_PATH)} target="_blank" rel="noopener noreferrer">
+              {words}
+              <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span>
+            </a>
+          )}
+        />
       </Checkbox>
       <p id={reasonId} role="status" className={styles.reason}>
         {reason}
@@ -106,10 +116,10 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
         aria-disabled={reason === null ? undefined : true}
         aria-describedby={reasonId}
       >
-        Unlock & Download
+        {m.resources_form_button(LANGUAGE)}
       </Button>
       <p className={styles.around}>
-        <PageLink to={checklistPath(card.slug)}>Or read it on this page, no e-mail needed</PageLink>
+        <PageLink to={checklistPath(card.slug)}>{m.resources_form_around(LANGUAGE)}</PageLink>
       </p>
     </form>
   )
@@ -118,7 +128,7 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
 /** What is still missing, in words; null when the form can be sent. */
 function reasonToWait(email: string, consented: boolean): string | null {
   const valid = email.length <= ADDRESS_LIMIT && ADDRESS.test(email)
-  if (!valid && !consented) return 'Enter your e-mail address and tick both boxes to go on.'
-  if (!valid) return 'Enter your e-mail address to go on.'
-  return consented ? null : 'Tick both boxes to go on.'
+  if (!valid && !consented) return m.resources_form_both_missing(LANGUAGE)
+  if (!valid) return m.resources_form_email_missing(LANGUAGE)
+  return consented ? null : m.resources_form_boxes_missing(LANGUAGE)
 }

@@ -1,5 +1,6 @@
 // The help panel at the foot of every checklist: it stands on the list itself, because a list hangs on a fridge.
-import { LOCALE } from '#src/web/language.ts'
+import * as m from '#messages'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import styles from './checklist-help.module.css'
 import type { HelpPanelLine } from './resources.contract.ts'
 
@@ -14,7 +15,7 @@ interface ChecklistHelpProps {
 export function ChecklistHelp({ lines, checked }: ChecklistHelpProps) {
   return (
     <section className={styles.panel}>
-      <h2 className={styles.title}>If you need someone now</h2>
+      <h2 className={styles.title}>{m.resources_panel_title(LANGUAGE)}</h2>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line.when}>
@@ -22,7 +23,9 @@ export function ChecklistHelp({ lines, checked }: ChecklistHelpProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.checked}>Checked: {monthFormat.format(new Date(checked))}</p>
+      <p className={styles.checked}>
+        {m.resources_panel_checked(LANGUAGE, { month: monthFormat.format(new Date(checked)) })}
+      </p>
     </section>
   )
 }

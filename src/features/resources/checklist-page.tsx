@@ -1,12 +1,14 @@
 // A checklist on the screen: to read, to tick and to print, without an e-mail address.
 
 import { useRef } from 'react'
+import * as m from '#messages'
 import { RESOURCES_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/checklist-page.ts'
 import { ChecklistArticle } from './checklist-article.tsx'
 import styles from './checklist-page.module.css'
@@ -21,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs): Checklist {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: pageTitle(`${loaderData?.title ?? ''}: a checklist to tick and print`) },
+    { title: pageTitle(m.resources_list_page_title(LANGUAGE, { title: loaderData?.title ?? '' })) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
@@ -33,32 +35,39 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
 export function ChecklistView({ checklist }: { checklist: Checklist }) {
   const article = useRef<HTMLElement>(null)
   const { count, keep, clear } = useTicks(checklist.slug, article)
+  const boxes = checklist.sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.kind === 'boxes' ? part.boxes : [])),
+  ).length
   return (
     <div className={styles.page}>
       <div className={styles.screenOnly}>
-        <BackLink to={RESOURCES_PATH}>All checklists</BackLink>
+        <BackLink to={RESOURCES_PATH}>{m.resources_list_all_link(LANGUAGE)}</BackLink>
       </div>
       <ChecklistArticle ref={article} checklist={checklist} onTick={keep} />
       <section className={styles.screenOnly} aria-labelledby="tools-title">
         <h2 id="tools-title" className={styles.toolsTitle}>
-          Tools that go with this list
+          {m.resources_list_tools_title(LANGUAGE)}
         </h2>
         <ul>
           {checklist.tools.map(({ path, title, minutes }) => (
             <li key={path} className={styles.tool}>
-              <PageLink to={path}>{title}</PageLink> ({minutes} min)
+              <RichText
+                message={m.resources_list_tool(LANGUAGE, { title, minutes })}
+                link={(words) => <PageLink to={path}>{words}</PageLink>}
+              />
             </li>
           ))}
         </ul>
       </section>
       <div className={styles.tools}>
         <p role="status" className={styles.count}>
-          {count === 0 ? 'No boxes ticked yet.' : `${count} of 18 boxes ticked.`} Ticks stay on this device only.
+          {count === 0 ? m.resources_list_no_ticks(LANGUAGE) : m.resources_list_ticks(LANGUAGE, { count, boxes })}{' '}
+          {m.resources_list_ticks_stay(LANGUAGE)}
         </p>
         <Button look="strong" onClick={() => window.print()}>
-          Print this list
+          {m.resources_list_print(LANGUAGE)}
         </Button>
-        <Button onClick={clear}>Clear my ticks</Button>
+        <Button onClick={clear}>{m.resources_list_clear(LANGUAGE)}</Button>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 // The Parent Resources Hub: four checklists, each as a PDF and as a page.
+import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/resources-page.ts'
@@ -12,11 +13,10 @@ export function loader(): { cards: ChecklistCard[] } {
 }
 
 export const meta = () => [
-  { title: pageTitle('The Parent Resources Hub: four checklists') },
+  { title: pageTitle(m.resources_page_title(LANGUAGE)) },
   {
     name: 'description',
-    content:
-      'Four free checklists for parents and carers: safety set-up, family rules, privacy and ending games. Read or print.',
+    content: m.resources_page_description(LANGUAGE),
   },
 ]
 
@@ -27,8 +27,8 @@ export default function ResourcesPage({ loaderData }: Route.ComponentProps) {
 export function Resources({ cards }: { cards: ChecklistCard[] }) {
   return (
     <div className={styles.page}>
-      <h1>The Parent Resources Hub</h1>
-      <p className={styles.lead}>Four checklists to do with your child. Each has 18 boxes and fits on a fridge.</p>
+      <h1>{m.resources_title(LANGUAGE)}</h1>
+      <p className={styles.lead}>{m.resources_text(LANGUAGE)}</p>
       <ul className={styles.grid}>
         {cards.map((card) => (
           <ChecklistCardView key={card.slug} card={card} />

@@ -1,5 +1,6 @@
 // 'About': why this exists, how it works, what it promises.
 
+import * as m from '#messages'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -17,7 +18,7 @@ export function loader(): TextPage {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: pageTitle('About us: why and how') },
+    { title: pageTitle(m.site_about_page_title(LANGUAGE)) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
@@ -27,10 +28,10 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <WordsArticle page={loaderData}>
       <NextLinks>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
-          Browse Our Toolkits
+          {m.site_toolkits_button(LANGUAGE)}
         </ButtonLink>
-        <ButtonLink to={ROADMAP_PATH}>Share Your Feedback</ButtonLink>
-        <ButtonLink to={SOURCES_PATH}>Research and Sources</ButtonLink>
+        <ButtonLink to={ROADMAP_PATH}>{m.site_feedback_button(LANGUAGE)}</ButtonLink>
+        <ButtonLink to={SOURCES_PATH}>{m.sources_title(LANGUAGE)}</ButtonLink>
       </NextLinks>
       <SourcesLine sources={loaderData.sources} />
     </WordsArticle>

@@ -1,4 +1,5 @@
 // The public accessibility statement. What was checked and how stands in docs/accessibility.md; the two must agree.
+import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/accessibility-page.ts'
@@ -12,7 +13,7 @@ export function loader(): TextPage {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: pageTitle('Accessibility: what works for whom') },
+    { title: pageTitle(m.site_accessibility_page_title(LANGUAGE)) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }

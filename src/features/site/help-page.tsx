@@ -3,6 +3,7 @@
 // the tools know the help lines already.
 
 import type { ToggleEvent } from 'react'
+import * as m from '#messages'
 import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
@@ -15,6 +16,7 @@ import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/help-page.ts'
 import styles from './help-page.module.css'
 
@@ -44,11 +46,10 @@ export function loader(): HelpData {
 
 export function meta() {
   return [
-    { title: pageTitle('Get help now: who to call for a child online') },
+    { title: pageTitle(m.help_page_title(LANGUAGE)) },
     {
       name: 'description',
-      content:
-        'Worried about a child online? See what to do first and which UK help line, police route or report fits.',
+      content: m.help_page_description(LANGUAGE),
     },
   ]
 }
@@ -65,14 +66,18 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
   const { situations, anyWorry, helplines, checked } = loaderData
   return (
     <div className={styles.page}>
-      <h1>Get help now</h1>
+      <h1>{m.help_title(LANGUAGE)}</h1>
       <a href="tel:999" className={styles.emergency}>
         <PhoneIcon />
         <span>
-          <strong>Call 999</strong> <span className={styles.when}>if someone is in danger now</span>
+          <RichText
+            message={m.help_emergency(LANGUAGE)}
+            call={(words) => <strong>{words}</strong>}
+            when={(words) => <span className={styles.when}>{words}</span>}
+          />
         </span>
       </a>
-      <h2 className={styles.question}>What is happening?</h2>
+      <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
       <ul className={styles.rows}>
         {situations.map((situation) => (
           <li key={situation.label}>
@@ -83,10 +88,10 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.none}>None of these? Somebody to speak to, for you and for a child:</p>
+      <p className={styles.none}>{m.help_none(LANGUAGE)}</p>
       <HelplineWays helplines={anyWorry} />
       <details className={styles.all}>
-        <summary className={styles.row}>All help lines A to Z</summary>
+        <summary className={styles.row}>{m.help_all(LANGUAGE)}</summary>
         <ul className={styles.directory}>
           {helplines.map((line) => (
             <HelplineEntry key={line.id} line={line} />
@@ -94,15 +99,15 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </details>
       <p className={styles.after}>
-        When it is calmer: <PageLink to={toolkitsPath(LAUNCHPAD_ID)}>short tools for the talk at home</PageLink>.
+        <RichText
+          message={m.help_calmer_tools(LANGUAGE)}
+          link={(words) => <PageLink to={toolkitsPath(LAUNCHPAD_ID)}>{words}</PageLink>}
+        />
       </p>
       <div className={styles.after}>
         <ForgetDevice />
       </div>
-      <p className={styles.checked}>
-        These lines are in the UK where nothing else is said. Details checked against public pages, the oldest on{' '}
-        {formatDay(checked)}. Numbers can change: if one does not answer, try the website.
-      </p>
+      <p className={styles.checked}>{m.help_checked(LANGUAGE, { day: formatDay(checked) })}</p>
     </div>
   )
 }
@@ -112,15 +117,18 @@ function SituationView({ situation: { situation, first, afterwards, helplines, t
     <div className={styles.answer}>
       <p className={styles.situation}>{situation}</p>
       <p>
-        <strong>First:</strong> {first}
+        <RichText message={m.help_first(LANGUAGE, { what: first })} strong={(words) => <strong>{words}</strong>} />
       </p>
       <HelplineWays helplines={helplines} firstFirst />
       <p>
-        <strong>Then:</strong> {afterwards}
+        <RichText message={m.help_then(LANGUAGE, { what: afterwards })} strong={(words) => <strong>{words}</strong>} />
       </p>
       {tools.map((tool) => (
         <p key={tool.path}>
-          When it is calmer: <PageLink to={tool.path}>{tool.title}</PageLink> ({tool.minutes} min)
+          <RichText
+            message={m.help_calmer_tool(LANGUAGE, { title: tool.title, minutes: tool.minutes })}
+            link={(words) => <PageLink to={tool.path}>{words}</PageLink>}
+          />
         </p>
       ))}
     </div>
@@ -132,10 +140,13 @@ function HelplineEntry({ line }: { line: Helpline }) {
     <li className={styles.entry}>
       <HelplineWays helplines={[line]} />
       <p>
-        <strong>For:</strong> {line.whoFor}
+        <RichText
+          message={m.help_line_for(LANGUAGE, { who: line.whoFor })}
+          strong={(words) => <strong>{words}</strong>}
+        />
       </p>
       <p>{line.expect}</p>
-      <p className={styles.checked}>Looked up on {formatDay(line.checked)}.</p>
+      <p className={styles.checked}>{m.help_line_checked(LANGUAGE, { day: formatDay(line.checked) })}</p>
     </li>
   )
 }

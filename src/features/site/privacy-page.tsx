@@ -1,5 +1,6 @@
 // The privacy policy, with the choice about cookies and the form for complaints.
 
+import * as m from '#messages'
 import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
@@ -17,7 +18,7 @@ export function loader(): TextPage {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: pageTitle(loaderData?.title ?? 'Privacy Policy') },
+    { title: pageTitle(loaderData?.title ?? m.shell_link_privacy_policy(LANGUAGE)) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
@@ -29,8 +30,8 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <WordsArticle page={loaderData} opening={<CookiePanel />}>
       <section aria-labelledby="forget">
-        <h2 id="forget">Clear this device</h2>
-        <p>One press takes away all that this site keeps here. It works without a network too.</p>
+        <h2 id="forget">{m.site_forget_title(LANGUAGE)}</h2>
+        <p>{m.site_forget_text(LANGUAGE)}</p>
         <ForgetDevice />
       </section>
       <ComplaintForm />

@@ -1,11 +1,13 @@
 // 'Roadmap': what comes next, what happens with feedback, and a place to leave some.
 
+import * as m from '#messages'
 import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
 import { IdeaBox } from '#src/features/contact/idea-box.tsx'
 import { NEWSLETTER_PATH, REGISTER_PATH, RESOURCES_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/roadmap-page.ts'
 import type { TextPage } from './pages.contract.ts'
 import { loadRoadmap } from './pages.server.ts'
@@ -18,7 +20,7 @@ export function loader(): TextPage {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
-    { title: pageTitle('Roadmap: what comes next') },
+    { title: pageTitle(m.site_roadmap_page_title(LANGUAGE)) },
     { name: 'description', content: loaderData?.description ?? '' },
   ]
 }
@@ -31,28 +33,37 @@ export default function RoadmapPage({ loaderData }: Route.ComponentProps) {
       opening={
         <p>
           <a href="#ideas" className={styles.jump}>
-            Share an idea
+            {m.site_roadmap_idea_link(LANGUAGE)}
           </a>
         </p>
       }
     >
       <section aria-labelledby="involved">
-        <h2 id="involved">Stay involved</h2>
+        <h2 id="involved">{m.site_roadmap_involved_title(LANGUAGE)}</h2>
         <ul>
           <li>
-            <PageLink to={NEWSLETTER_PATH}>The newsletter</PageLink> brings one tip every Saturday.
+            <RichText
+              message={m.site_roadmap_newsletter(LANGUAGE)}
+              link={(words) => <PageLink to={NEWSLETTER_PATH}>{words}</PageLink>}
+            />
           </li>
           <li>
-            <PageLink to={RESOURCES_PATH}>The checklists</PageLink> are there to tick, to print and to pass on.
+            <RichText
+              message={m.site_roadmap_checklists(LANGUAGE)}
+              link={(words) => <PageLink to={RESOURCES_PATH}>{words}</PageLink>}
+            />
           </li>
           <li>
-            With <PageLink to={REGISTER_PATH}>an account</PageLink> you can say of each tool whether it helped.
+            <RichText
+              message={m.site_roadmap_account(LANGUAGE)}
+              link={(words) => <PageLink to={REGISTER_PATH}>{words}</PageLink>}
+            />
           </li>
         </ul>
       </section>
       <section aria-labelledby="ideas" className={styles.ideas}>
-        <h2 id="ideas">Ideas are welcome</h2>
-        <p>What is missing? What got in your way? It takes about 2 minutes, and you need no account.</p>
+        <h2 id="ideas">{m.site_roadmap_ideas_title(LANGUAGE)}</h2>
+        <p>{m.site_roadmap_ideas_text(LANGUAGE)}</p>
         <IdeaBox />
       </section>
     </WordsArticle>

@@ -1,6 +1,8 @@
 // A page of plain words as people read it.
+
 import type { ReactNode } from 'react'
-import { LOCALE } from '#src/web/language.ts'
+import * as m from '#messages'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TextPage } from './pages.contract.ts'
 import styles from './words-article.module.css'
@@ -16,12 +18,14 @@ interface WordsArticleProps {
 }
 
 export function WordsArticle({ page, opening, children }: WordsArticleProps) {
-  const changed = page.version === undefined ? 'Last changed' : `Version ${page.version}, last changed`
+  const day = dayFormat.format(new Date(page.updated))
   return (
     <article className={styles.article}>
       <h1>{page.title}</h1>
       <p className={styles.updated}>
-        {changed} on {dayFormat.format(new Date(page.updated))}
+        {page.version === undefined
+          ? m.site_changed(LANGUAGE, { day })
+          : m.site_changed_version(LANGUAGE, { version: page.version, day })}
       </p>
       {opening}
       <Markdown blocks={page.blocks} topLevel={2} />

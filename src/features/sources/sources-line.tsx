@@ -1,11 +1,14 @@
 // 'Where this comes from': the short list of sources at the end of every tool.
+
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import type { Source } from './sources.contract.ts'
 import styles from './sources-line.module.css'
 
 export function SourcesLine({ sources }: { sources: Pick<Source, 'author' | 'title' | 'year'>[] }) {
   return (
     <details className={styles.sources}>
-      <summary>Where this comes from</summary>
+      <summary>{m.sources_line_title(LANGUAGE)}</summary>
       <ul>
         {sources.map((source) => (
           <li key={`${source.author}: ${source.title}`}>

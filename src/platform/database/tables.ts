@@ -12,6 +12,7 @@ import type {
   SubscriptionEventTable,
   SuppressionTable,
 } from './newsletter-tables.ts'
+import type { OutcomeCountTable, OutcomeWeekTable, PublishedResultTable, SurenessCountTable } from './outcome-tables.ts'
 
 type Flag = number
 
@@ -226,4 +227,8 @@ export interface Tables {
   newsletter_bounce: NewsletterBounceTable
   newsletter_instance: NewsletterInstanceTable
   analytics_count: AnalyticsCountTable
+  outcome_count: OutcomeCountTable
+  sureness_count: SurenessCountTable
+  outcome_week: OutcomeWeekTable
+  published_result: PublishedResultTable
 }

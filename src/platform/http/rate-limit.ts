@@ -3,6 +3,7 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Tables } from '../database/tables.ts'
+import { isoDay } from '../iso-day.ts'
 import type { Services } from '../services.ts'
 import { WIDER_SHARE, widenNetwork } from './client-address.ts'
 
@@ -11,6 +12,8 @@ export interface Limit {
   name: string
   max: number
   seconds: number
+  /** Counts from midnight to midnight (UTC), so that what is kept of a try tells its day and no more (N1). `seconds` is a day's. */
+  byDay?: true
 }
 
 /** A limit, and who or what is counted: a network, an account, an address. Kept as a keyed hash. */
@@ -87,7 +90,8 @@ function withWiderNetwork(use: LimitUse): LimitUse[] {
 /** Null when there was room, else the seconds until there is some again. */
 async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse): Promise<number | null> {
   const now = services.clock()
-  const endsAt = now.getTime() + use.limit.seconds * 1_000
+  const begunAt = use.limit.byDay ? Date.parse(isoDay(now)) : now.getTime()
+  const endsAt = begunAt + use.limit.seconds * 1_000
   const end = new Date(endsAt).toISOString()
   const latest = new Date(endsAt + CLOCKS_APART_MS).toISOString()
   const isOver = sql`(rate_limit.expires_at <= ${now.toISOString()} or rate_limit.expires_at > ${latest})`
@@ -95,7 +99,7 @@ async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse
   if (olderKeys.length > 0) await carryCount(query, key, olderKeys, now)
   const row = await query
     .insertInto('rate_limit')
-    .values({ key, count: 1, expires_at: end, created_at: now.toISOString() })
+    .values({ key, count: 1, expires_at: end, created_at: new Date(begunAt).toISOString() })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${isOver} then 1

@@ -1,6 +1,9 @@
 // Turns a Markdown tree into elements. Text stays text: no HTML string is ever set.
+
 import { createContext, type ReactNode, use } from 'react'
+import * as m from '#messages'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import styles from './markdown.module.css'
 
 const OpensHere = createContext(false)
@@ -173,7 +176,7 @@ function MarkdownLink({ href, nodes }: { href: string; nodes: MarkdownInline[] }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       <InlineMarkdown nodes={nodes} />
-      <span className="visually-hidden"> (opens in new tab)</span>
+      <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span>
     </a>
   )
 }

@@ -1,11 +1,11 @@
 // The home page's challenges: twelve of them, and each popular search finds one.
 
-import { POPULAR_SEARCHES, searchChallenges } from '#src/features/home/challenge-search.ts'
+import { popularSearches, searchChallenges } from '#src/features/home/challenge-search.ts'
 import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
 import { createFinding, type Finding } from './finding.ts'
 
 const CARDS = 12
-const SEARCHES = [...POPULAR_SEARCHES, 'screens']
+const SEARCHES = [...popularSearches('en'), 'screens']
 
 /** The number of cards, and what the searches find. That each leads to a tool is the reader's rule. */
 export function checkCards(file: string, cards: readonly QuickHelpCard[]): Finding[] {

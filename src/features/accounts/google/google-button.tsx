@@ -1,4 +1,4 @@
-// m.sign_in_google_button(LANGUAGE): a full page, not a call. Shown only when the operator has set it up.
+// 'Continue with Google': a full page, not a call. Shown only when the operator has set it up.
 
 import * as m from '#messages'
 import { useSettings } from '#src/features/settings/use-settings.ts'

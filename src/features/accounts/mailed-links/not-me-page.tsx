@@ -1,4 +1,4 @@
-// m.not_me_title(LANGUAGE): ends an account that somebody else made with this address. One button, as behind every mailed link.
+// 'This was not me': ends an account that somebody else made with this address. One button, as behind every mailed link.
 
 import { useState } from 'react'
 import * as m from '#messages'

@@ -46,7 +46,7 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
         <>
           <Markdown blocks={block.taskTree} />
           <p className={styles.tip}>
-            <strong>Tip:</strong> <InlineMarkdown nodes={block.tipTree} />
+            <strong>{m.player_tip(LANGUAGE)}</strong> <InlineMarkdown nodes={block.tipTree} />
           </p>
           <FoldedParts parts={block.folded} />
         </>
@@ -87,7 +87,7 @@ export function CommitView({ block, children }: CommitViewProps) {
         <Markdown blocks={block.keyTakeawayTree} />
       </div>
       {children}
-      <h3>Think back</h3>
+      <h3>{m.player_think_back(LANGUAGE)}</h3>
       <ul>
         {block.reflectionPromptTrees.map((prompt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the prompts never change their order
@@ -96,9 +96,9 @@ export function CommitView({ block, children }: CommitViewProps) {
           </li>
         ))}
       </ul>
-      <h3>Your next step</h3>
+      <h3>{m.player_commitment(LANGUAGE)}</h3>
       <p className={styles.tip}>{block.nextStepCommitment}</p>
-      <h3>What comes next</h3>
+      <h3>{m.player_preview(LANGUAGE)}</h3>
       <p>{block.previewNext}</p>
     </>
   )

@@ -1,4 +1,6 @@
 // Offers the step reached on an earlier visit. Nothing jumps by itself.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './continue-offer.module.css'
 
@@ -11,8 +13,8 @@ interface ContinueOfferProps {
 export default function ContinueOffer({ furthest, onContinue }: ContinueOfferProps) {
   return (
     <p className={styles.offer}>
-      <span>You have been here before.</span>
-      <Button onClick={() => onContinue(furthest)}>Continue from step {furthest + 1}</Button>
+      <span>{m.player_offer_text(LANGUAGE)}</span>
+      <Button onClick={() => onContinue(furthest)}>{m.player_offer_button(LANGUAGE, { step: furthest + 1 })}</Button>
     </p>
   )
 }

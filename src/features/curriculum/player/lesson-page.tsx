@@ -1,6 +1,7 @@
 // A tool in the player: a full-screen view, one block at a time.
 
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
+import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -30,7 +31,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const data = loaderData?.data
-  if (data === undefined) return [{ title: pageTitle('Tool') }]
+  if (data === undefined) return [{ title: pageTitle(m.player_page_title(LANGUAGE)) }]
   return [{ title: pageTitle(data.title) }, { name: 'description', content: data.description }]
 }
 
@@ -45,12 +46,15 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
     const up = moduleId === undefined ? toolkitsPath(stageId) : toolkitPath(stageId, moduleId)
     return (
       <main>
-        <MessagePage title="This tool did not open" action={{ to: HOME_PATH, label: 'Explore Other Focus Areas' }}>
-          <p role="alert">Error: {loaderData.error}</p>
-          <p>Please try again in a moment. The other tools of this toolkit may still open.</p>
+        <MessagePage
+          title={m.player_failed_title(LANGUAGE)}
+          action={{ to: HOME_PATH, label: m.player_areas_link(LANGUAGE) }}
+        >
+          <p role="alert">{m.player_failed_error(LANGUAGE, { message: loaderData.error })}</p>
+          <p>{m.player_failed_text(LANGUAGE)}</p>
           <p className={styles.ways}>
-            <a href={up}>Back to Toolkit</a>
-            <a href={HELP_PATH}>Get help now</a>
+            <a href={up}>{m.player_toolkit_link(LANGUAGE)}</a>
+            <a href={HELP_PATH}>{m.shell_link_help(LANGUAGE)}</a>
           </p>
         </MessagePage>
       </main>

@@ -1,12 +1,14 @@
 // The steps a tool is walked through in: one for each block, or a single one for a traditional tool.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import type { Lesson } from '../curriculum.contract.ts'
 
 const LABELS: Record<string, string> = {
-  sparkAssess: 'Spark & Assess',
-  exploreDiscover: 'Explore & Discover',
-  understandVerify: 'Understand & Verify',
-  planApply: 'Plan & Apply',
-  consolidateCommit: 'Reflect & Commit',
+  sparkAssess: m.player_block_spark_assess(LANGUAGE),
+  exploreDiscover: m.player_block_explore_discover(LANGUAGE),
+  understandVerify: m.player_block_understand_verify(LANGUAGE),
+  planApply: m.player_block_plan_apply(LANGUAGE),
+  consolidateCommit: m.player_block_consolidate_commit(LANGUAGE),
 }
 
 export interface Step {
@@ -18,11 +20,12 @@ export interface Step {
 
 /** The name of a block's type; any type we do not know is a 'Learning Block'. */
 function blockLabel(type: string): string {
-  return LABELS[type] ?? 'Learning Block'
+  return LABELS[type] ?? m.player_block_unknown(LANGUAGE)
 }
 
 export function stepsOf(lesson: Lesson): Step[] {
-  if (!('blocks' in lesson)) return [{ label: 'Tool', heading: lesson.title, needsAnswer: false }]
+  if (!('blocks' in lesson))
+    return [{ label: m.player_block_traditional(LANGUAGE), heading: lesson.title, needsAnswer: false }]
   return lesson.blocks.map((block) => ({
     label: blockLabel(block.type),
     heading: block.heading ?? blockLabel(block.type),

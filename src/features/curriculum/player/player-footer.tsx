@@ -1,4 +1,6 @@
 // Back, dots and Next, in reach of a thumb.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './player-footer.module.css'
@@ -21,8 +23,8 @@ const GATE_ID = 'next-needs-an-answer'
 
 const REASONS = {
   open: '',
-  choose: 'Choose an answer to go on.',
-  check: "Press 'Check answer' to go on.",
+  choose: m.player_choose_first(LANGUAGE),
+  check: m.player_check_first(LANGUAGE),
 }
 
 export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, onNext, onGoTo }: PlayerFooterProps) {
@@ -34,7 +36,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
         {REASONS[gate]}
       </p>
       <div className={styles.bar}>
-        {step > 0 ? <Button onClick={onBack}>Back</Button> : <span className={styles.noBack} />}
+        {step > 0 ? <Button onClick={onBack}>{m.player_back(LANGUAGE)}</Button> : <span className={styles.noBack} />}
         {steps > 1 ? (
           <ol className={styles.dots}>
             {Array.from({ length: steps }, (_, index) => (
@@ -46,7 +48,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
                   aria-current={index === step ? 'step' : undefined}
                   onClick={() => onGoTo(index)}
                 >
-                  <span className="visually-hidden">Go to step {index + 1}</span>
+                  <span className="visually-hidden">{m.player_go_to_step(LANGUAGE, { step: index + 1 })}</span>
                 </button>
               </li>
             ))}
@@ -54,7 +56,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
         ) : null}
         {finished && last ? (
           <p className={styles.finished}>
-            <CheckIcon /> Finished
+            <CheckIcon /> {m.player_finished(LANGUAGE)}
           </p>
         ) : (
           <Button
@@ -63,7 +65,7 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
             aria-describedby={gated ? GATE_ID : undefined}
             onClick={onNext}
           >
-            {last ? 'Finish Tool' : 'Next'}
+            {last ? m.player_finish(LANGUAGE) : m.player_next(LANGUAGE)}
           </Button>
         )}
       </div>

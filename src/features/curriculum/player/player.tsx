@@ -1,11 +1,14 @@
 // The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-steps-view.tsx`.
+
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
 import { useCompletion } from '#src/features/progress/use-completion.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import type { Lesson } from '../curriculum.contract.ts'
 import { stepsOf } from './lesson-steps.ts'
@@ -18,7 +21,6 @@ import { useSwipe } from './moving/use-swipe.ts'
 import styles from './player.module.css'
 import { PlayerFooter } from './player-footer.tsx'
 import { PlayerHeader } from './player-header.tsx'
-import { NOT_SAVED_MESSAGE } from './player-messages.ts'
 import { useAnswers } from './quiz/use-answers.ts'
 import { SeriousOpening } from './serious-opening.tsx'
 import { ShortAnswer } from './short-answer/short-answer.tsx'
@@ -72,7 +74,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
     const saved = recordCompletion(key, end)
     forgetStep(key)
     forgetAnswers()
-    if (!saved) void showToast(NOT_SAVED_MESSAGE)
+    if (!saved) void showToast(m.player_not_saved(LANGUAGE))
     countFinish(Math.round((end.getTime() - startedAt.getTime()) / 1000))
     setFinish({ saved })
     setDialogsOpen(true)
@@ -174,7 +176,12 @@ function useStepTitle(steps: { heading: string }[], step: number, title: string)
     // The first step keeps the page's own title, which search results and bookmarks know.
     if (step === 0) return
     const before = document.title
-    document.title = `Step ${step + 1} of ${steps.length}: ${heading} | ${title}`
+    document.title = m.player_step_title(LANGUAGE, {
+      step: step + 1,
+      steps: steps.length,
+      heading: heading ?? '',
+      title,
+    })
     return () => {
       document.title = before
     }

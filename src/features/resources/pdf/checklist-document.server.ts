@@ -1,6 +1,7 @@
 // Our own checklists as documents for a PDF, made from the content and never from what somebody sent. Their words stand in
 // the same order as in `checklist-article.tsx`: that is how a request for one of them is recognised.
 
+import * as m from '#messages'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
@@ -17,15 +18,18 @@ export function createChecklistDocument(language: Language, checklist: Checklist
       { kind: 'heading', level: 1, runs: [{ text: title }] },
       { kind: 'paragraph', runs: [{ text: objective }] },
       ...intro.map(toBlock),
-      ...sections.map(toPhase),
+      ...sections.map((section) => toPhase(language, section)),
       { kind: 'panel', blocks: toPanel(language, help, checked) },
-      ...notes.map(toPhase),
+      ...notes.map((section) => toPhase(language, section)),
     ],
   }
 }
 
-function toPhase({ title, level, minutes, parts }: ChecklistSection): PdfBlock {
-  const time: PdfRun[] = minutes === undefined ? [] : [{ text: ' ' }, { text: `${minutes} minutes`, time: true }]
+function toPhase(language: Language, { title, level, minutes, parts }: ChecklistSection): PdfBlock {
+  const time: PdfRun[] =
+    minutes === undefined
+      ? []
+      : [{ text: ' ' }, { text: m.resources_minutes(language, { count: minutes }), time: true }]
   return {
     kind: 'phase',
     rail: parts.some(({ kind }) => kind === 'boxes'),
@@ -59,9 +63,12 @@ function toPanel(language: Language, lines: HelpPanelLine[], checked: string): P
     timeZone: 'Europe/London',
   })
   return [
-    { kind: 'heading', level: 2, runs: [{ text: 'If you need someone now' }] },
+    { kind: 'heading', level: 2, runs: [{ text: m.resources_panel_title(language) }] },
     { kind: 'list', ordered: false, items },
-    { kind: 'paragraph', runs: [{ text: `Checked: ${month.format(new Date(checked))}` }] },
+    {
+      kind: 'paragraph',
+      runs: [{ text: m.resources_panel_checked(language, { month: month.format(new Date(checked)) }) }],
+    },
   ]
 }
 

@@ -1,6 +1,7 @@
 // 'Research and Sources': whose work our tools rest on, what we took from it and what it cannot tell anyone. It stands
 // in `pages` because it joins the sources with the toolkits, and the toolkits know the sources already.
 
+import * as m from '#messages'
 import { listToolkitSources } from '#src/features/curriculum/curriculum.server.ts'
 import type { SourcesPage as SourcesWords } from '#src/features/sources/sources.contract.ts'
 import { listCitedSources, loadSourcesPage } from '#src/features/sources/sources.server.ts'
@@ -8,6 +9,7 @@ import { ABOUT_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/sources-page.ts'
 import { AcknowledgementList } from './acknowledgement-list.tsx'
 import styles from './sources-page.module.css'
@@ -30,32 +32,35 @@ export function loader(): SourcesData {
 
 export function meta() {
   return [
-    { title: pageTitle('Research and Sources') },
+    { title: pageTitle(m.sources_title(LANGUAGE)) },
     {
       name: 'description',
-      content: 'The research, guidance and ideas behind our tools: who found what, when, and what it cannot tell you.',
+      content: m.sources_page_description(LANGUAGE),
     },
   ]
 }
 
 /** Where to go from here, the main way first. */
 const WAYS_ON = [
-  { to: toolkitsPath(LAUNCHPAD_ID), label: 'Browse Our Toolkits' },
-  { to: ABOUT_PATH, label: 'About Us' },
+  { to: toolkitsPath(LAUNCHPAD_ID), label: m.site_toolkits_button(LANGUAGE) },
+  { to: ABOUT_PATH, label: m.shell_link_about_us(LANGUAGE) },
 ]
 
 /** The parts of the page by the ids that links on it jump to. */
 const PARTS = {
-  toolkits: 'Sources for each toolkit',
-  researchers: 'Researchers',
-  frameworks: 'Frameworks behind the design',
-  ukOrganisations: 'UK organisations',
-  internationalOrganisations: 'International organisations',
-  fairUse: 'Fair-use policy',
+  toolkits: m.sources_toolkits_title(LANGUAGE),
+  researchers: m.sources_researchers_title(LANGUAGE),
+  frameworks: m.sources_frameworks_title(LANGUAGE),
+  ukOrganisations: m.sources_uk_title(LANGUAGE),
+  internationalOrganisations: m.sources_international_title(LANGUAGE),
+  fairUse: m.sources_fair_use_title(LANGUAGE),
 }
 const LISTS = ['researchers', 'frameworks', 'ukOrganisations', 'internationalOrganisations'] as const
 
 const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+
+/** @param day ISO */
+const formatMonth = (day: string) => monthFormat.format(new Date(day))
 
 export default function SourcesPage({ loaderData }: Route.ComponentProps) {
   return <Sources {...loaderData} />
@@ -64,11 +69,17 @@ export default function SourcesPage({ loaderData }: Route.ComponentProps) {
 export function Sources({ words, toolkits }: SourcesData) {
   return (
     <div className={styles.page}>
-      <h1>Research and Sources</h1>
+      <h1>{m.sources_title(LANGUAGE)}</h1>
       <p className={styles.dates}>
-        Last updated: <Month day={words.lastUpdated} />
+        <RichText
+          message={m.sources_updated(LANGUAGE, { month: formatMonth(words.lastUpdated) })}
+          time={(month) => <time dateTime={words.lastUpdated}>{month}</time>}
+        />
         <br />
-        Next review: <Month day={words.nextReview} />
+        <RichText
+          message={m.sources_next_review(LANGUAGE, { month: formatMonth(words.nextReview) })}
+          time={(month) => <time dateTime={words.nextReview}>{month}</time>}
+        />
       </p>
       <Paragraphs texts={words.intro} />
       <ul className={styles.ways}>
@@ -80,7 +91,7 @@ export function Sources({ words, toolkits }: SourcesData) {
           </li>
         ))}
       </ul>
-      <nav aria-label="On this page">
+      <nav aria-label={m.sources_jumps_name(LANGUAGE)}>
         <ul className={styles.jumps}>
           {Object.entries(PARTS).map(([id, title]) => (
             <li key={id}>
@@ -90,10 +101,7 @@ export function Sources({ words, toolkits }: SourcesData) {
         </ul>
       </nav>
       <h2 id="toolkits">{PARTS.toolkits}</h2>
-      <p>
-        Open a toolkit to see what its tools rest on. Each entry says what we take from the work. After 'Not for' it
-        says what the work cannot show.
-      </p>
+      <p>{m.sources_toolkits_text(LANGUAGE)}</p>
       {toolkits.map((toolkit) => (
         <ToolkitSourceList key={toolkit.moduleId} {...toolkit} />
       ))}
@@ -104,10 +112,6 @@ export function Sources({ words, toolkits }: SourcesData) {
       <Paragraphs texts={words.fairUse} />
     </div>
   )
-}
-
-function Month({ day }: { day: string }) {
-  return <time dateTime={day}>{monthFormat.format(new Date(day))}</time>
 }
 
 function Paragraphs({ texts }: { texts: string[] }) {

@@ -1,7 +1,10 @@
 // What the tools of one toolkit cite, folded until somebody asks: the lists are long.
+
+import * as m from '#messages'
 import { moduleEmoji } from '#src/features/curriculum/module-emoji.ts'
 import type { CitedSource } from '#src/features/sources/sources.contract.ts'
-import { plural } from '#src/web/plural.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './toolkit-source-list.module.css'
 
 export interface CitedToolkit {
@@ -14,8 +17,8 @@ export function ToolkitSourceList({ moduleId, title, sources }: CitedToolkit) {
   return (
     <details className={styles.toolkit}>
       <summary className={styles.title}>
-        <span aria-hidden="true">{moduleEmoji(moduleId)}</span> {title}: {sources.length}{' '}
-        {plural(sources.length, { one: 'source', other: 'sources' })}
+        <span aria-hidden="true">{moduleEmoji(moduleId)}</span>{' '}
+        {m.sources_toolkit_sources(LANGUAGE, { title, count: sources.length })}
       </summary>
       <ul className={styles.list}>
         {sources.map((source) => (
@@ -33,7 +36,7 @@ function Entry({ title, origin, supports, notFor }: CitedSource) {
       <span className={styles.origin}>{origin}</span>
       <span>{supports}</span>
       <span>
-        <b>Not for:</b> {notFor}
+        <RichText message={m.sources_not_for(LANGUAGE, { what: notFor })} strong={(words) => <b>{words}</b>} />
       </span>
     </li>
   )

@@ -1,8 +1,11 @@
 // 'Tool Complete!', with confetti unless the tool is a serious one.
+
 import { lazy, Suspense, useState } from 'react'
+import * as m from '#messages'
 import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
@@ -21,7 +24,7 @@ export function CompletionDialog({ lesson, backTo, onClose }: CompletionDialogPr
   const [celebrate] = useState(() => !lesson.serious && !prefersReducedMotion())
   return (
     <Dialog
-      title="Tool Complete!"
+      title={m.player_complete_title(LANGUAGE)}
       onClose={onClose}
       decoration={
         celebrate ? (
@@ -31,14 +34,14 @@ export function CompletionDialog({ lesson, backTo, onClose }: CompletionDialogPr
         ) : null
       }
     >
-      <p>You finished: {lesson.title}</p>
+      <p>{m.player_complete_text(LANGUAGE, { title: lesson.title })}</p>
       <FeedbackWidget lessonId={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} />
       <div className={styles.ways}>
         <Button look="main" onClick={onClose}>
-          See what to take with you
+          {m.player_complete_takeaway_button(LANGUAGE)}
         </Button>
-        <ButtonLink to={backTo}>Back to Toolkit</ButtonLink>
-        <Button onClick={onClose}>Close</Button>
+        <ButtonLink to={backTo}>{m.player_toolkit_link(LANGUAGE)}</ButtonLink>
+        <Button onClick={onClose}>{m.player_close(LANGUAGE)}</Button>
       </div>
     </Dialog>
   )

@@ -1,15 +1,17 @@
 // What stands on the page after a tool is finished, in place of its last step.
 
 import type { Ref } from 'react'
+import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
 import { lessonPath, toolkitsPath } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { commitBlockOf } from '../commit-block.ts'
 import styles from '../completed-banner.module.css'
-import { NOT_SAVED_MESSAGE } from '../player-messages.ts'
 
 interface CompletionPanelProps {
   ref: Ref<HTMLElement>
@@ -21,21 +23,22 @@ interface CompletionPanelProps {
 
 export default function CompletionPanel({ ref, lesson, backTo, saved }: CompletionPanelProps) {
   const { user } = useAuth()
-  const place = user === null ? 'on this device' : 'in your account'
+  const ticked = user === null ? m.player_finished_device : m.player_finished_account
   const nextStep = commitBlockOf(lesson)?.nextStepCommitment
   return (
-    <section ref={ref} tabIndex={-1} className={styles.banner} aria-label="Tool finished">
-      <p className={styles.title}>You finished {lesson.title}.</p>
+    <section ref={ref} tabIndex={-1} className={styles.banner} aria-label={m.player_finished_name(LANGUAGE)}>
+      <p className={styles.title}>{m.player_finished_title(LANGUAGE, { title: lesson.title })}</p>
       {saved ? (
-        <p>
-          It is ticked in {lesson.moduleTitle}, {place}.
-        </p>
+        <p>{ticked(LANGUAGE, { toolkit: lesson.moduleTitle })}</p>
       ) : (
-        <p role="alert">{NOT_SAVED_MESSAGE}</p>
+        <p role="alert">{m.player_not_saved(LANGUAGE)}</p>
       )}
       {nextStep === undefined ? null : (
         <p>
-          <strong>Your next step:</strong> {nextStep}
+          <RichText
+            message={m.player_finished_commitment(LANGUAGE, { words: nextStep })}
+            strong={(words) => <strong>{words}</strong>}
+          />
         </p>
       )}
       <NextLinks lesson={lesson} backTo={backTo} />
@@ -51,16 +54,16 @@ function NextLinks({ lesson: { stageId, moduleId, next }, backTo }: Pick<Complet
     <div className={styles.ways}>
       {goesOn ? null : (
         <ButtonLink to={backTo} look="main">
-          Back to Toolkit
+          {m.player_toolkit_link(LANGUAGE)}
         </ButtonLink>
       )}
       {next === null ? null : (
         <ButtonLink to={lessonPath(stageId, moduleId, next.lessonId)} look={goesOn ? 'main' : 'quiet'}>
-          Next tool: {next.title} ({next.minutes} min)
+          {m.player_finished_next(LANGUAGE, { title: next.title, minutes: next.minutes })}
         </ButtonLink>
       )}
-      {goesOn ? <ButtonLink to={backTo}>Back to Toolkit</ButtonLink> : null}
-      <ButtonLink to={toolkitsPath(stageId)}>Explore Other Focus Areas</ButtonLink>
+      {goesOn ? <ButtonLink to={backTo}>{m.player_toolkit_link(LANGUAGE)}</ButtonLink> : null}
+      <ButtonLink to={toolkitsPath(stageId)}>{m.player_areas_link(LANGUAGE)}</ButtonLink>
     </div>
   )
 }
@@ -69,7 +72,7 @@ function NextLinks({ lesson: { stageId, moduleId, next }, backTo }: Pick<Complet
 function StayClose({ helplines }: Pick<Lesson, 'helplines'>) {
   return (
     <>
-      <p className={styles.title}>You did the hard part. Stay close tonight.</p>
+      <p className={styles.title}>{m.player_finished_serious(LANGUAGE)}</p>
       <HelplinePanel helplines={helplines} />
     </>
   )

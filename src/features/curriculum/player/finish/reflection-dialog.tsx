@@ -1,4 +1,6 @@
 // What to take along: takeaway, prompts, the next step, and what comes next.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
@@ -14,11 +16,11 @@ interface ReflectionDialogProps {
 export function ReflectionDialog({ lesson, onClose }: ReflectionDialogProps) {
   const commit = commitBlockOf(lesson)
   return (
-    <Dialog title="Take this with you" onClose={onClose}>
+    <Dialog title={m.player_takeaway_title(LANGUAGE)} onClose={onClose}>
       {commit === undefined ? <p>{'takeaway' in lesson ? lesson.takeaway : ''}</p> : <CommitView block={commit} />}
       <div className={`${styles.ways} ${styles.always}`}>
         <Button look="strong" onClick={onClose}>
-          Close
+          {m.player_close(LANGUAGE)}
         </Button>
       </div>
     </Dialog>

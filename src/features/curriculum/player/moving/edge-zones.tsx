@@ -1,4 +1,6 @@
 // Wide screens have tap areas left and right of the step. An extra: Back and Next do the same.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { ArrowEndIcon, ArrowStartIcon } from '#src/web/ui/icons.tsx'
 import styles from './edge-zones.module.css'
 
@@ -14,7 +16,12 @@ export function EdgeZones({ canGoBack, blocked, last, onBack, onNext }: EdgeZone
   return (
     <>
       {canGoBack ? (
-        <button type="button" className={`${styles.zone} ${styles.start}`} aria-label="Previous step" onClick={onBack}>
+        <button
+          type="button"
+          className={`${styles.zone} ${styles.start}`}
+          aria-label={m.player_previous_step(LANGUAGE)}
+          onClick={onBack}
+        >
           <ArrowStartIcon />
         </button>
       ) : null}
@@ -22,7 +29,7 @@ export function EdgeZones({ canGoBack, blocked, last, onBack, onNext }: EdgeZone
         <button
           type="button"
           className={`${styles.zone} ${styles.end}`}
-          aria-label="Next step"
+          aria-label={m.player_next_step(LANGUAGE)}
           aria-disabled={blocked ? true : undefined}
           onClick={onNext}
         >

@@ -1,4 +1,6 @@
 // One answer: a real radio, its words, and after the check what became of it, in words and not in colour alone.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './quiz.module.css'
 
@@ -38,6 +40,7 @@ export function QuizOption({ name, text, chosen, locked, verdict, onChoose }: Qu
 
 function noteOf(chosen: boolean, locked: boolean, verdict: QuizOptionProps['verdict']): string | undefined {
   if (!locked) return undefined
-  if (verdict === 'stronger') return chosen ? 'Your answer, and the stronger choice' : 'A stronger choice'
-  return chosen ? 'Your answer' : undefined
+  if (verdict === 'stronger')
+    return chosen ? m.player_quiz_chosen_stronger(LANGUAGE) : m.player_quiz_other_stronger(LANGUAGE)
+  return chosen ? m.player_quiz_chosen(LANGUAGE) : undefined
 }

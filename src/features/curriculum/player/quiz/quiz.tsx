@@ -1,8 +1,12 @@
 // A question with one answer per check. With a correct option it is graded; without one it is food for thought.
+
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import * as m from '#messages'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Assessment } from '../../curriculum.contract.ts'
 import { feedbackFor } from './feedback-for.ts'
 import styles from './quiz.module.css'
@@ -65,7 +69,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
     <div className={styles.quiz}>
       <fieldset className={styles.options}>
         <legend className={styles.question}>
-          {assessment.question ?? assessment.scenario ?? 'Consider the following:'}
+          {assessment.question ?? assessment.scenario ?? m.player_quiz_question(LANGUAGE)}
         </legend>
         {assessment.options.map((option) => (
           <QuizOption
@@ -84,11 +88,11 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
       </fieldset>
       {answered ? null : (
         <Button look="strong" aria-disabled={chosen === null ? true : undefined} onClick={check}>
-          Check answer
+          {m.player_quiz_check(LANGUAGE)}
         </Button>
       )}
       <p role="status" className={styles.reminder}>
-        {asked && chosen === null ? 'Choose one of the answers first.' : ''}
+        {asked && chosen === null ? m.player_quiz_reminder(LANGUAGE) : ''}
       </p>
       <div ref={feedback} role="status" className={answered ? styles.feedback : undefined}>
         {answered ? (
@@ -112,12 +116,16 @@ function FeedbackHeading({ stronger }: { stronger: boolean | null }) {
   return (
     <h3 tabIndex={-1} className={styles.feedbackHeading}>
       {stronger === null ? (
-        "Here's some food for thought:"
+        m.player_quiz_thought(LANGUAGE)
       ) : (
-        <>
-          <span>Feedback:</span> {stronger ? <CheckIcon /> : null}
-          {stronger ? 'that fits well here' : 'there is a stronger choice'}
-        </>
+        <RichText
+          message={stronger ? m.player_quiz_stronger(LANGUAGE) : m.player_quiz_weaker(LANGUAGE)}
+          label={(words) => (
+            <>
+              <span>{words}</span> {stronger ? <CheckIcon /> : null}
+            </>
+          )}
+        />
       )}
     </h3>
   )

@@ -1,0 +1,44 @@
+// N1: what leaves the browser with an answer.
+import { afterEach, expect, test, vi } from 'vitest'
+import { TOKEN_KEY } from '#src/web/token-key.ts'
+import { ANSWER_LENGTH, sendOutcome, sendSureness } from './answer-request.ts'
+
+const LONGEST_KEY = 'digitalLaunchpad-module10-10.10'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function listen(status = 200) {
+  const fetched = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({}, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+test('N1: an answer carries no token, cookie, device or Referer, and all answers have one length', async () => {
+  localStorage.setItem(TOKEN_KEY, 'canary')
+  const fetched = listen()
+  expect(await sendOutcome('a-b-1.1', 'worked')).toBe(true)
+  expect(await sendOutcome(LONGEST_KEY, 'not-yet')).toBe(true)
+  expect(await sendSureness(LONGEST_KEY, 'before', 5)).toBe(true)
+  for (const [, init] of fetched.mock.calls) {
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true })
+    expect(init?.headers).toEqual({ 'Content-Type': 'application/json' })
+    expect(init?.body).toHaveLength(ANSWER_LENGTH)
+  }
+  expect(fetched.mock.calls.map(([url]) => url.length)).toEqual([13, 13, 13])
+  expect(JSON.parse(fetched.mock.calls[1]?.[1]?.body as string)).toEqual({ lessonKey: LONGEST_KEY, outcome: 'not-yet' })
+  expect(JSON.parse(fetched.mock.calls[2]?.[1]?.body as string)).toEqual({
+    lessonKey: LONGEST_KEY,
+    when: 'before',
+    value: 5,
+  })
+})
+
+test('an answer that did not arrive says so and never throws', async () => {
+  listen(503)
+  expect(await sendOutcome('a-b-1.1', 'partly')).toBe(false)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  expect(await sendSureness('a-b-1.1', 'after', 1)).toBe(false)
+})

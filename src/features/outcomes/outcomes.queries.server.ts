@@ -1,0 +1,28 @@
+// The SQL of answers: counts by tool and week.
+import { type Kysely, sql } from 'kysely'
+import type { OutcomeCountTable, SurenessCountTable } from '#src/platform/database/outcome-tables.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+
+type Query = Kysely<Tables>
+
+export async function addOutcome(query: Query, answer: Omit<OutcomeCountTable, 'count'>): Promise<void> {
+  await query
+    .insertInto('outcome_count')
+    .values({ ...answer, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['lesson_key', 'week', 'outcome']).doUpdateSet({ count: sql<number>`outcome_count.count + 1` }),
+    )
+    .execute()
+}
+
+export async function addSureness(query: Query, answer: Omit<SurenessCountTable, 'count'>): Promise<void> {
+  await query
+    .insertInto('sureness_count')
+    .values({ ...answer, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lesson_key', 'week', 'moment', 'value'])
+        .doUpdateSet({ count: sql<number>`sureness_count.count + 1` }),
+    )
+    .execute()
+}

@@ -1,0 +1,45 @@
+// Takes answers in. Nobody has to be signed in, and whoever is does it as nobody: an answer is one more in a count, and the
+// network it came from is known for a day, as a keyed hash (N1, N4).
+import type { FindLessonKey } from '#src/platform/feature.ts'
+import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { handle, type Route } from '#src/platform/http/route.ts'
+import { isoWeek } from '#src/platform/iso-day.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { countOutcome, countSureness } from './outcomes.contract.ts'
+import { addOutcome, addSureness } from './outcomes.queries.server.ts'
+
+const DAY = 24 * 60 * 60
+
+/** Of one network for one tool; the subject names both. */
+const OUTCOMES_DAY: Limit = { name: 'outcomes-day', max: 1, seconds: DAY, byDay: true }
+const SURENESS_DAY: Limit = { name: 'sureness-day', max: 1, seconds: DAY, byDay: true }
+
+/** @param findLessonKey undefined for what is no lesson of ours */
+export function outcomeRoutes(findLessonKey: FindLessonKey): Route[] {
+  const requireTool = (lessonKey: string): string => {
+    // Full keys only, as for progress.
+    if (findLessonKey(lessonKey) === lessonKey) return lessonKey
+    throw new AppError('bad_request', 'fields_tool_unknown', { fields: { lessonKey: 'fields_tool_unknown' } })
+  }
+  // A second answer looks like the first one to whoever sends it: nobody learns what somebody else has answered from here.
+  return [
+    handle(countOutcome, async ({ lessonKey, outcome }, { services, client }) => {
+      const tool = requireTool(lessonKey)
+      await services.database.query.transaction().execute(async (transaction) => {
+        const use = { limit: OUTCOMES_DAY, subject: `${tool} ${client.network}` }
+        if (!(await tryTakeLimit(transaction, services, use))) return
+        await addOutcome(transaction, { lesson_key: tool, week: isoWeek(services.clock()), outcome })
+      })
+      return {}
+    }),
+    handle(countSureness, async ({ lessonKey, when, value }, { services, client }) => {
+      const tool = requireTool(lessonKey)
+      await services.database.query.transaction().execute(async (transaction) => {
+        const use = { limit: SURENESS_DAY, subject: `${tool} ${when} ${client.network}` }
+        if (!(await tryTakeLimit(transaction, services, use))) return
+        await addSureness(transaction, { lesson_key: tool, week: isoWeek(services.clock()), moment: when, value })
+      })
+      return {}
+    }),
+  ]
+}
