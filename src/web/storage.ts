@@ -1,4 +1,5 @@
 // The browser's storage, in a form that never throws: it may be full, switched off, or hold anything at all.
+import { parseJson } from './parse-json.ts'
 import type { StoredKey } from './stored-keys.ts'
 
 /** Local storage stays on the device; session storage goes when the tab is closed. */
@@ -17,13 +18,7 @@ export function readStored(key: StoredKey, storage: StorageName = 'localStorage'
 
 /** The stored JSON value, or undefined when there is none or it cannot be parsed. */
 export function readStoredJson(key: StoredKey, storage?: StorageName): unknown {
-  const text = readStored(key, storage)
-  if (text === null) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return parseJson(readStored(key, storage))
 }
 
 /** Stores a text and says whether it was kept; `null` removes it. */

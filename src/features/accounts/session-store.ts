@@ -1,7 +1,8 @@
 // Who is signed in on this device, as the stored token says. All tabs share it.
 import { forgetStored } from '#src/web/forget-stored.ts'
-import { readStored, store } from '#src/web/storage.ts'
+import { store } from '#src/web/storage.ts'
 import { TRACES } from '#src/web/stored-keys.ts'
+import { createStoredValue } from '#src/web/stored-value.ts'
 import { TOKEN_KEY } from '#src/web/token-key.ts'
 
 /** Decoded from the token's payload. What counts is what the server says; this is for showing. */
@@ -17,14 +18,13 @@ export interface SessionUser {
 /** Whether somebody came in by a form or Google on this device, or by a link that may come from anybody. */
 export type SignInOrigin = 'here' | 'link'
 
-let current: { token: string; user: SessionUser } | null | undefined
-const listeners = new Set<() => void>()
+const session = createStoredValue(TOKEN_KEY, readToken)
 
-/** The signed-in person, or null. An unreadable token is removed. The same object until something changes. */
-export function getSessionUser(): SessionUser | null {
-  if (current === undefined) current = readSession()
-  return current?.user ?? null
-}
+/** The signed-in person, or null. The same object until something changes. */
+export const getSessionUser = session.read
+
+/** Calls `notify` when somebody signs in or out, in this tab or another. */
+export const subscribeToSession = session.subscribe
 
 let lastSignIn: { id: string; origin: SignInOrigin } | undefined
 
@@ -44,29 +44,13 @@ export function signInOrigin(accountId: string): SignInOrigin | undefined {
 
 /** Keeps a token, such as a newer one of the same session. */
 export function keepToken(token: string): void {
-  store(TOKEN_KEY, token)
-  changeTo(undefined)
+  session.keep(token)
 }
 
 /** Forgets the token on this device, and what its owner did here: the next to look may be their child. */
 export function forgetToken(): void {
-  store(TOKEN_KEY, null)
   forgetStored(TRACES)
-  changeTo(undefined)
-}
-
-/** Calls `notify` when somebody signs in or out, in this tab or another. */
-export function subscribeToSession(notify: () => void): () => void {
-  const refresh = (event: StorageEvent) => {
-    if (event.key === TOKEN_KEY || event.key === null) changeTo(undefined)
-  }
-  if (listeners.size === 0) current = undefined
-  listeners.add(notify)
-  window.addEventListener('storage', refresh)
-  return () => {
-    listeners.delete(notify)
-    window.removeEventListener('storage', refresh)
-  }
+  session.keep(null)
 }
 
 /** Reads what a token says. @returns null for anything that is no token of ours */
@@ -94,15 +78,10 @@ function readPayload(token: string): Record<string, unknown> {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))
 }
 
-function readSession(): { token: string; user: SessionUser } | null {
-  const token = readStored(TOKEN_KEY)
+/** An unreadable token is removed. */
+function readToken(token: string | null): SessionUser | null {
   if (token === null) return null
   const user = decodeToken(token)
   if (user === null) store(TOKEN_KEY, null)
-  return user === null ? null : { token, user }
-}
-
-function changeTo(next: undefined): void {
-  current = next
-  for (const notify of listeners) notify()
+  return user
 }

@@ -1,15 +1,18 @@
 // The newsletter on the home page: for visitors only, and only once it is known that nobody is signed in.
 
-import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { LetterDrawing } from './issues/letter-drawing.tsx'
 import styles from './newsletter-section.module.css'
 import { NewsletterForm } from './subscribing/newsletter-form.tsx'
+
+/** The real number, once it is worth telling; null until then. */
+const fetchReaders = () => import('./newsletter-requests.ts').then((requests) => requests.fetchReaders())
 
 export function NewsletterSection() {
   const { loading, user } = useAuth()
@@ -18,7 +21,7 @@ export function NewsletterSection() {
 }
 
 function VisitorSection() {
-  const readers = useReaders()
+  const readers = useFetched(fetchReaders).value
   return (
     <section className={styles.section} aria-labelledby="newsletter-title">
       <div className={styles.inner}>
@@ -35,22 +38,4 @@ function VisitorSection() {
       </div>
     </section>
   )
-}
-
-/** The real number, once it is worth telling; null until then. */
-function useReaders(): number | null {
-  const [readers, setReaders] = useState<number | null>(null)
-  useEffect(() => {
-    let gone = false
-    void import('./newsletter-requests.ts')
-      .then(({ fetchReaders }) => fetchReaders())
-      .then((count) => {
-        if (!gone) setReaders(count)
-      })
-      .catch(() => undefined)
-    return () => {
-      gone = true
-    }
-  }, [])
-  return readers
 }

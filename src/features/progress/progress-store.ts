@@ -1,5 +1,6 @@
 // What this device remembers as completed: `userProgress` in local storage, shared by all tabs.
-import { readStoredJson, store } from '#src/web/storage.ts'
+import { parseJson } from '#src/web/parse-json.ts'
+import { createStoredValue } from '#src/web/stored-value.ts'
 
 export const PROGRESS_KEY = 'userProgress'
 
@@ -23,64 +24,36 @@ export function parseProgress(value: unknown): UserProgress {
   }
 }
 
-let current: UserProgress | undefined
-const listeners = new Set<() => void>()
+const progress = createStoredValue(PROGRESS_KEY, (text) => parseProgress(parseJson(text)))
 
 /** The progress now. The same object until something changes. */
-export function getProgress(): UserProgress {
-  current ??= parseProgress(readStoredJson(PROGRESS_KEY))
-  return current
-}
+export const getProgress = progress.read
 
 /** Calls `notify` after every change, in this tab or another. */
-export function subscribeToProgress(notify: () => void): () => void {
-  const refresh = (event: StorageEvent) => {
-    // A null key means that all of the storage was cleared.
-    if (event.key === PROGRESS_KEY || event.key === null) changeTo(undefined)
-  }
-  if (listeners.size === 0) current = undefined
-  listeners.add(notify)
-  window.addEventListener('storage', refresh)
-  return () => {
-    listeners.delete(notify)
-    window.removeEventListener('storage', refresh)
-  }
-}
+export const subscribeToProgress = progress.subscribe
 
 /**
  * Marks a lesson as completed, once only. Reads the storage first, so that a completion in another tab is kept.
  * @returns false when the device did not keep it; this visit still counts it
  */
 export function completeLesson(key: string, now: Date): boolean {
-  const before = union(parseProgress(readStoredJson(PROGRESS_KEY)), getProgress())
+  const before = getProgress()
   if (before.completedLessons.includes(key)) return true
-  const after = { completedLessons: [...before.completedLessons, key], lastUpdated: now.toISOString() }
-  const kept = store(PROGRESS_KEY, JSON.stringify(after))
-  changeTo(after)
-  return kept
+  return keep({ completedLessons: [...before.completedLessons, key], lastUpdated: now.toISOString() })
 }
 
 /** Shows what an account has completed, in place of what was shown. */
-export function showProgress(progress: UserProgress): void {
-  const shown = parseProgress(progress)
-  store(PROGRESS_KEY, JSON.stringify(shown))
-  changeTo(shown)
+export function showProgress(shown: UserProgress): void {
+  keep(parseProgress(shown))
 }
 
 /** Forgets the progress shown on this device, when its owner signs out. */
 export function clearProgress(): void {
-  store(PROGRESS_KEY, null)
-  changeTo(undefined)
+  progress.keep(null)
 }
 
-function union(stored: UserProgress, inMemory: UserProgress): UserProgress {
-  return {
-    completedLessons: [...new Set([...stored.completedLessons, ...inMemory.completedLessons])],
-    lastUpdated: stored.lastUpdated ?? inMemory.lastUpdated,
-  }
-}
-
-function changeTo(next: UserProgress | undefined): void {
-  current = next
-  for (const notify of listeners) notify()
+function keep(next: UserProgress): boolean {
+  const kept = progress.keep(JSON.stringify(next))
+  if (!kept) progress.hold(next)
+  return kept
 }

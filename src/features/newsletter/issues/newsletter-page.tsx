@@ -1,9 +1,9 @@
 // The public archive. Which issues have been sent is known at run time only, so the list comes from the server.
 
-import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { documentPath, LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -28,14 +28,16 @@ const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone:
 
 type Issues = { slug: string; date: string; subject: string; preheader: string }[]
 
+const fetchIssues = () => import('../newsletter-requests.ts').then((requests) => requests.fetchIssues())
+
 export default function NewsletterPage() {
-  const issues = useIssues()
+  const { value: issues, failed } = useFetched(fetchIssues)
   return (
     <div className={styles.page}>
       <h1>{NEWSLETTER_NAME}</h1>
       <p>{m.newsletter_archive_text(LANGUAGE)}</p>
-      {issues === null ? <Loading /> : null}
-      {issues === 'failed' ? (
+      {issues === null && !failed ? <Loading /> : null}
+      {failed ? (
         <>
           <p role="alert">{m.newsletter_archive_list_failed(LANGUAGE)}</p>
           <p>
@@ -43,7 +45,7 @@ export default function NewsletterPage() {
           </p>
         </>
       ) : null}
-      {Array.isArray(issues) ? <IssueList issues={issues} /> : null}
+      {issues === null ? null : <IssueList issues={issues} />}
       <noscript>
         <p>
           <RichText
@@ -85,21 +87,4 @@ function IssueList({ issues }: { issues: Issues }) {
       ))}
     </ol>
   )
-}
-
-function useIssues(): Issues | 'failed' | null {
-  const [issues, setIssues] = useState<Issues | 'failed' | null>(null)
-  useEffect(() => {
-    let gone = false
-    void import('../newsletter-requests.ts')
-      .then(({ fetchIssues }) => fetchIssues())
-      .catch(() => 'failed' as const)
-      .then((fetched) => {
-        if (!gone) setIssues(fetched)
-      })
-    return () => {
-      gone = true
-    }
-  }, [])
-  return issues
 }
