@@ -69,6 +69,8 @@ test('S-6: with text of twice the size on a phone the table of a chart can be se
   const table = visit.page.getByRole('figure').getByRole('table')
   const isClipped = () => table.evaluate((element) => getComputedStyle(element).clipPath !== 'none')
   expect(await isClipped()).toBe(true)
-  await visit.page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await visit.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   expect(await isClipped()).toBe(false)
 })
