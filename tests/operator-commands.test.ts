@@ -39,6 +39,9 @@ async function operate(script: string, ...words: string[]): Promise<Ended> {
 const EMPTY: [script: string, words: string[], out: RegExp][] = [
   ['stats', [], /^Nothing has been counted in this time\./],
   ['stats', ['--csv'], /^\uFEFF?"?week/i],
+  ['results', [], /^Usage: npm run results/],
+  ['results', ['publish'], /^Nothing new to show/],
+  ['results', ['held'], /^No week is held back/],
   ['feedback:export', [], /^\uFEFF?"?time/i],
   ['ideas:export', [], /^\uFEFF?"?time"?,"?idea/i],
   ['complaints', ['list'], /no complaint/i],
@@ -56,6 +59,12 @@ test.each(EMPTY)('%s %j says what there is on an empty server', async (script, w
 
 const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['stats', ['--weeks', '0'], /^Please give --weeks a whole number from 1 to 120\./],
+  ['results', ['sing'], /^There is no command "sing"\./],
+  ['results', ['void', '1.1'], /^Something is missing, or too much/],
+  ['results', ['void', '99.1', '2026-11-16'], /^There is no tool "99\.1"\./],
+  ['results', ['void', '1.1', 'today'], /^"today" is no day of a week/],
+  ['results', ['void', '1.1', '2026-11-16'], /^There are no answers for/],
+  ['results', ['release', '1.1', '2026-11-16'], /is not held back/],
   ['complaints', [], /npm run complaints -- list/],
   ['complaints', ['show', 'HR-0000-0000'], /HR-0000-0000/],
   ['newsletter', ['sing'], /^There is no command "sing"\./],

@@ -24,6 +24,8 @@ export interface Feature {
   onEmailVerified?: OnEmailVerified
   /** The stored key of a lesson, from its key or its id; undefined for what is no lesson of ours. */
   findLessonKey?: FindLessonKey
+  /** Its tools, in teaching order. */
+  listTools?: ListTools
   /** Which of its built pages may be shown yet. */
   pageGate?(services: Services): PageGate
   /** Reads its content in a language, so that a mistake stops the start and not a parent's evening. @throws on a mistake */
@@ -31,6 +33,15 @@ export interface Feature {
 }
 
 export type FindLessonKey = (keyOrId: string) => string | undefined
+
+/** A lesson, for features that speak of it without knowing the curriculum. */
+export interface Tool {
+  lessonKey: string
+  title: string
+  serious: boolean
+}
+
+export type ListTools = (language: Language) => Tool[]
 
 /** Whether a built page may be shown yet. */
 export type PageGate = (path: string) => boolean | Promise<boolean>
@@ -40,4 +51,5 @@ export interface OtherFeatures {
   personalData: PersonalDataSource[]
   onEmailVerified: OnEmailVerified
   findLessonKey: FindLessonKey
+  listTools: ListTools
 }

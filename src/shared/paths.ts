@@ -80,6 +80,9 @@ export const COUNT_EVENT_PATH = '/api/analytics/events'
 export const OUTCOMES_PATH = '/api/outcomes'
 export const SURENESS_PATH = '/api/sureness'
 
+/** What came of it, as a table to take away. */
+export const RESULTS_CSV_PATH = '/api/results.csv'
+
 /** Pages whose address brings a secret. It is taken out of the address bar before anything else happens. */
 export const SECRET_PATHS = [
   AUTH_CALLBACK_PATH,

@@ -3,7 +3,7 @@ import { handleContent } from '#src/platform/content/content-route.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import { getLesson, getModuleDetail, getModuleList } from './curriculum.contract.ts'
 import { getModuleDetailOf, getModuleListOf, loadCurriculum, requireLesson } from './curriculum.server.ts'
-import { findLessonKey } from './lesson-lookup.server.ts'
+import { findLessonKey, listTools } from './lesson-lookup.server.ts'
 
 export const curriculum: Feature = {
   name: 'curriculum',
@@ -15,5 +15,6 @@ export const curriculum: Feature = {
     ),
   ],
   findLessonKey,
+  listTools,
   checkContent: (language) => void loadCurriculum(language),
 }

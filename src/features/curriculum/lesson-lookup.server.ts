@@ -1,6 +1,6 @@
-// Which lesson a key or an id means, for what people send in about lessons.
+// Lessons for other features: which one a key or an id means, and what there are.
 
-import type { FindLessonKey } from '#src/platform/feature.ts'
+import type { FindLessonKey, ListTools } from '#src/platform/feature.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { type Curriculum, loadCurriculum } from './curriculum.server.ts'
@@ -25,3 +25,10 @@ function listKeys({ lessons }: Curriculum): Map<string, string> {
   }
   return keys
 }
+
+export const listTools: ListTools = (language) =>
+  loadCurriculum(language).lessons.map(({ stageId, moduleId, lessonId, title, serious }) => ({
+    lessonKey: lessonKey(stageId, moduleId, lessonId),
+    title,
+    serious,
+  }))

@@ -2,7 +2,7 @@
 // and a choice; there is no field that could say who gave it (N1).
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { OUTCOMES_PATH, SURENESS_PATH } from '#src/shared/paths.ts'
+import { OUTCOMES_PATH, RESULTS_CSV_PATH, SURENESS_PATH } from '#src/shared/paths.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 
 /** A lesson key; longer ones are of no tool. */
@@ -36,4 +36,52 @@ export const countSureness = endpoint({
     value: z.int().check(z.minimum(1), z.maximum(SURENESS_MOST)),
   }),
   answer: z.object({}),
+})
+
+/** What is public of a tool's answers. Shares are whole percentages. */
+export const PublishedResult = z.object({
+  lessonKey: z.string(),
+  answers: z.number(),
+  workedOrPartly: z.number(),
+  share: z.number(),
+  /** Where the share lies with 95 % certainty. */
+  low: z.number(),
+  high: z.number(),
+})
+export type PublishedResult = z.infer<typeof PublishedResult>
+
+export const getOutcomes = endpoint({
+  method: 'GET',
+  path: OUTCOMES_PATH,
+  summary: 'What parents answered to "Did it work?", of tools with enough answers',
+  input: z.object({}),
+  answer: z.object({ tools: z.array(PublishedResult) }),
+})
+
+/** A week of a tool that stays out of its figures. */
+const LeftOutWeek = z.object({
+  lessonKey: z.string(),
+  /** Its Monday, as an ISO day. */
+  week: z.string(),
+})
+/** How many answers of it somebody took out, and on which day. */
+const VoidedWeek = z.extend(LeftOutWeek, { answers: z.number(), day: z.string() })
+export type LeftOutWeek = z.infer<typeof LeftOutWeek>
+export type VoidedWeek = z.infer<typeof VoidedWeek>
+
+export const getLeftOutWeeks = endpoint({
+  method: 'GET',
+  path: `${OUTCOMES_PATH}/left-out`,
+  summary: 'Weeks with far more answers than usual: held back until somebody has looked, or taken out for good',
+  input: z.object({}),
+  answer: z.object({ held: z.array(LeftOutWeek), voided: z.array(VoidedWeek) }),
+})
+
+export const downloadResults = endpoint({
+  method: 'GET',
+  path: RESULTS_CSV_PATH,
+  summary: 'The published results as a table',
+  input: z.object({}),
+  answer: z.unknown(),
+  answerType: 'text/csv',
 })

@@ -1,7 +1,18 @@
 import type { Feature } from '#src/platform/feature.ts'
+import { MINUTE_MS } from '#src/shared/duration.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { outcomeRoutes } from './outcomes.server.ts'
+import { renewNightly } from './publish-results.server.ts'
+import { resultRoutes } from './read-results.server.ts'
 
 export const outcomes: Feature = {
   name: 'outcomes',
-  publicRoutes: ({ findLessonKey }) => outcomeRoutes(findLessonKey),
+  publicRoutes: ({ findLessonKey, listTools }) => [...outcomeRoutes(findLessonKey), ...resultRoutes(listTools)],
+  jobs: ({ listTools }) => [
+    {
+      name: 'results',
+      every: 5 * MINUTE_MS,
+      run: (services) => renewNightly(services, listTools(DEFAULT_LANGUAGE)),
+    },
+  ],
 }

@@ -1,0 +1,24 @@
+// What `npm run results` prints.
+import type { HeldWeek } from '#src/features/outcomes/judge-weeks.server.ts'
+import type { Renewal } from '#src/features/outcomes/publish-results.server.ts'
+import type { Tool } from '#src/platform/feature.ts'
+
+export function renewalLines({ published, held }: Renewal, tools: Tool[]): string[] {
+  const renewed = published.map((lessonKey) => `  ${titleOf(lessonKey, tools)}`)
+  return [
+    published.length === 0 ? 'Nothing new to show: too few answers came since the last time.' : 'New figures of:',
+    ...renewed,
+    ...(held.length === 0 ? [] : ['Some weeks are held back. Look: npm run results -- held']),
+  ]
+}
+
+export function heldLines(weeks: HeldWeek[], tools: Tool[]): string[] {
+  if (weeks.length === 0) return ['No week is held back.']
+  return weeks.map(
+    ({ lessonKey, week, answers }) => `${titleOf(lessonKey, tools)}: week of ${week}, ${answers} answers`,
+  )
+}
+
+function titleOf(lessonKey: string, tools: Tool[]): string {
+  return `${lessonKey}  ${tools.find((tool) => tool.lessonKey === lessonKey)?.title ?? ''}`.trimEnd()
+}

@@ -1,0 +1,58 @@
+// The operator's word on a week with far more answers than usual (N5): it counts after all, or it never does. What is taken out is
+// said in public, with its number and its day.
+import { isoDay, isoWeek } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
+import { countAnswers, judgeWeek, listJudgedWeeks, releaseWeek, withdrawVersions } from './results.queries.server.ts'
+
+export interface HeldWeek {
+  lessonKey: string
+  /** Its Monday. */
+  week: string
+  /** By now; more may come while the week lasts. */
+  answers: number
+}
+
+/** The weeks that wait for somebody to look, oldest first. */
+export async function listHeldWeeks({ database: { query } }: Pick<Services, 'database'>): Promise<HeldWeek[]> {
+  const held = (await listJudgedWeeks(query)).filter(({ state }) => state === 'held')
+  return Promise.all(
+    held.map(async ({ lesson_key, week }) => ({
+      lessonKey: lesson_key,
+      week,
+      answers: await countAnswers(query, lesson_key, week),
+    })),
+  )
+}
+
+/**
+ * Takes a week of a tool out of its figures, for good, and with it every version that may hold answers of it. What was public
+ * before that week is shown again.
+ * @param week any ISO day in it
+ * @returns the week's Monday, and how many answers that were
+ * @throws when there are no answers
+ */
+export async function voidWeek(services: Services, lessonKey: string, week: string) {
+  const monday = mondayOf(week)
+  const day = isoDay(services.clock())
+  return services.database.query.transaction().execute(async (transaction) => {
+    const answers = await countAnswers(transaction, lessonKey, monday)
+    if (answers === 0) throw new Error(`There are no answers for ${lessonKey} in the week of ${monday}.`)
+    await judgeWeek(transaction, { lesson_key: lessonKey, week: monday, state: 'voided', answers, day })
+    await withdrawVersions(transaction, lessonKey, monday, day)
+    return { week: monday, answers }
+  })
+}
+
+/** Lets a week count that was held back, from the next renewal on. @throws when it is not held back */
+export async function countHeldWeek(services: Services, lessonKey: string, week: string): Promise<string> {
+  const monday = mondayOf(week)
+  const released = await releaseWeek(services.database.query, lessonKey, monday, isoDay(services.clock()))
+  if (!released) throw new Error(`The week of ${monday} of ${lessonKey} is not held back.`)
+  return monday
+}
+
+function mondayOf(week: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(week) && !Number.isNaN(Date.parse(week))
+  if (!isDay) throw new Error(`"${week}" is no day of a week. Please write it like 2026-11-16.`)
+  return isoWeek(new Date(week))
+}

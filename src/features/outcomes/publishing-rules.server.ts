@@ -1,0 +1,55 @@
+// When a tool's figures may be shown, and which weeks stay out of them. Pure rules: what holds for all histories is tried on them.
+import type { OutcomeWeekTable } from '#src/platform/database/outcome-tables.ts'
+import type { Total } from './result-figures.server.ts'
+
+/** From so many answers on. Serious tools say more about a family, so they need more (N6). */
+export const LEAST_ANSWERS = { everyday: 20, serious: 50 }
+/** Between any two versions, so that nobody learns one family's answer from the difference (N2). */
+export const LEAST_DIFFERENCE = 10
+
+/**
+ * Whether a total may become the next version.
+ * @param earlier the answers of every version that was ever public, those that were taken back too
+ */
+export function mayPublish({ answers, workedOrPartly }: Total, earlier: number[], serious: boolean): boolean {
+  if (answers < (serious ? LEAST_ANSWERS.serious : LEAST_ANSWERS.everyday)) return false
+  // 'All' and 'none' tell on everybody who answered.
+  if (workedOrPartly === 0 || workedOrPartly === answers) return false
+  return earlier.every((before) => Math.abs(answers - before) >= LEAST_DIFFERENCE)
+}
+
+/** A week with more than so many times the mean is a burst (N5). */
+const BURST_TIMES = 5
+/** Fewer answers are no burst, however few there were before: a line in one school's letter brings as many. */
+const BURST_LEAST = 20
+/** Before a tool has had so many weeks there is no mean to go by. */
+const WEEKS_BEFORE = 3
+
+/**
+ * The weeks of a tool that came as a burst and that nobody has decided on.
+ * @param answers how many there were, by week; weeks without any are left out
+ * @param states what is known of a week: held back and voided ones say nothing about what is usual
+ */
+export function findBursts(
+  answers: ReadonlyMap<string, number>,
+  states: ReadonlyMap<string, OutcomeWeekTable['state']>,
+): string[] {
+  const weeks = [...answers].sort(([one], [other]) => (one < other ? -1 : 1))
+  const bursts: string[] = []
+  let sum = 0
+  let oddWeeks = 0
+  for (const [week, count] of weeks) {
+    const state = states.get(week)
+    const span = weeksBetween(weeks[0]?.[0] as string, week) - oddWeeks
+    const isBurst =
+      state === undefined && span >= WEEKS_BEFORE && count >= BURST_LEAST && count > (BURST_TIMES * sum) / span
+    if (isBurst) bursts.push(week)
+    if (isBurst || state === 'held' || state === 'voided') oddWeeks += 1
+    else sum += count
+  }
+  return bursts
+}
+
+function weeksBetween(first: string, week: string): number {
+  return Temporal.PlainDate.from(first).until(week, { largestUnit: 'weeks' }).weeks
+}

@@ -1,0 +1,225 @@
+// W-6, N2 to N6: from answers to what is public, on the server.
+import { expect, test } from 'vitest'
+import { findLessonKey, listTools } from '#src/features/curriculum/lesson-lookup.server.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { freshAddress, get, post } from '../../../testing/api/test-person.ts'
+import { createTestDatabase } from '../../../testing/database/test-database.ts'
+import { countHeldWeek, listHeldWeeks, voidWeek } from './judge-weeks.server.ts'
+import type { Outcome } from './outcomes.contract.ts'
+import { publishResults, renewNightly } from './publish-results.server.ts'
+
+const TOOL = 'digitalLaunchpad-module1-1.1'
+const SERIOUS = 'digitalLaunchpad-module3-3.5'
+const TOOLS = listTools('en')
+
+const publish = (app: TestApp) => publishResults(app.services, TOOLS)
+
+/** Puts answers into a week, as if they had come then. */
+async function fill(app: TestApp, week: string, counts: Partial<Record<Outcome, number>>, lessonKey = TOOL) {
+  for (const [outcome, count] of Object.entries(counts)) {
+    await app.services.database.query
+      .insertInto('outcome_count')
+      .values({ lesson_key: lessonKey, week, outcome: outcome as Outcome, count })
+      .onConflict((conflict) =>
+        conflict.columns(['lesson_key', 'week', 'outcome']).doUpdateSet((part) => ({
+          count: part('outcome_count.count', '+', count),
+        })),
+      )
+      .execute()
+  }
+}
+
+async function seen(app: TestApp): Promise<Record<string, number | string>[]> {
+  const answer = await get(app, '/api/outcomes')
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { tools: Record<string, number | string>[] }).tools
+}
+
+const answersSeen = async (app: TestApp) => (await seen(app)).map(({ answers }) => answers)
+
+test('W-6: nothing is public below twenty answers; then share and interval, as whole percentages', async () => {
+  await using app = await createTestApp()
+  expect(await seen(app)).toEqual([])
+  const send = (outcome: Outcome) =>
+    post(app, '/api/outcomes', { lessonKey: TOOL, outcome }, { address: freshAddress() })
+  for (let index = 0; index < 10; index++) await send('worked')
+  for (let index = 0; index < 4; index++) await send('partly')
+  for (let index = 0; index < 5; index++) await send('not-yet')
+  await publish(app)
+  expect(await seen(app)).toEqual([])
+  await send('not-yet')
+  expect(await seen(app)).toEqual([])
+  await publish(app)
+  const figures = [{ lessonKey: TOOL, answers: 20, workedOrPartly: 14, share: 70, low: 48, high: 85 }]
+  expect(await seen(app)).toEqual(figures)
+  for (let index = 0; index < 9; index++) await send('worked')
+  await publish(app)
+  expect(await seen(app)).toEqual(figures)
+  await send('worked')
+  await publish(app)
+  expect(await seen(app)).toMatchObject([{ answers: 30, workedOrPartly: 24, share: 80 }])
+})
+
+test('W-6: a tool where all or none worked is left out', async () => {
+  await using app = await createTestApp()
+  await fill(app, '2026-11-16', { worked: 20, partly: 10 })
+  await fill(app, '2026-11-16', { 'not-yet': 40 }, 'digitalLaunchpad-module1-1.2')
+  await publish(app)
+  expect(await seen(app)).toEqual([])
+})
+
+test('N6: a serious tool from fifty on, an everyday one from twenty, a tool that is gone never', async () => {
+  await using app = await createTestApp()
+  expect(TOOLS.find(({ lessonKey }) => lessonKey === SERIOUS)?.serious).toBe(true)
+  const counts = { worked: 25, 'not-yet': 24 }
+  for (const key of [SERIOUS, TOOL, 'digitalLaunchpad-module9-9.9']) await fill(app, '2026-11-16', counts, key)
+  await publish(app)
+  expect((await seen(app)).map(({ lessonKey }) => lessonKey)).toEqual([TOOL])
+  await fill(app, '2026-11-16', { 'not-yet': 1 }, SERIOUS)
+  await publish(app)
+  expect((await seen(app)).map(({ lessonKey }) => lessonKey)).toEqual([TOOL, SERIOUS])
+})
+
+test('N2: figures are renewed at 03:00 in London, once a night, by one of two processes', async () => {
+  await using home = await createTestDatabase()
+  await using one = await createTestApp({ home })
+  await using two = await createTestApp({ home })
+  const at = async (time: string) => {
+    for (const app of [one, two]) app.setTime(new Date(time))
+    await Promise.all([one, two, one].map((app) => renewNightly(app.services, TOOLS)))
+    return answersSeen(one)
+  }
+  expect(await at('2027-06-30T20:00:00Z')).toEqual([])
+  await fill(one, '2027-06-28', { worked: 15, 'not-yet': 15 })
+  expect(await at('2027-07-01T01:59:59Z')).toEqual([])
+  // 03:00 of summer time.
+  expect(await at('2027-07-01T02:00:00Z')).toEqual([30])
+  await fill(one, '2027-06-28', { worked: 15 })
+  expect(await at('2027-07-01T23:00:00Z')).toEqual([30])
+  expect(await at('2027-07-02T02:00:01Z')).toEqual([45])
+  // A clock that is set back renews nothing a second time.
+  await fill(one, '2027-06-28', { worked: 15 })
+  expect(await at('2027-07-01T12:00:00Z')).toEqual([45])
+  expect(await one.services.database.query.selectFrom('published_result').selectAll().execute()).toHaveLength(2)
+})
+
+test('N2: two who publish at once make one version', async () => {
+  await using home = await createTestDatabase()
+  await using one = await createTestApp({ home })
+  await using two = await createTestApp({ home })
+  await fill(one, '2026-11-16', { worked: 15, 'not-yet': 15 })
+  await Promise.all([publish(one), publish(two), publish(one)])
+  expect(await one.services.database.query.selectFrom('published_result').select('version').execute()).toEqual([
+    { version: 1 },
+  ])
+})
+
+test('N3: the API, the table to download and the counts say the same numbers', async () => {
+  await using app = await createTestApp()
+  await fill(app, '2026-11-09', { worked: 11, partly: 7, 'not-yet': 9 })
+  await fill(app, '2026-11-16', { worked: 5, 'not-yet': 1 })
+  await fill(app, '2026-11-16', { worked: 30, 'not-yet': 30 }, SERIOUS)
+  await publish(app)
+  const figures = await seen(app)
+  expect(figures).toMatchObject([
+    { lessonKey: TOOL, answers: 33, workedOrPartly: 23, share: 70 },
+    { lessonKey: SERIOUS, answers: 60, workedOrPartly: 30, share: 50 },
+  ])
+  const table = await get(app, '/api/results.csv')
+  expect(table.status).toBe(200)
+  expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(table.headers.get('content-disposition')).toContain('attachment')
+  const [head, ...rows] = (await table.text()).replace('\ufeff', '').trimEnd().split('\r\n')
+  expect(head).toBe('"tool","title","answers","worked or partly","share (%)","low (%)","high (%)"')
+  expect(rows).toEqual(
+    figures.map(({ lessonKey, answers, workedOrPartly, share, low, high }) => {
+      const title = TOOLS.find((tool) => tool.lessonKey === lessonKey)?.title
+      return [lessonKey, title, answers, workedOrPartly, share, low, high].map((cell) => `"${cell}"`).join(',')
+    }),
+  )
+})
+
+/** Three usual weeks, published, and then a burst. */
+async function burst(app: TestApp): Promise<void> {
+  for (const week of ['2026-10-26', '2026-11-02', '2026-11-09']) {
+    await fill(app, week, { worked: 6, 'not-yet': 4 })
+  }
+  app.setTime(new Date('2026-11-15T20:00:00Z'))
+  await publish(app)
+  app.setTime(new Date('2026-11-20T20:00:00Z'))
+  await fill(app, '2026-11-16', { worked: 300 })
+}
+
+const leftOut = async (app: TestApp) => (await get(app, '/api/outcomes/left-out')).json()
+
+test('N5: a burst is held back and marked, and the operator is told once', async () => {
+  await using app = await createTestApp()
+  await burst(app)
+  for (const day of [21, 22, 23]) {
+    app.setTime(new Date(`2026-11-${day}T04:00:00Z`))
+    await renewNightly(app.services, TOOLS)
+  }
+  expect(await answersSeen(app)).toEqual([30])
+  expect(await leftOut(app)).toEqual({ held: [{ lessonKey: TOOL, week: '2026-11-16' }], voided: [] })
+  await fill(app, '2026-11-16', { worked: 5 })
+  expect(await listHeldWeeks(app.services)).toEqual([{ lessonKey: TOOL, week: '2026-11-16', answers: 305 }])
+  expect(app.logged.filter(({ event }) => event === 'results.held')).toMatchObject([
+    { level: 'error', fields: { lessonKey: TOOL, week: '2026-11-16' } },
+  ])
+})
+
+test('N5: a released week counts from the next renewal on', async () => {
+  await using app = await createTestApp()
+  await burst(app)
+  await publish(app)
+  await expect(countHeldWeek(app.services, TOOL, '2026-11-09')).rejects.toThrow('not held back')
+  expect(await countHeldWeek(app.services, TOOL, '2026-11-18')).toBe('2026-11-16')
+  expect(await answersSeen(app)).toEqual([30])
+  await publish(app)
+  expect(await answersSeen(app)).toEqual([330])
+  expect(await leftOut(app)).toEqual({ held: [], voided: [] })
+})
+
+test('N5: voiding takes a week out for good, with what was published of it, and says the number and the day', async () => {
+  await using app = await createTestApp()
+  await burst(app)
+  await publish(app)
+  await countHeldWeek(app.services, TOOL, '2026-11-16')
+  await publish(app)
+  expect(await answersSeen(app)).toEqual([330])
+  app.setTime(new Date('2026-11-21T08:00:00Z'))
+  expect(await voidWeek(app.services, TOOL, '2026-11-22')).toEqual({ week: '2026-11-16', answers: 300 })
+  const voided = { lessonKey: TOOL, week: '2026-11-16', answers: 300, day: '2026-11-21' }
+  expect(await leftOut(app)).toEqual({ held: [], voided: [voided] })
+  // What was public before the burst is public again.
+  expect(await answersSeen(app)).toEqual([30])
+  await fill(app, '2026-11-16', { worked: 9 })
+  await publish(app)
+  expect([await answersSeen(app), await leftOut(app)]).toEqual([[30], { held: [], voided: [voided] }])
+  await fill(app, '2026-11-16', { worked: 1 })
+  await publish(app)
+  expect(await leftOut(app)).toEqual({ held: [], voided: [{ ...voided, answers: 310 }] })
+  await expect(countHeldWeek(app.services, TOOL, '2026-11-16')).rejects.toThrow('not held back')
+})
+
+test('N5: when all there was came in a voided week, nothing is public', async () => {
+  await using app = await createTestApp()
+  await fill(app, '2026-11-16', { worked: 30, 'not-yet': 30 })
+  await publish(app)
+  expect(await answersSeen(app)).toEqual([60])
+  await voidWeek(app.services, TOOL, '2026-11-16')
+  expect(await answersSeen(app)).toEqual([])
+  await publish(app)
+  expect(await answersSeen(app)).toEqual([])
+})
+
+test.each(['2026-13-01', 'last week', '2026-02-31x', ''])('a week that is none is refused: %j', async (week) => {
+  await using app = await createTestApp()
+  await expect(voidWeek(app.services, TOOL, week)).rejects.toThrow('Please write it like 2026-11-16.')
+})
+
+test('a week without answers cannot be voided', async () => {
+  await using app = await createTestApp()
+  await expect(voidWeek(app.services, TOOL, '2026-11-16')).rejects.toThrow('no answers')
+  expect(findLessonKey('1.1')).toBe(TOOL)
+})
