@@ -170,7 +170,7 @@ const FINISHED = [4, 4, 5, 4].flatMap((tools, index) =>
 )
 const DAY = '2026-11-20T20:00:00.000Z'
 const PROGRESS = { completedLessons: FINISHED, lastUpdated: DAY }
-const SESSIONS = ['Chrome on Windows', 'Safari on iPhone', 'Unknown device'].map((device, index) => ({
+const SESSIONS = ['Chrome, Windows', 'Safari, iPhone', ''].map((device, index) => ({
   id: String(index),
   device,
   current: index === 0,

@@ -15,7 +15,7 @@ interface Node {
 
 /** Attributes that nobody reads. All others, such as `label` or `aria-label`, are for people. */
 const SILENT_ATTRIBUTES =
-  /^(class|type|role|id|href|to|from|name|rel|target|lang|dir|method|action|key|look|kind|autoComplete|enterKeyHint|inputMode|aria-(live|current|hidden|labelledby|describedby|controls|autocomplete|haspopup)|data-.*|viewBox|preserveAspectRatio|d|points|transform|fill.*|stroke.*|clip.*|[xyr]|[cr][xy]|width|height|media|content|charSet|crossOrigin|as|src|sizes|loading|decoding|referrerPolicy|sandbox|closedby|context|position|theme|httpEquiv|path|part|icon|place|xmlns)$/
+  /^(class|className|type|role|id|href|to|from|name|rel|target|lang|dir|method|action|key|look|kind|autoComplete|enterKeyHint|inputMode|aria-(live|current|hidden|labelledby|describedby|controls|autocomplete|haspopup)|data-.*|viewBox|preserveAspectRatio|d|points|transform|fill.*|stroke.*|clip.*|[xyr]|[cr][xy]|width|height|media|content|charSet|crossOrigin|as|src|sizes|loading|decoding|referrerPolicy|sandbox|scope|closedby|context|position|theme|httpEquiv|path|part|icon|place|xmlns)$/
 /** Calls whose words are for whoever runs or writes the product. */
 const OPERATORS_CALL =
   /^(console\.\w+|(\w+\.)*log\.(info|error|warn)|(new )?(\w*Error|RegExp)|describe|sql|mistake|\w+\.mistake)$/
@@ -60,8 +60,9 @@ function visit(node: Node, report: (node: Node, text: string) => void): void {
     case 'JSXAttribute': {
       if (SILENT_ATTRIBUTES.test(nameOf(node.name))) return
       const value = node.value as Node | null
-      if (value?.type === 'Literal' && hasLetters(String(value.value))) report(value, String(value.value))
-      break
+      if (value?.type !== 'Literal') break
+      if (hasLetters(String(value.value))) report(value, String(value.value))
+      return
     }
     case 'Literal':
       if (typeof node.value === 'string' && isSentence(node.value)) report(node, node.value)
@@ -97,7 +98,7 @@ const hasLetters = (text: string) => /\p{L}{2}/u.test(text)
 function isSentence(text: string): boolean {
   const plain = text.trim()
   if (/^[\w./#:@%$*?=&+…-]*$/.test(plain) && !/^\p{Lu}\p{Ll}+[.!?…]?$/u.test(plain)) return false
-  if (/[{}<>;]|^\(|=>|--/.test(plain)) return false
+  if (!hasLetters(plain) || /[{}<>;]|^\(|=>|--/.test(plain)) return false
   return (
     /^[\s“'"(]*\p{Lu}\p{Ll}*[’']?\p{Ll}*([\s,.:!?…]|$)/u.test(plain) || /\p{L}{2,} \p{Ll}{2,}[^=]*[.!?]$/u.test(plain)
   )

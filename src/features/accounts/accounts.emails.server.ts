@@ -84,13 +84,13 @@ export function passwordChangedMail(language: Language, account: Receiver, hasGo
   })
 }
 
-/** @param device such as 'Chrome on Windows' */
+/** @param device such as 'Chrome, Windows'; '' where nobody can say */
 export function newDeviceMail(language: Language, account: Receiver, device: string): Mail {
   return toAccount(language, account, 'new-device', 'account', {
     subject: m.accounts_mails_device_subject(language, { product: PRODUCT_NAME }),
     before: [
       m.mails_hello(language),
-      m.accounts_mails_device_what(language, { device }),
+      device === '' ? m.accounts_mails_device_unknown(language) : m.accounts_mails_device_what(language, { device }),
       m.accounts_mails_device_you(language),
       m.accounts_mails_device_not_you(language, { product: PRODUCT_NAME }),
     ],

@@ -8,6 +8,7 @@ import { ChecklistView } from './checklist-page.tsx'
 import { createChecklistDocument } from './pdf/checklist-document.server.ts'
 import { readHtmlDocument } from './pdf/html-document.server.ts'
 import { listTickBoxes } from './pdf/pdf-document.server.ts'
+import { createPdfWords } from './pdf/pdf-words.server.ts'
 import { recogniseChecklist } from './pdf/recognise-checklist.server.ts'
 import { loadChecklists } from './resources.server.ts'
 import { TICKS_KEY } from './use-ticks.ts'
@@ -17,7 +18,7 @@ const published = loadChecklists('en').map((checklist) => createChecklistDocumen
 describe.each(loadChecklists('en'))('$title', (checklist) => {
   test('E8: its HTML is recognised, with the ticks of the person', async () => {
     const { container } = render(<ChecklistArticle checklist={checklist} />)
-    const recognise = () => recogniseChecklist(readHtmlDocument(container.innerHTML), published)
+    const recognise = () => recogniseChecklist(readHtmlDocument(container.innerHTML), createPdfWords('en'), published)
     expect(recognise()).toMatchObject({ brand: 'Handrail', title: checklist.title })
     for (const number of [2, 17]) {
       screen.getByRole('checkbox', { name: new RegExp(`^${number}\\.`) }).setAttribute('checked', '')

@@ -13,7 +13,7 @@ export interface Client {
   network: string
   /** What the security log keeps. */
   prefix: string
-  /** Such as 'Chrome on Windows'. */
+  /** Such as 'Chrome, Windows'. */
   device: string
   /** A random id that the browser keeps, or null: a device that has logged in before is trusted a little more. */
   deviceId: string | null

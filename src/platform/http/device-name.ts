@@ -17,11 +17,11 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Such as 'Chrome on Windows'; 'Unknown device' for what is no browser. */
+/** Such as 'Chrome, Windows', which is so in every language; '' for what is no browser. */
 export function deviceName(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, 500)
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(text))?.[1]
-  if (browser === undefined) return 'Unknown device'
-  return system === undefined ? browser : `${browser} on ${system}`
+  if (browser === undefined) return ''
+  return system === undefined ? browser : `${browser}, ${system}`
 }

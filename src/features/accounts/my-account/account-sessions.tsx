@@ -41,7 +41,7 @@ export function AccountSessions() {
         {sessions?.map((session) => (
           <li key={session.id} className={styles.entry}>
             <span>
-              <strong>{session.device}</strong>
+              <strong>{nameOf(session)}</strong>
               {session.current ? ` ${m.my_account_session_current(LANGUAGE)}` : ''}
               <br />
               {m.my_account_session_last_used(LANGUAGE, { time: lastUsed.format(new Date(session.lastUsedAt)) })}
@@ -49,7 +49,7 @@ export function AccountSessions() {
             {session.current ? null : (
               <Button onClick={() => void act((requests) => requests.finishSession(session.id))}>
                 <RichText
-                  message={m.my_account_session_end(LANGUAGE, { device: session.device })}
+                  message={m.my_account_session_end(LANGUAGE, { device: nameOf(session) })}
                   more={(words) => <span className="visually-hidden">{words}</span>}
                 />
               </Button>
@@ -64,4 +64,8 @@ export function AccountSessions() {
       )}
     </section>
   )
+}
+
+function nameOf({ device }: SessionView): string {
+  return device === '' ? m.my_account_session_unknown(LANGUAGE) : device
 }

@@ -5,7 +5,7 @@ import { KnownPassword, MessageAnswer, NewPassword, SignedIn } from '../account-
 
 export const SessionView = z.object({
   id: z.string(),
-  /** Such as 'Chrome on Windows', or 'Unknown device'. */
+  /** Such as 'Chrome, Windows'; '' for what is no browser. */
   device: z.string(),
   /** True for the session that asks. */
   current: z.boolean(),

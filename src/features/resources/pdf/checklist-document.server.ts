@@ -8,11 +8,13 @@ import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { Checklist, ChecklistSection, HelpPanelLine } from '../resources.contract.ts'
 import type { PdfBlock, PdfDocument, PdfItem, PdfRun } from './pdf-document.server.ts'
+import { createPdfWords } from './pdf-words.server.ts'
 
 export function createChecklistDocument(language: Language, checklist: Checklist): PdfDocument {
   const { title, objective, intro, sections, notes, help, checked } = checklist
   return {
     title,
+    words: createPdfWords(language),
     brand: PRODUCT_NAME,
     blocks: [
       { kind: 'heading', level: 1, runs: [{ text: title }] },

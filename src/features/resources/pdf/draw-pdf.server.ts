@@ -41,8 +41,9 @@ export function rememberPublished(draw: DrawPdf): DrawPdf {
   const files = new Map<string, Uint8Array>()
   return (document) => {
     if (document.brand === null || listTickBoxes(document.blocks).some(({ checked }) => checked)) return draw(document)
-    const file = files.get(document.title) ?? draw(document)
-    files.set(document.title, file)
+    const key = `${document.words.language} ${document.title}`
+    const file = files.get(key) ?? draw(document)
+    files.set(key, file)
     return file
   }
 }

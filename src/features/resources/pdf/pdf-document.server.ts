@@ -24,8 +24,25 @@ export type PdfBlock =
   /** The help panel: only our own checklists have one. */
   | { kind: 'panel'; blocks: PdfBlock[] }
 
+/** What is said around the text, in one language. */
+export interface PdfWords {
+  /** Such as 'en' and 'GB'. */
+  language: string
+  region: string | null
+  direction: 'ltr' | 'rtl'
+  /** Said by our pages to screen readers beside a link; nothing a reader of the paper needs. */
+  besideLinks: string
+  /** The title of a text without a heading. */
+  untitled: string
+  /** Stands below words that are not ours. */
+  unchecked: string
+  /** Such as 'Page {page} of {pages}'. */
+  page: string
+}
+
 export interface PdfDocument {
   title: string
+  words: PdfWords
   /** Our name, on our own words only; null on anybody else's. */
   brand: string | null
   blocks: PdfBlock[]

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await fetch(`http://${address}/control`)
   expect(heard).toEqual(['a connection', '/control'])
   heard.length = 0
-  await pool.draw('warm')
+  await pool.draw('en', 'warm')
 })
 
 afterAll(() => {
@@ -48,7 +48,7 @@ describe('E1, E2, E3, E12', () => {
   test.each(texts)('$number: $name', async ({ html, never }) => {
     const sent = html.replaceAll(PLACE, address)
     const start = performance.now()
-    const result = await pool.draw(sent).catch((error: unknown) => error)
+    const result = await pool.draw('en', sent).catch((error: unknown) => error)
     expect(performance.now() - start).toBeLessThan(1_500)
     expect(heard).toEqual([])
     if (!(result instanceof Uint8Array)) {
@@ -72,7 +72,7 @@ describe('E1, E2, E3, E12', () => {
 test('E9: what is drawn is a tagged A4 page with a title, a language and a sound structure', async () => {
   const html =
     '<h2>A title</h2><p>Words <b>bold</b></p><h5>Deep</h5><ul><li><input type=checkbox checked> One</li></ul>'
-  const pdf = await readPdf(await pool.draw(html))
+  const pdf = await readPdf(await pool.draw('en', html))
   expect(pdf).toMatchObject({ pages: 1, title: 'A title', language: 'en-GB', tagged: true, standard: '1' })
   expect(pdf.sizes.flat().map(Math.round)).toEqual([595, 842])
   expect(pdf.structure.filter((role) => /^H\d$/.test(role))).toEqual(['H1', 'H2'])
@@ -81,11 +81,11 @@ test('E9: what is drawn is a tagged A4 page with a title, a language and a sound
 
 test('E10: the same text gives the same file, within 150 ms', async () => {
   const html = `<h1>List</h1><ul>${'<li><input type="checkbox"> Do a thing together</li>'.repeat(60)}</ul>`
-  const [first] = [await pool.draw(html), await pool.draw(html)]
+  const [first] = [await pool.draw('en', html), await pool.draw('en', html)]
   const times: number[] = []
   for (let run = 0; run < 5; run++) {
     const start = performance.now()
-    const again = await pool.draw(html)
+    const again = await pool.draw('en', html)
     times.push(performance.now() - start)
     expect((await readPdf(again)).words).toBe((await readPdf(first as Uint8Array)).words)
     expect(again.length).toBe(first?.length)
@@ -99,5 +99,5 @@ test('every character that we say we can draw is drawn', async () => {
   const html = [...seen].map(
     (character) => `<p>${character === '<' ? '&lt;' : character === '&' ? '&amp;' : character}</p>`,
   )
-  expect((await readPdf(await pool.draw(html.join('')))).words).toBe(seen)
+  expect((await readPdf(await pool.draw('en', html.join('')))).words).toBe(seen)
 })

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { createWorkQueue } from '#src/platform/work-queue.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { loadChecklists } from '../resources.server.ts'
 import { createChecklistDocument } from './checklist-document.server.ts'
 import { type PdfProcess, type PdfProcessOptions, startPdfProcess } from './pdf-process.server.ts'
 
 export interface PdfPool {
   /** @throws AppError 422 for a refused text, 429 when too many wait, 503 when drawing took too long or too much */
-  draw(html: string): Promise<Uint8Array>
+  draw(language: Language, html: string): Promise<Uint8Array>
   /** The processes that are alive, for tests and benchmarks. */
   pids(): number[]
   close(): void
@@ -72,14 +73,14 @@ export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
   }
 
   return {
-    async draw(html) {
+    async draw(language, html) {
       let admitted = false
       try {
         return await queue.run(async () => {
           admitted = true
           const one = await take()
           try {
-            return await one.draw(html)
+            return await one.draw(language, html)
           } finally {
             await refundLimits(one)
           }

@@ -17,13 +17,13 @@ const isRunning = (pid: number) =>
 
 test('E5: a text that takes for ever ends after three seconds, its process with it, and the next one is drawn', async () => {
   const pool = createStuckPool()
-  await pool.draw('words')
+  await pool.draw('en', 'words')
   const [pid] = pool.pids()
   const start = performance.now()
-  await expect(pool.draw('for ever')).rejects.toMatchObject({ status: 503, retryAfter: 5 })
+  await expect(pool.draw('en', 'for ever')).rejects.toMatchObject({ status: 503, retryAfter: 5 })
   expect(performance.now() - start).toBeGreaterThan(2_900)
   expect(performance.now() - start).toBeLessThan(4_000)
-  expect(await pool.draw('words')).toHaveLength(4)
+  expect(await pool.draw('en', 'words')).toHaveLength(4)
   expect(pool.pids()).not.toContain(pid)
   await expect.poll(() => isRunning(pid as number)).toBe(false)
   pool.close()
@@ -31,47 +31,51 @@ test('E5: a text that takes for ever ends after three seconds, its process with 
 
 test('E5: two texts that take for ever do not keep a third from being drawn', async () => {
   const pool = createStuckPool({ deadline: 1_000 })
-  const endless = [pool.draw('for ever'), pool.draw('for ever')].map((one) => one.catch(({ status }) => status))
-  expect(await pool.draw('words')).toHaveLength(4)
+  const endless = [pool.draw('en', 'for ever'), pool.draw('en', 'for ever')].map((one) =>
+    one.catch(({ status }) => status),
+  )
+  expect(await pool.draw('en', 'words')).toHaveLength(4)
   expect(await Promise.all(endless)).toEqual([503, 503])
   pool.close()
 })
 
 test('E5: a process that stands still is ended, as is one that ends by itself', async () => {
   const pool = createPdfPool({ deadline: 1_000 })
-  await pool.draw('words')
+  await pool.draw('en', 'words')
   const [pid] = pool.pids()
   process.kill(pid as number, 'SIGSTOP')
-  await expect(pool.draw('words')).rejects.toMatchObject({ status: 503 })
-  expect((await pool.draw('words')).length).toBeGreaterThan(1_000)
+  await expect(pool.draw('en', 'words')).rejects.toMatchObject({ status: 503 })
+  expect((await pool.draw('en', 'words')).length).toBeGreaterThan(1_000)
   pool.close()
 
   const other = createStuckPool()
-  await expect(other.draw('end')).rejects.toMatchObject({ status: 503 })
-  expect(await other.draw('words')).toHaveLength(4)
+  await expect(other.draw('en', 'end')).rejects.toMatchObject({ status: 503 })
+  expect(await other.draw('en', 'words')).toHaveLength(4)
   other.close()
 })
 
 test('E5: a text that eats memory is ended long before the deadline', async () => {
   const pool = createStuckPool({ deadline: 20_000 })
-  await pool.draw('words')
+  await pool.draw('en', 'words')
   const start = performance.now()
-  await expect(pool.draw('eat')).rejects.toMatchObject({
+  await expect(pool.draw('en', 'eat')).rejects.toMatchObject({
     status: 503,
     cause: { message: expect.stringMatching(/more bytes of memory$/) },
   })
   expect(performance.now() - start).toBeLessThan(10_000)
-  expect(await pool.draw('words')).toHaveLength(4)
+  expect(await pool.draw('en', 'words')).toHaveLength(4)
   pool.close()
 })
 
 test('E6: two at once, twenty wait, the next is turned away at once', async () => {
   const pool = createStuckPool({ deadline: 2_000 })
-  await Promise.all([pool.draw('words'), pool.draw('words')])
-  const endless = [pool.draw('for ever'), pool.draw('for ever')].map((one) => one.catch(({ status }) => status))
-  const waiting = Array.from({ length: 20 }, () => pool.draw('words'))
+  await Promise.all([pool.draw('en', 'words'), pool.draw('en', 'words')])
+  const endless = [pool.draw('en', 'for ever'), pool.draw('en', 'for ever')].map((one) =>
+    one.catch(({ status }) => status),
+  )
+  const waiting = Array.from({ length: 20 }, () => pool.draw('en', 'words'))
   const start = performance.now()
-  await expect(pool.draw('words')).rejects.toMatchObject({ status: 429, retryAfter: 5 })
+  await expect(pool.draw('en', 'words')).rejects.toMatchObject({ status: 429, retryAfter: 5 })
   expect(performance.now() - start).toBeLessThan(50)
   expect(pool.pids()).toHaveLength(2)
   expect(await Promise.all(endless)).toEqual([503, 503])
@@ -81,11 +85,11 @@ test('E6: two at once, twenty wait, the next is turned away at once', async () =
 
 test('processes end after a quiet while, and start again when they are needed', async () => {
   const pool = createStuckPool({ quiet: 100 })
-  await pool.draw('words')
+  await pool.draw('en', 'words')
   const [pid] = pool.pids()
   await expect.poll(() => pool.pids()).toEqual([])
   await expect.poll(() => isRunning(pid as number)).toBe(false)
-  expect(await pool.draw('words')).toHaveLength(4)
+  expect(await pool.draw('en', 'words')).toHaveLength(4)
   pool.close()
 })
 
@@ -101,7 +105,7 @@ test('E1, E12: a process that draws reads no file of ours, writes none, starts n
   writeFileSync(file, 'secret')
   const pool = createPdfPool({ worker: CURIOUS, published: () => [] })
   const { port } = server.address() as AddressInfo
-  const error = await pool.draw(`${port} ${file}`).catch((refusal: Error) => refusal)
+  const error = await pool.draw('en', `${port} ${file}`).catch((refusal: Error) => refusal)
   expect(String((error as Error).message).split(', ')).toEqual([
     'read a file: ERR_ACCESS_DENIED',
     'read the passwords: ERR_ACCESS_DENIED',

@@ -5,7 +5,9 @@ import { readFile, realpath } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { AppError } from '#src/shared/app-error.ts'
+import type { Language } from '#src/shared/languages.ts'
 import type { PdfDocument } from './pdf-document.server.ts'
+import { createPdfWords } from './pdf-words.server.ts'
 import type { PdfOrder, PdfResult } from './pdf-worker.server.ts'
 
 export interface PdfProcessOptions {
@@ -28,7 +30,7 @@ export interface PdfProcess {
   /** Whether it may take another text. */
   isFit(): Promise<boolean>
   /** @throws AppError `unavailable` when it had to be ended, `unprocessable` when the text is refused */
-  draw(html: string): Promise<Uint8Array>
+  draw(language: Language, html: string): Promise<Uint8Array>
   end(): void
 }
 
@@ -67,8 +69,8 @@ export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfPr
       return isAlive()
     },
     isFit: async () => isAlive() && (await readMemory(child.pid)) < options.worn,
-    async draw(html) {
-      const result = await ask({ html }, options.deadline)
+    async draw(language, html) {
+      const result = await ask({ html, words: createPdfWords(language) }, options.deadline)
       if ('pdf' in result) return result.pdf
       if ('refused' in result) throw new AppError('unprocessable', result.refused)
       throw new AppError('unavailable', 'resources_answers_pdf_failed', {

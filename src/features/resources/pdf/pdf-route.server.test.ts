@@ -8,6 +8,7 @@ import { loadChecklists } from '../resources.server.ts'
 import { createChecklistDocument } from './checklist-document.server.ts'
 import { listTickBoxes, textOfPdfBlocks } from './pdf-document.server.ts'
 import { sharedPdfPool } from './pdf-pool.server.ts'
+import { createPdfWords } from './pdf-words.server.ts'
 
 /** Of one word each. */
 const LINES_ON_A_PAGE = 61
@@ -38,6 +39,11 @@ test('E7: the answer is a PDF with fixed headers, whatever name the request wish
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-')
+})
+
+test('what stands around a text is said in the language of the page that asked', () => {
+  const words = createPdfWords('en')
+  expect(words).toMatchObject({ language: 'en', region: 'GB', direction: 'ltr', page: 'Page {page} of {pages}' })
 })
 
 describe('E4, R-3: limits', () => {

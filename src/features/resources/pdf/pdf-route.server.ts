@@ -1,5 +1,7 @@
 // POST /api/resources/generate-pdf, for everybody: limits stand in place of a login (D-16).
+
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
+import { languageOf } from '#src/platform/http/request-language.ts'
 import { type HonoContext, type Route, readInput, toRequestContext } from '#src/platform/http/route.ts'
 import { CLOSED_CONTENT_POLICY } from '#src/platform/http/security-headers.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -29,7 +31,7 @@ function createPdfRoute(pool: PdfPool): Route {
       const { htmlContent } = await readInput(generatePdf, context, BODY_LIMIT)
       const { client } = toRequestContext(context, services)
       await enforceLimits(services, [{ limit: PER_NETWORK, subject: client.network }])
-      const pdf = await pool.draw(htmlContent)
+      const pdf = await pool.draw(languageOf(context.req.raw.headers), htmlContent)
       return context.body(new Uint8Array(pdf), 200, ANSWER_HEADERS)
     },
   }

@@ -3,12 +3,12 @@
 import type { Said } from '#src/shared/said.ts'
 import { createPdfWriter, rememberPublished } from './draw-pdf.server.ts'
 import { readHtmlDocument } from './html-document.server.ts'
-import type { PdfDocument } from './pdf-document.server.ts'
+import type { PdfDocument, PdfWords } from './pdf-document.server.ts'
 import { PdfRefusal } from './pdf-refusal.server.ts'
 import { recogniseChecklist } from './recognise-checklist.server.ts'
 
 /** First our own checklists, once; then one HTML text after the other. */
-export type PdfOrder = { published: PdfDocument[] } | { html: string }
+export type PdfOrder = { published: PdfDocument[] } | { html: string; words: PdfWords }
 
 export type PdfResult = { ready: true } | { pdf: Uint8Array } | { refused: Said } | { failed: string }
 
@@ -23,14 +23,14 @@ process.on('message', (order: PdfOrder) => {
     answer({ ready: true })
     return
   }
-  answer(work(order.html))
+  answer(work(order))
 })
 
-function work(html: string): PdfResult {
+function work({ html, words }: { html: string; words: PdfWords }): PdfResult {
   try {
     const blocks = readHtmlDocument(html)
     if (blocks.length === 0) return { refused: 'resources_answers_pdf_empty' }
-    return { pdf: draw(recogniseChecklist(blocks, published)) }
+    return { pdf: draw(recogniseChecklist(blocks, words, published)) }
   } catch (error) {
     if (error instanceof PdfRefusal) return { refused: error.said }
     return { failed: error instanceof Error ? error.message : String(error) }

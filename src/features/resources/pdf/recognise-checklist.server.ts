@@ -1,17 +1,27 @@
 // Whether a text is one of our four checklists, word for word (E8, D-15). Only then the PDF bears our name and
 // the help panel, and then it is drawn from our own words; of the request only the ticks are taken.
-import { listTickBoxes, type PdfBlock, type PdfDocument, textOfPdfBlocks } from './pdf-document.server.ts'
+import {
+  listTickBoxes,
+  type PdfBlock,
+  type PdfDocument,
+  type PdfWords,
+  textOfPdfBlocks,
+} from './pdf-document.server.ts'
 
-/** Said by our pages to screen readers beside a link; nothing a reader of the paper needs. */
-const BESIDE_LINKS = /\(opens in new tab\)/g
 const LONGEST_TITLE = 100
-const NO_TITLE = 'Checklist'
 
-/** @param published our own checklists, without ticks */
-export function recogniseChecklist(blocks: PdfBlock[], published: readonly PdfDocument[]): PdfDocument {
-  const words = normalise(blocks)
-  const own = published.find((one) => wordsOf(one) === words)
-  if (own === undefined) return { title: findTitle(blocks), brand: null, blocks }
+/**
+ * @param words of the page that asks
+ * @param published our own checklists, without ticks
+ */
+export function recogniseChecklist(
+  blocks: PdfBlock[],
+  words: PdfWords,
+  published: readonly PdfDocument[],
+): PdfDocument {
+  const text = normalise(blocks, words)
+  const own = published.find((one) => textOf(one) === text)
+  if (own === undefined) return { title: findTitle(blocks) ?? words.untitled, words, brand: null, blocks }
   const copy = structuredClone(own)
   const ticks = listTickBoxes(blocks)
   const boxes = listTickBoxes(copy.blocks)
@@ -24,22 +34,22 @@ export function recogniseChecklist(blocks: PdfBlock[], published: readonly PdfDo
 /** Our own words do not change, so they are written out once. */
 const known = new WeakMap<PdfDocument, string>()
 
-function wordsOf(document: PdfDocument): string {
-  const words = known.get(document) ?? normalise(document.blocks)
-  known.set(document, words)
-  return words
+function textOf(document: PdfDocument): string {
+  const text = known.get(document) ?? normalise(document.blocks, document.words)
+  known.set(document, text)
+  return text
 }
 
 /** The words without their spacing, which differs with the markup around them. */
-function normalise(blocks: PdfBlock[]): string {
-  return textOfPdfBlocks(blocks).normalize('NFC').replaceAll(BESIDE_LINKS, '').replaceAll(/\s/g, '')
+function normalise(blocks: PdfBlock[], { besideLinks }: PdfWords): string {
+  return textOfPdfBlocks(blocks).normalize('NFC').replaceAll(besideLinks, '').replaceAll(/\s/g, '')
 }
 
-function findTitle(blocks: PdfBlock[]): string {
+function findTitle(blocks: PdfBlock[]): string | undefined {
   for (const block of blocks) {
     if (block.kind === 'heading') return textOfPdfBlocks([block]).replaceAll('\n', ' ').slice(0, LONGEST_TITLE)
-    const inner = 'blocks' in block ? findTitle(block.blocks) : NO_TITLE
-    if (inner !== NO_TITLE) return inner
+    const inner = 'blocks' in block ? findTitle(block.blocks) : undefined
+    if (inner !== undefined) return inner
   }
-  return NO_TITLE
+  return undefined
 }

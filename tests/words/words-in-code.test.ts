@@ -1,0 +1,83 @@
+// Everything a person reads stands in the catalogues or in the content (decision 86): a word in the code could not be
+// translated. What is found and may stay is listed here with its reason.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findLiteralWords } from './literal-words.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+interface Exception {
+  file: RegExp
+  /** Without it, whatever the file says. */
+  text?: RegExp
+  reason: string
+}
+
+const EXCEPTIONS: Exception[] = [
+  { file: /\.content\.server\.ts$/, reason: 'mistakes in content are told to whoever writes it' },
+  { file: /\/help\.content\.server\.ts$|\/resources\.content\.server\.ts$/, reason: 'as above, in a schema' },
+  { file: /^src\/platform\/content\//, reason: 'as above' },
+  { file: /^src\/platform\/(operations|database)\//, reason: 'for whoever runs the product, who reads English' },
+  { file: /^src\/platform\/config\.ts$|^src\/server\/start\.ts$/, reason: 'for whoever runs the product' },
+  { file: /\/operator\/|^src\/features\/stats\//, reason: 'for whoever runs the product' },
+  { file: /\/pdf\/(draw-pdf|pdf-process)\.server\.ts$/, reason: 'goes to the log' },
+  { file: /^src\/platform\/http\/device-name\.ts$/, reason: 'names of browsers and systems' },
+  { file: /^src\/shared\/product\.ts$/, reason: 'names of the product and its newsletter' },
+  { file: /\/google-tag\/tag-frame\.tsx$/, text: /^Google Analytics$/, reason: 'a name, and its frame is hidden' },
+  { file: /^src\/platform\/mail\/dkim-key\.ts$/, reason: 'names of header fields' },
+  {
+    file: /\.server\.ts$|^src\/(server|platform)\//,
+    text: /^(All|Allow|Invalid input)$/,
+    reason: 'words of protocols',
+  },
+  { file: /^src\/web\/api\.ts$|-requests\.ts$|\/session-check\.ts$/, text: /^Bearer …$/, reason: 'a header field' },
+  { file: /\.tsx?$/, text: /^(Escape|Range|Heading|Text)$/, reason: 'words of the browser and of styles' },
+]
+
+const FOUND = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .flatMap((file) => findLiteralWords(file, readFileSync(join(ROOT, file), 'utf8')).map((word) => ({ file, ...word })))
+
+const covers = (exception: Exception, { file, text }: { file: string; text: string }) =>
+  exception.file.test(file) && (exception.text?.test(text) ?? true)
+
+test('no word that a parent reads stands in the code', () => {
+  const words = FOUND.filter((word) => !EXCEPTIONS.some((exception) => covers(exception, word)))
+  expect(words.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([])
+})
+
+test('no exception is idle', () => {
+  const idle = EXCEPTIONS.filter((exception) => !FOUND.some((word) => covers(exception, word)))
+  expect(idle).toEqual([])
+})
+
+test.each([
+  ['text of an element', '<p>Hello you</p>', 'Hello you'],
+  ['one word of it', '<p>Hello</p>', 'Hello'],
+  ['a small word beside a message', '<p>{words} and {others}</p>', 'and'],
+  ['an attribute', '<input placeholder="your name" />', 'your name'],
+  ['a name', '<nav aria-label="Breadcrumb" />', 'Breadcrumb'],
+  ['words of a choice', '<p>{done ? "Finished" : null}</p>', 'Finished'],
+  ['words in a template', `const place = \`Step \${step} of \${steps}\``, 'Step … of …'],
+  ['words in a list', "const ways = [{ label: 'About Us' }]", 'About Us'],
+  [
+    'words of a message box',
+    "showToast('That did not work. Please try again.')",
+    'That did not work. Please try again.',
+  ],
+])('the guard finds %s', (_what, code, text) => {
+  expect(findLiteralWords('page.tsx', code).map((word) => word.text)).toEqual([text])
+})
+
+test.each([
+  '<p className="visually-hidden" role="status">{m.home_title(LANGUAGE)}</p>',
+  '<path d="M6 6l12 12M18 6 6 18" />',
+  "const path = '/resources/family-tech-charter'",
+  "console.warn('The page is old.')",
+  "import { x } from 'Some Package'",
+  'type Look = "Main Button"',
+  '// Words of a comment.\nconst x = 1',
+])('the guard leaves alone what nobody reads: %s', (code) => {
+  expect(findLiteralWords('page.tsx', code)).toEqual([])
+})
