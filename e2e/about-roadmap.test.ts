@@ -1,7 +1,9 @@
 // Journeys over About, Roadmap and the privacy page: ways between them, ideas and complaints.
+
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { waitForMail } from '../testing/mail/mails.ts'
@@ -11,7 +13,7 @@ const stage = openStage()
 test('from Sources to About, from there to the roadmap, back, and to the toolkits', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
-  await page.goto(`${stage.server.url}/sources`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/sources`)
   await page.getByRole('main').getByRole('link', { name: 'About Us' }).click()
   await page.getByRole('heading', { level: 1, name: 'About Handrail' }).waitFor()
   await page.getByRole('link', { name: 'Share Your Feedback' }).click()
@@ -49,7 +51,7 @@ describe.each([360, 1280])('at %i px', (width) => {
   test('P-7: an idea is sent signed out and is in the database', async () => {
     await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
     const { page } = visit
-    await page.goto(`${stage.server.url}/roadmap`, { waitUntil: 'networkidle' })
+    await openPage(page, `${stage.server.url}/roadmap`)
     for (const horizon of ['Next 3 months', '3-6 months', '6+ months']) {
       await page.getByRole('heading', { level: 3, name: horizon, exact: true }).waitFor()
     }
@@ -66,7 +68,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
     const { page } = visit
     const email = `complaint${width}@family.example`
-    await page.goto(`${stage.server.url}/privacy`, { waitUntil: 'networkidle' })
+    await openPage(page, `${stage.server.url}/privacy`)
     await page.getByRole('main').getByLabel('Email').fill(email)
     await page.getByRole('main').getByLabel('What happened?').fill('I did not ask for that mail.')
     await page.getByRole('button', { name: 'Send complaint' }).click()
@@ -83,7 +85,7 @@ test('P-9: seeing the roadmap is counted by its name in the specification, from 
   page.on('request', (request) => {
     if (request.url().includes('analytics')) events.push(request.postDataJSON())
   })
-  await page.goto(`${stage.server.url}/roadmap`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/roadmap`)
   const question = page.getByRole('dialog', { name: 'Your choice about cookies' })
   await question.waitFor()
   expect(events).toEqual([])

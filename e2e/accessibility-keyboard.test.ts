@@ -1,6 +1,8 @@
 // The main tasks with the keyboard alone (D11): order, sight and return of the focus.
+
 import { expect, test } from 'vitest'
 import { focused, tab, tabTo } from '../testing/browser/keyboard.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 
@@ -11,7 +13,7 @@ const TOOL = '/digitalLaunchpad/modules/module3/lessons/3.2'
 test('D1, D2, D3, D5, D11: find a challenge, walk through the tool, finish it, and come back to the toolkit', async () => {
   await using visit = await startVisit(stage.browser, WIDE)
   const { page } = visit
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url)
 
   const stops = [...(await tabTo(page, /Start →$/)), 'a card']
   expect(stops.slice(0, 10)).toEqual([
@@ -81,7 +83,7 @@ test('D1, D2, D3, D5, D11: find a challenge, walk through the tool, finish it, a
 test('2.4.1: the skip link is the first stop, in sight only then, and leads past the header', async () => {
   await using visit = await startVisit(stage.browser, WIDE)
   const { page } = visit
-  await page.goto(`${stage.server.url}/about`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/about`)
   expect(await tab(page)).toBe('Skip to the content')
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
@@ -91,7 +93,7 @@ test('2.4.1: the skip link is the first stop, in sight only then, and leads past
 test('D8: from the player to help and back to the step that was left', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + TOOL)
   await tabTo(page, 'Go to step 2')
   await page.keyboard.press('Enter')
   await page.getByText('Step 2 of 5').waitFor()
@@ -106,7 +108,7 @@ test('D8: from the player to help and back to the step that was left', async () 
 test('D3: the question about cookies holds the focus until it is answered, and gives it back', async () => {
   await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true })
   const { page } = visit
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url)
   const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' })
   await dialog.waitFor()
   await staysInside(page)
@@ -122,7 +124,7 @@ test('D3: the question about cookies holds the focus until it is answered, and g
 test('D3: the checklist form opens, keeps the focus, closes with Escape and gives the focus back', async () => {
   await using visit = await startVisit(stage.browser, WIDE)
   const { page } = visit
-  await page.goto(`${stage.server.url}/resources`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/resources`)
   await tabTo(page, /^Download Checklist/)
   const opener = await focused(page)
   await page.keyboard.press('Enter')
@@ -136,7 +138,7 @@ test('D3: the checklist form opens, keeps the focus, closes with Escape and give
 test('D8: the menu opens and closes with the keyboard, its links follow its button, and Escape gives the focus back', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url)
   await tabTo(page, 'Menu')
   await page.keyboard.press('Enter')
   expect(await tab(page)).toBe('Tools')
@@ -150,7 +152,7 @@ test('2.4.11: on long pages no stop of the keyboard is hidden, forwards or backw
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   for (const path of ['/help', TOOL, '/resources/family-tech-charter']) {
-    await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+    await openPage(page, stage.server.url + path)
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < 40; presses += 1) if ((await tab(page, key)) === '') break
     }
@@ -172,7 +174,7 @@ async function staysInside(page: Parameters<typeof tab>[0]): Promise<void> {
 test('2.1.1: a suggestion under the search can be reached and taken without a mouse, and Escape puts them away', async () => {
   await using visit = await startVisit(stage.browser, WIDE)
   const { page } = visit
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url)
   const suggestions = page.getByRole('list', { name: 'Suggestions' })
   await tabTo(page, 'Search for a challenge')
   await suggestions.waitFor()

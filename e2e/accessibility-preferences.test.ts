@@ -1,6 +1,8 @@
 // What people set on their device is kept: less motion (D7, 2.3.3) and colours of their own (1.4.1, 1.4.11).
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openScreen } from '../testing/browser/open-screen.ts'
 import { SCREENS } from '../testing/browser/screens.ts'
 import { openStage } from '../testing/browser/stage.ts'
@@ -21,14 +23,14 @@ test('D7: with less motion nothing moves: no confetti, no smooth scrolling, no t
       scrollTo(options)
     }) as typeof window.scrollTo
   })
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url)
   await page.getByRole('button', { name: 'Start changing cards' }).waitFor()
   expect(await countMoving(page)).toBe(0)
   await page.getByRole('link', { name: 'About', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'About Handrail' }).waitFor()
   await expect.poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['instant'])
 
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + TOOL)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
@@ -38,7 +40,7 @@ test('D7: with less motion nothing moves: no confetti, no smooth scrolling, no t
 
 test('D7: without that wish things do move, so the test above can fail', async () => {
   await using visit = await startVisit(stage.browser, { reducedMotion: 'no-preference' })
-  await visit.page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(visit.page, stage.server.url)
   expect(await countMoving(visit.page)).toBeGreaterThan(0)
 })
 
@@ -66,7 +68,7 @@ test.each(SCREENS.filter(({ name }) => NAMES.includes(name)))(
 test('1.4.1: in forced colours the dots of the player still say which steps are done and which is open', async () => {
   await using visit = await startVisit(stage.browser, { forcedColors: 'active' })
   const { page } = visit
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + TOOL)
   await page.getByRole('button', { name: 'Go to step 3' }).click()
   await page.getByText('Step 3 of 5').waitFor()
   const fills = await page

@@ -1,7 +1,9 @@
 // Accounts as people use them: sign up, come back on another device, forget the password, look after their data.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import {
   logIn,
   newEmail,
@@ -21,7 +23,7 @@ const WIDE = { viewport: { width: 1280, height: 800 } }
 const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
 
 async function finishTool(page: Page, path: string): Promise<void> {
-  await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + path)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
@@ -88,7 +90,7 @@ test('a wrong password, and a known address at sign-up, are told in the words of
   await page.getByRole('link', { name: 'Log In' }).waitFor()
   await logIn(page, stage, email, 'not the password')
   await page.getByText('Login failed. Please check your credentials.').waitFor()
-  await page.goto(`${stage.server.url}/register`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/register`)
   await page.getByLabel('Email').fill(email.toUpperCase())
   await page.getByLabel('Password', { exact: true }).fill('another password altogether')
   const signUp = page.getByRole('button', { name: 'Sign Up' })
@@ -111,14 +113,14 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
   await register(page, stage, email)
   const oldToken = await storedToken(page)
 
-  await page.goto(`${stage.server.url}/forgot-password`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/forgot-password`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
   await page.getByText(`If an account exists for ${email}, we've sent password reset instructions.`).waitFor()
 
   const link = linkIn(await waitForMail(stage.server.dataDir, email, /reset-password\?token=/))
-  const answer = await page.goto(link, { waitUntil: 'networkidle' })
+  const answer = await openPage(page, link)
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   expect(page.url()).toBe(`${stage.server.url}/reset-password`)
   const fill = async (one: string, other: string) => {
@@ -151,7 +153,7 @@ test.each(['/reset-password/', '/Reset-Password', '/reset%2Dpassword', '/reset-p
       const isOurs = new URL(request.url()).origin === stage.server.url
       if (!isOurs) referrers.push(request.headers().referer ?? '')
     })
-    await page.goto(`${stage.server.url}${path}?token=a-secret`, { waitUntil: 'networkidle' })
+    await openPage(page, `${stage.server.url}${path}?token=a-secret`)
     expect(page.url()).not.toContain('secret')
     expect(await page.evaluate(() => document.referrer + JSON.stringify(history.state))).not.toContain('secret')
     expect(referrers.join()).not.toContain('secret')
@@ -209,7 +211,7 @@ test('on /account a person ends other sessions, changes the password, takes and 
   const { page } = visit
   await logIn(page, stage, email)
   await page.waitForURL(`${stage.server.url}/`)
-  await page.goto(`${stage.server.url}/account`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/account`)
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await page.getByRole('button', { name: 'Log out everywhere else' }).waitFor({ state: 'detached' })
@@ -245,7 +247,7 @@ test('S24: some minutes after the log-in, the download asks for the password aga
   })
   const { page } = visit
   await register(page, stage, newEmail())
-  await page.goto(`${stage.server.url}/account`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/account`)
   // As the server answers when the session is older.
   const message = 'Please enter your password.'
   await page.route(

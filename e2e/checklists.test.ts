@@ -1,7 +1,9 @@
 // The checklists on the screen and on paper: ticks, print, and no need of JavaScript or an e-mail address.
+
 import { describe, expect, test } from 'vitest'
 import { CHECKLIST_SLUGS } from '#src/features/resources/resources.contract.ts'
 import { checklistPath } from '#src/shared/paths.ts'
+import { openPage, reloadPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { readPdf } from '../testing/pdf/pdf-reader.ts'
@@ -12,20 +14,20 @@ describe.each(CHECKLIST_SLUGS)('%s', (slug) => {
   test('can be ticked, is kept, and is cleared', async () => {
     await using visit = await startVisit(stage.browser)
     const { page } = visit
-    await page.goto(stage.server.url + checklistPath(slug), { waitUntil: 'networkidle' })
+    await openPage(page, stage.server.url + checklistPath(slug))
     expect(await page.getByRole('checkbox').count()).toBe(18)
     await page.getByRole('checkbox', { name: /^7\./ }).check()
     await page.getByText(/^1 of 18 boxes ticked\./).waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect(await page.getByRole('checkbox', { name: /^7\./ }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Clear my ticks' }).click()
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0)
   })
 
   test('fits on two sides of A4, with its boxes, without the frame of the site', async () => {
     await using visit = await startVisit(stage.browser)
-    await visit.page.goto(stage.server.url + checklistPath(slug), { waitUntil: 'networkidle' })
+    await openPage(visit.page, stage.server.url + checklistPath(slug))
     const printed = await readPdf(await visit.page.pdf({ preferCSSPageSize: true }))
     expect(printed.pages).toBeLessThanOrEqual(2)
     expect(printed.sizes[0]?.map(Math.round)).toEqual([595, 842])

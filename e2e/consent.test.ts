@@ -1,7 +1,9 @@
 // H1 to H6, D-27: what leaves the browser and what stays in it, before a choice, after 'Essential Only' and after
 // 'Accept All'. A content policy violation is a console error, and those fail every visit.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { toolkitTitle } from '../testing/content/real-content.ts'
@@ -30,10 +32,10 @@ async function useTheSite(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('zzzz')
   await page.getByText('No tools found. Try different keywords.').waitFor()
   await page.waitForTimeout(1_700)
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + TOOL)
   await page.getByRole('link', { name: 'Back to Toolkit' }).click()
   await page.getByRole('heading', { level: 1, name: toolkitTitle('module3') }).waitFor()
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + TOOL)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
@@ -47,7 +49,7 @@ test('H1: before a choice nothing is counted, only our own host is asked, and no
   await using visit = await startVisit(stage.browser, { undecided: true })
   const { page } = visit
   const seen = watch(page)
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url)
   await question(page).waitFor()
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
   // No way out but a choice: not Escape, however often, and not a press beside it.

@@ -1,6 +1,8 @@
 // The end of a tool: what it leads to, that it comes once, and that a serious one ends in peace.
+
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { openPage } from '../testing/browser/open-page.ts'
 import { beSignedIn, finish } from '../testing/browser/screen-states.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
@@ -18,7 +20,7 @@ const takeaway = (page: Page) => page.getByRole('dialog', { name: 'Take this wit
 const panel = (page: Page) => page.getByRole('region', { name: 'Tool finished' })
 
 async function finishTool(page: Page, path: string): Promise<void> {
-  await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + path)
   await finish(page)
 }
 
@@ -89,19 +91,19 @@ test('D12: an everyday tool has its help lines behind one quiet line, a serious 
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   const help = page.getByRole('complementary', { name: 'Help lines' })
-  await page.goto(stage.server.url + ORDINARY, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + ORDINARY)
   expect(await help.innerText()).toBe('Worried about more than this?')
   expect((await help.boundingBox())?.height).toBeLessThanOrEqual(60)
   await help.getByText('Worried about more than this?').click()
   await help.getByRole('link', { name: '999' }).waitFor()
 
   // Words that touch harm, in a tool for every day: the numbers stand open, without a box.
-  await page.goto(`${stage.server.url}${TOOLS}module3/lessons/3.4`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}${TOOLS}module3/lessons/3.4`)
   for (const number of ['999', '0800 1111', '0808 800 5000']) {
     await help.getByRole('link', { name: number, exact: true }).first().waitFor()
   }
 
-  await page.goto(`${stage.server.url}${TOOLS}module3/lessons/3.5`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}${TOOLS}module3/lessons/3.5`)
   for (const step of [1, 2, 3, 4, 5]) {
     await page.getByRole('button', { name: `Go to step ${step}` }).click()
     await help.getByRole('heading', { name: 'If you or your child need someone now' }).waitFor()

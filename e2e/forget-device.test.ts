@@ -1,7 +1,9 @@
 // S15, Q-9: what a shared device still tells after somebody has left it.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import { newEmail, newNetwork, register, sessionStatus, storedToken } from '../testing/browser/people.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
@@ -14,12 +16,12 @@ const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
 
 /** Reaches a step of one tool, finishes another and ticks a box. */
 async function useTheSite(page: Page): Promise<void> {
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + TOOL)
   await page.getByRole('button', { name: 'Go to step 3' }).click()
-  await page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.1`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.1`)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
-  await page.goto(stage.server.url + CHECKLIST, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + CHECKLIST)
   await page.getByRole('checkbox').first().check()
 }
 
@@ -35,9 +37,9 @@ test('S15: after logging out nothing tells which tools were opened, ticked or fi
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('link', { name: 'Log In' }).waitFor()
   await expect.poll(() => kept(page)).toEqual(['cookieConsent', 'deviceId'])
-  await page.goto(stage.server.url + CHECKLIST, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + CHECKLIST)
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(false)
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + TOOL)
   expect(await page.getByRole('button', { name: /^Continue from step/ }).count()).toBe(0)
 })
 
@@ -49,7 +51,7 @@ test.each(['/help', '/privacy'])(
     await register(page, stage, newEmail())
     const token = await storedToken(page)
     await useTheSite(page)
-    await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+    await openPage(page, stage.server.url + path)
     const before = await kept(page)
     await page.getByRole('button', { name: 'Forget everything on this device' }).click()
     expect(await findViolations(page)).toEqual([])
@@ -67,7 +69,7 @@ test('S15: it works for a guest without a network', async () => {
   await using visit = await startVisit(stage.browser, { expected: /Failed to load resource|ERR_INTERNET/ })
   const { page, context } = visit
   await useTheSite(page)
-  await page.goto(`${stage.server.url}/help`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/help`)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Forget everything on this device' }).click()
   await page.getByRole('button', { name: 'Yes, forget everything' }).click()

@@ -1,9 +1,11 @@
 // Signing in with Google, by way of a real OpenID provider on loopback, in a real browser.
+
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProvider, type TestProvider } from '../testing/api/google-provider.ts'
 import { findViolations } from '../testing/browser/axe.ts'
 import { launchChromium } from '../testing/browser/chromium.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import { PASSWORD } from '../testing/browser/people.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { linkIn, waitForMail } from '../testing/mail/mails.ts'
@@ -81,20 +83,20 @@ test('Q-5, S14: /account shows Google among the ways to log in, and takes it awa
   const email = 'ways@gmail.com'
   await using visit = await startVisit(browser, { ...WIDE, expected: /status of 400/ })
   const { page } = visit
-  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/register`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await page.waitForURL(`${server.url}/`)
-  await page.goto(linkIn(await waitForMail(server.dataDir, email, /verify-email/)), { waitUntil: 'networkidle' })
+  await openPage(page, linkIn(await waitForMail(server.dataDir, email, /verify-email/)))
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Your e-mail address is confirmed.').waitFor()
   provider.says({ sub: 'g-ways', email, email_verified: true, name: 'Way' })
   await page.goto(`${server.url}/api/auth/google`)
   await page.waitForURL(`${server.url}/`)
 
-  await page.goto(`${server.url}/account`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/account`)
   const ways = page.getByRole('region', { name: 'Ways to log in' })
   await ways.getByText('Google', { exact: true }).waitFor()
   expect(await findViolations(page)).toEqual([])

@@ -1,7 +1,9 @@
 // 'Get help now' for somebody whose hands shake: what is happening, one tap, and a number to press.
+
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 
@@ -26,7 +28,7 @@ function firstCall(page: Page, label: string) {
 test('D5: at 390 x 844 the first screen has 999 across its width and the situations, a row for each', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
-  await page.goto(`${stage.server.url}/help`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/help`)
   const call = page.getByRole('main').getByRole('link', { name: /^Call 999/ })
   expect(await call.getAttribute('href')).toBe('tel:999')
   const box = await call.boundingBox()
@@ -45,7 +47,7 @@ describe.each([
   test('each situation opens in place, and the directory behind "All help lines A to Z"', async () => {
     await using visit = await startVisit(stage.browser, { ...PHONE, javaScriptEnabled })
     const { page } = visit
-    await page.goto(`${stage.server.url}/help`, { waitUntil: 'networkidle' })
+    await openPage(page, `${stage.server.url}/help`)
     for (const label of labels) {
       await row(page, label).tap()
       expect((await firstCall(page, label))?.height, label).toBeGreaterThanOrEqual(24)
@@ -64,7 +66,7 @@ describe.each([
   test.each(labels)('one tap on "%s" puts its first number in sight', async (label) => {
     await using visit = await startVisit(stage.browser, { ...PHONE, viewport: { width, height } })
     const { page } = visit
-    await page.goto(`${stage.server.url}/help`, { waitUntil: 'networkidle' })
+    await openPage(page, `${stage.server.url}/help`)
     await row(page, label).tap()
     expect(await firstCall(page, label)).toMatchObject({ seen: true })
   })
@@ -73,7 +75,7 @@ describe.each([
 test('D5: on paper all of it is open', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
-  await page.goto(`${stage.server.url}/help`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/help`)
   await page.emulateMedia({ media: 'print' })
   const printed = await page.getByRole('main').innerText()
   for (const { situation, first, afterwards } of loadHelpDirectory('en').routes) {
@@ -96,7 +98,7 @@ test('D26: yellow is no ornament beside situations, phases and horizons', async 
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   for (const path of ['/help', '/roadmap', '/about', '/resources/digital-safety-sprint']) {
-    await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+    await openPage(page, stage.server.url + path)
     const bars = await page.locator('main *').evaluateAll(
       (elements) =>
         elements.filter((element) => {

@@ -1,7 +1,9 @@
 // D8, D9, S7, S12: what an address that anybody may have written can do on the page where sign-ins come back.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
+import { openPage, reloadPage } from '../testing/browser/open-page.ts'
 import { newEmail, newNetwork, register, storedToken } from '../testing/browser/people.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
@@ -20,7 +22,7 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 async function finishTool(page: Page): Promise<void> {
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + TOOL)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
@@ -54,10 +56,10 @@ test.each([
     await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
     const { page } = visit
     await finishTool(page)
-    await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+    await openPage(page, stage.server.url)
     const before = await stored(page)
     const posts = watchPosts(page)
-    const open = () => page.goto(`${stage.server.url}/auth/callback?token=${token}`, { waitUntil: 'networkidle' })
+    const open = () => openPage(page, `${stage.server.url}/auth/callback?token=${token}`)
 
     await open()
     await page.getByText(`This link would log in ${email} on this device.`).waitFor()
@@ -75,13 +77,13 @@ test.each([
     expect([await savedFor(page, token), posts]).toEqual([[], []])
     // Closed without an answer, it is asked again.
     await page.keyboard.press('Escape')
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect(await findViolations(page)).toEqual([])
     await question.getByRole('button', { name: word }).click()
     await question.waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
     await expect.poll(() => savedFor(page, token)).toEqual(saved)
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     expect(await question.count()).toBe(0)
   },
 )
@@ -136,7 +138,7 @@ test.each(['/auth/callback', '/login'])(
 test('A-7, D12: without Google settings the button is not there, and its address leads to a reason', async () => {
   await using visit = await startVisit(stage.browser, WIDE)
   const { page } = visit
-  await page.goto(`${stage.server.url}/api/auth/google`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/api/auth/google`)
   await page.getByText('Login failed: Google sign-in is not available here.').waitFor()
   expect(await page.getByRole('link', { name: 'Continue with Google' }).count()).toBe(0)
   await page.goto(`${stage.server.url}/auth/callback`)

@@ -1,7 +1,9 @@
 // S3, S4: the press behind the mailed link, in the browser that signed up and in every other.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import {
   logIn,
   newEmail,
@@ -32,7 +34,7 @@ test('A-4, S3: where somebody signed up, one press confirms the address, everyth
   const { page } = visit
   await register(page, stage, email, true)
   const link = linkIn(await mailTo(email))
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await openPage(page, link)
   expect(page.url()).toBe(`${stage.server.url}/verify-email`)
   await page.getByText(`Somebody signed up here with ${email}.`).waitFor()
   expect(await buttons(page).count()).toBe(1)
@@ -40,7 +42,7 @@ test('A-4, S3: where somebody signed up, one press confirms the address, everyth
   expect(await tips(page).isChecked()).toBe(true)
   await page.goto(`${stage.server.url}/account`)
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await openPage(page, link)
   await buttons(page).click()
   await page.getByText(CONFIRMED).waitFor()
   await page.goto(`${stage.server.url}/account`)
@@ -60,7 +62,7 @@ test('S3: elsewhere the page says beforehand what the press does, does it, and l
   const token = await storedToken(stranger.page)
   await using owner = await visitAt(/status of 4/)
   const { page } = owner
-  await page.goto(linkIn(await mailTo(email)), { waitUntil: 'networkidle' })
+  await openPage(page, linkIn(await mailTo(email)))
   await page.getByText('Did you sign up on another device?').waitFor()
   expect(await buttons(page).count()).toBe(1)
   expect(await tips(page).isChecked()).toBe(false)
@@ -75,7 +77,7 @@ test('S3: elsewhere the page says beforehand what the press does, does it, and l
   expect(await page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   const reset = linkIn(await waitForMail(stage.server.dataDir, email, /reset-password\?token=/))
-  await page.goto(reset, { waitUntil: 'networkidle' })
+  await openPage(page, reset)
   await page.getByLabel('New password', { exact: true }).fill('a password of my own')
   await page.getByLabel('Confirm new password').fill('a password of my own')
   await page.getByRole('button', { name: 'Set new password' }).click()
@@ -93,7 +95,7 @@ test('S3: elsewhere, with the password from there, everything stays; a wrong one
   const token = await storedToken(laptop.page)
   await using phone = await visitAt(/status of 400/)
   const { page } = phone
-  await page.goto(linkIn(await mailTo(email)), { waitUntil: 'networkidle' })
+  await openPage(page, linkIn(await mailTo(email)))
   await page.getByLabel('Password').fill('not the password')
   await buttons(page).click()
   await page.getByText('That is not the password of this account.').waitFor()
@@ -112,14 +114,14 @@ test('S3: "This was not me" takes one press, and the account is gone', async () 
   const link = (await mailTo(email)).match(/http\S+\/not-me\?\S+/)?.[0] ?? ''
   await using owner = await visitAt(/status of 40[01]/)
   const { page } = owner
-  const answer = await page.goto(link, { waitUntil: 'networkidle' })
+  const answer = await openPage(page, link)
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   expect(page.url()).toBe(`${stage.server.url}/not-me`)
   expect(await findViolations(page)).toEqual([])
   await buttons(page).click()
   await page.getByRole('heading', { name: 'The account is gone' }).waitFor()
   expect(await sessionStatus(page, token)).toBe(401)
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await openPage(page, link)
   await buttons(page).click()
   await page.getByText('This link has expired or has been used.').waitFor()
 })

@@ -1,6 +1,8 @@
 // What header, menu and footer lead to, and that the header keeps to one row (M-15, M-17).
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 
@@ -15,7 +17,7 @@ const labels = (page: Page, area: string, name?: string) =>
 test.each([1024, 1280])('M-15: the header at %i px has its links in order, on one line', async (width) => {
   await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
   const { page } = visit
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url)
   expect(await labels(page, 'navigation', 'Main')).toEqual(['Tools', 'Roadmap', 'About', 'Sources', 'New! Resources'])
   const header = page.getByRole('banner')
   expect((await header.getByRole('link').allTextContents()).slice(-3)).toEqual(['Get help now', 'Log In', 'Sign Up'])
@@ -30,7 +32,7 @@ test.each([1024, 1280])('M-15: the header at %i px has its links in order, on on
 test.each([960, 1024, 1280])('M-15: at %i px a long address in the header pushes nothing out of it', async (width) => {
   await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
   const { page } = visit
-  await page.goto(`${stage.server.url}/register`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/register`)
   await page.getByLabel('Email').fill(`a.rather.long.name.of.a.parent.${width}@family.example`)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple')
   await page.getByRole('checkbox').first().check()
@@ -47,7 +49,7 @@ test.each([960, 1024, 1280])('M-15: at %i px a long address in the header pushes
 test('the menu has Tools, Roadmap, About, Sources and Privacy, then help and the account, and no Resources', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url)
   await page.getByRole('button', { name: 'Menu' }).click()
   expect(await labels(page, 'navigation', 'Menu')).toEqual([
     'Tools',
@@ -63,7 +65,7 @@ test('the menu has Tools, Roadmap, About, Sources and Privacy, then help and the
 
 test('the footer has its links', async () => {
   await using visit = await startVisit(stage.browser)
-  await visit.page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(visit.page, stage.server.url)
   expect(await labels(visit.page, 'contentinfo')).toEqual([
     'Get help now',
     'Tools',
@@ -94,7 +96,7 @@ test('what a page needs is fetched when somebody points at its link, and not bef
   const { page } = visit
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url)
   const isRoadmap = (path: string) => path.includes('roadmap')
   expect(asked.filter(isRoadmap)).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Roadmap' }).hover()

@@ -1,4 +1,5 @@
 // The newsletter as people meet it: asking, confirming, leaving, coming back, looking after their data, reading old issues.
+
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
 import { launchChromium } from '../testing/browser/chromium.ts'
+import { openPage, reloadPage } from '../testing/browser/open-page.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { linkIn, waitForMail } from '../testing/mail/mails.ts'
 import { type RunningServer, startServer } from '../testing/servers/server.ts'
@@ -56,7 +58,7 @@ async function check(page: Page): Promise<void> {
 }
 
 async function subscribe(page: Page, email: string): Promise<void> {
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await openPage(page, server.url)
   const section = page.getByRole('region', { name: /Saturday/ })
   await section.getByLabel('Email').fill(email)
   for (const box of await section.getByRole('checkbox').all()) await box.check()
@@ -66,7 +68,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
 
 async function confirm(page: Page, email: string): Promise<void> {
   const link = linkIn(await waitForMail(server.dataDir, email, /confirm\?code=/))
-  await page.goto(link, { waitUntil: 'networkidle' })
+  await openPage(page, link)
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Your next tip comes on Saturday.').waitFor()
 }
@@ -75,7 +77,7 @@ test('F2: the home section: empty boxes, a reason, a link by mail, one press, an
   await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
   const email = newEmail()
-  await page.goto(server.url, { waitUntil: 'networkidle' })
+  await openPage(page, server.url)
   const section = page.getByRole('region', { name: /Saturday/ })
   const boxes = section.getByRole('checkbox')
   expect(await boxes.count()).toBe(2)
@@ -93,7 +95,7 @@ test('F2: the home section: empty boxes, a reason, a link by mail, one press, an
   const link = linkIn(await waitForMail(server.dataDir, email, /confirm\?code=/))
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  const answer = await page.goto(link, { waitUntil: 'networkidle' })
+  const answer = await openPage(page, link)
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
   expect(page.url()).toBe(`${server.url}/confirm`)
   expect(await page.getByRole('main').getByRole('button').count()).toBe(1)
@@ -107,12 +109,12 @@ test('a link that is not ours says so, on every page that takes one', async () =
   await using visit = await startVisit(browser, { extraHTTPHeaders: newNetwork(), expected: /status of 400/ })
   const { page } = visit
   for (const path of ['/confirm', '/undo']) {
-    await page.goto(`${server.url}${path}?code=nonsense`, { waitUntil: 'networkidle' })
+    await openPage(page, `${server.url}${path}?code=nonsense`)
     await page.getByRole('main').getByRole('button').click()
     await page.getByRole('alert').getByText('This link has expired or has been used.').waitFor()
     await check(page)
   }
-  await page.goto(`${server.url}/preferences?code=nonsense`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/preferences?code=nonsense`)
   await page.getByRole('alert').getByText('This link has expired').waitFor()
   await check(page)
 })
@@ -123,7 +125,7 @@ test('N-8, N-11: leaving by typing an address, undoing it, and the switch to com
   const email = newEmail()
   await subscribe(page, email)
   await confirm(page, email)
-  await page.goto(`${server.url}/unsubscribe`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/unsubscribe`)
   await check(page)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
@@ -137,7 +139,7 @@ test('N-8, N-11: leaving by typing an address, undoing it, and the switch to com
   await page.getByRole('button', { name: 'Resubscribe', exact: true }).click()
   await page.getByText("If that address was on our list before, we've sent a link to confirm.").waitFor()
 
-  await page.goto(linkIn(await waitForMail(server.dataDir, email, /undo\?code=/)), { waitUntil: 'networkidle' })
+  await openPage(page, linkIn(await waitForMail(server.dataDir, email, /undo\?code=/)))
   expect(page.url()).toBe(`${server.url}/undo`)
   await check(page)
   await page.getByRole('main').getByRole('button').click()
@@ -154,13 +156,13 @@ test('G18, N-13: an issue is read by everybody once it is sent, and by nobody be
   const email = newEmail()
   await subscribe(page, email)
   await confirm(page, email)
-  await page.goto(`${server.url}/newsletter`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/newsletter`)
   await page.getByText('The first one is on its way.').waitFor()
   await check(page)
   for (const path of [`/newsletter/${ISSUE}`, `/newsletter/${ISSUE}.data`, '/newsletter/no-such-issue']) {
     expect((await fetch(server.url + path)).status).toBe(404)
   }
-  await page.goto(`${server.url}/newsletter/${ISSUE}`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/newsletter/${ISSUE}`)
   await page.getByRole('heading', { name: 'There is no tip at this address, or it has not been sent yet.' }).waitFor()
   await check(page)
 
@@ -170,18 +172,18 @@ test('G18, N-13: an issue is read by everybody once it is sent, and by nobody be
   expect(shown.status).toBe(200)
   expect(await shown.text()).not.toMatch(/api\/u\/|@example/)
   expect((await fetch(`${server.url}/newsletter/${UNSENT}`)).status).toBe(404)
-  await page.goto(`${server.url}/newsletter`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/newsletter`)
   await check(page)
   await page.getByRole('link', { name: 'Let the episode come to its end' }).click()
   await page.getByRole('heading', { level: 1, name: 'Let the episode come to its end' }).waitFor()
   await check(page)
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   expect(await page.getByRole('heading', { level: 2 }).count()).toBe(3)
   expect(await (await fetch(`${server.url}/newsletter/feed.xml`)).text()).toContain(`/newsletter/${ISSUE}</link>`)
 
   // The links at the end of the mail: the preference page, then one click.
   const link = (pattern: RegExp) => text.match(pattern)?.[0] as string
-  await page.goto(link(/http\S+\/preferences\?code=\S+/), { waitUntil: 'networkidle' })
+  await openPage(page, link(/http\S+\/preferences\?code=\S+/))
   await page.getByText('r•••@e•••.org').waitFor()
   await check(page)
   await page.getByRole('button', { name: 'Stop my tips' }).click()
@@ -196,7 +198,7 @@ test('G18, N-13: an issue is read by everybody once it is sent, and by nobody be
 
   // Stopped by a code out of a mail: the mailbox hears of it, and one press there takes it back.
   const note = await waitForMail(server.dataDir, email, /undo\?code=/)
-  await page.goto(linkIn(note), { waitUntil: 'networkidle' })
+  await openPage(page, linkIn(note))
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Your tips go on as before.').waitFor()
 
@@ -211,7 +213,7 @@ test('G18, N-13: an issue is read by everybody once it is sent, and by nobody be
   await page.getByText('Your tips go on as before.').waitFor()
 
   // The link of the issue is from before all these changes. What opens the page now is in the note of a new departure.
-  await page.goto(link(/http\S+\/preferences\?code=\S+/), { waitUntil: 'networkidle' })
+  await openPage(page, link(/http\S+\/preferences\?code=\S+/))
   await page.getByRole('alert').getByText('your tips were changed in the meantime').waitFor()
   await check(page)
 
@@ -227,15 +229,15 @@ test('S5: erasing takes a press behind one more mail', async () => {
   const email = newEmail()
   await subscribe(page, email)
   await confirm(page, email)
-  await page.goto(`${server.url}/unsubscribe`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/unsubscribe`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
   const note = await waitForMail(server.dataDir, email, /preferences\?code=/)
-  await page.goto(note.match(/http\S+\/preferences\?code=\S+/)?.[0] as string, { waitUntil: 'networkidle' })
+  await openPage(page, note.match(/http\S+\/preferences\?code=\S+/)?.[0] as string)
   await page.getByRole('button', { name: 'Erase my data' }).click()
   await page.getByText('One press, and everything is erased.').waitFor()
   await check(page)
-  await page.goto(linkIn(await waitForMail(server.dataDir, email, /erase\?code=/)), { waitUntil: 'networkidle' })
+  await openPage(page, linkIn(await waitForMail(server.dataDir, email, /erase\?code=/)))
   expect(page.url()).toBe(`${server.url}/erase`)
   expect(await page.getByRole('main').getByRole('button').count()).toBe(1)
   await check(page)
@@ -247,7 +249,7 @@ test('S5: erasing takes a press behind one more mail', async () => {
 test('after a tool a quiet offer opens the form; nothing opens by itself', async () => {
   await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
-  await page.goto(`${server.url}/digitalLaunchpad/modules/module1/lessons/1.1`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/digitalLaunchpad/modules/module1/lessons/1.1`)
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
   await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
@@ -269,7 +271,7 @@ test('after a tool a quiet offer opens the form; nothing opens by itself', async
 test('somebody who is signed in does not see the home section', async () => {
   await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
-  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/register`)
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()

@@ -1,4 +1,5 @@
 // Without a network, in a real browser: after one visit the tools and the help lines are on the device, and nothing else.
+
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
@@ -8,6 +9,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_PATH, HELP_PATH, LAUNCHPAD_ID, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { makeSecondBuild } from '../testing/servers/second-build.ts'
@@ -57,7 +59,7 @@ async function finishTool(page: Page): Promise<void> {
 
 async function register(page: Page, url: string): Promise<string> {
   const email = `parent-${randomUUID().slice(0, 8)}@example.org`
-  await page.goto(`${url}/register`, { waitUntil: 'networkidle' })
+  await openPage(page, `${url}/register`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
@@ -153,9 +155,9 @@ test('H16: what is kept holds nothing of a person, not after login, account and 
   const { page } = visit
   const email = await register(page, stage.server.url)
   await untilKept(page)
-  await page.goto(stage.server.url + ACCOUNT_PATH, { waitUntil: 'networkidle' })
-  await page.goto(`${stage.server.url}/reset-password?token=secret-of-mine`, { waitUntil: 'networkidle' })
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + ACCOUNT_PATH)
+  await openPage(page, `${stage.server.url}/reset-password?token=secret-of-mine`)
+  await openPage(page, stage.server.url + TOOL)
   await finishTool(page)
   const token = await page.evaluate(() => window.localStorage.getItem('authToken') ?? '')
   expect(token).not.toBe('')

@@ -1,10 +1,12 @@
 // What the server hands out: statuses, policy, caching, and pages that work without scripts.
+
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 
@@ -46,7 +48,8 @@ describe('every page', () => {
       const { page } = visit
       const hosts = new Set<string>()
       page.on('request', (asked) => hosts.add(new URL(asked.url()).host))
-      const answer = await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+      const answer = await openPage(page, stage.server.url + path)
+      await page.waitForLoadState('networkidle')
       expect([...hosts]).toEqual([new URL(stage.server.url).host])
       expect(answer?.status()).toBe(200)
       expect(await page.locator('h1').count()).toBe(1)
@@ -83,7 +86,7 @@ test.each([
 test('a tool that is being fetched says "Loading...", and a failed one shows the words of the specification', async () => {
   await using visit = await startVisit(stage.browser, { expected: /status of (404|500)|Failed to load/ })
   const { page } = visit
-  await page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/digitalLaunchpad/modules/module1`)
   const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/curriculum/digitalLaunchpad/module1/1.2', async (route) => {
     await hold

@@ -1,6 +1,8 @@
 // A tool in one hand: what the bars leave of the screen, where the feedback goes, and that an answer is not lost.
+
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 
@@ -26,7 +28,7 @@ function freeSpace(page: Page): Promise<{ top: number; bottom: number }> {
 }
 
 async function open(page: Page, path: string, step = 1): Promise<void> {
-  await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + path)
   if (step > 1) await page.getByRole('button', { name: `Go to step ${step}` }).click()
   await page.getByText(`Step ${step} of 5`).waitFor()
 }

@@ -1,7 +1,9 @@
 // When the question about cookies comes, and where it never does: nobody who has begun loses a letter, a scroll or the
 // focus to it, and it never covers a page for somebody in trouble.
+
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { listSeriousPaths } from '../testing/content/find-tools.ts'
@@ -60,7 +62,7 @@ test('D2: the question never covers a serious tool, help or the privacy page', a
   const covered = await Promise.all(
     paths.map(async (path) => {
       await using visit = await startVisit(stage.browser, PHONE)
-      await visit.page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+      await openPage(visit.page, stage.server.url + path)
       await visit.page.waitForTimeout(7_000)
       return (await question(visit.page).count()) === 0 ? [] : [path]
     }),

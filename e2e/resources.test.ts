@@ -1,10 +1,12 @@
 // The Parent Resources Hub: the download of a checklist, with every branch.
+
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { BrowserContextOptions, Download, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { checklistPath, RESOURCES_PATH } from '#src/shared/paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { checklistNames } from '../testing/content/real-content.ts'
@@ -30,7 +32,7 @@ const form = (page: Page) => page.getByRole('dialog', { name: 'Get Your Free Che
 const unlock = (page: Page) => form(page).getByRole('button', { name: 'Unlock & Download' })
 
 async function open(page: Page): Promise<void> {
-  await page.goto(stage.server.url + RESOURCES_PATH, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + RESOURCES_PATH)
 }
 
 async function fillIn(page: Page, email?: string): Promise<void> {
@@ -45,7 +47,7 @@ async function fillIn(page: Page, email?: string): Promise<void> {
 
 async function register(page: Page): Promise<string> {
   const email = `parent-${randomUUID().slice(0, 8)}@example.org`
-  await page.goto(`${stage.server.url}/register`, { waitUntil: 'networkidle' })
+  await openPage(page, `${stage.server.url}/register`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a calm evening for once')
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
@@ -266,7 +268,7 @@ test('the hub is linked from header and footer and not from the menu on phones',
     await wide.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'New! Resources' }).count(),
   ).toBe(1)
   await using narrow = await startVisit(stage.browser, person())
-  await narrow.page.goto(stage.server.url, { waitUntil: 'networkidle' })
+  await openPage(narrow.page, stage.server.url)
   await narrow.page.getByRole('button', { name: 'Menu' }).click()
   const menu = narrow.page.getByRole('navigation', { name: 'Menu' })
   expect(await menu.getByRole('link', { name: /Resources/ }).count()).toBe(0)

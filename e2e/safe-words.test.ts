@@ -1,7 +1,9 @@
 // Words that hold on the worst night: the page for now, how a serious tool begins, a child's age, and practice by hand.
+
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
+import { openPage, reloadPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { findExercise, listNowPaths, listSeriousPaths } from '../testing/content/find-tools.ts'
@@ -14,7 +16,7 @@ const TOOL = lessonPath(LAUNCHPAD_ID, 'module1', '1.1')
 const OTHER_TOOL = lessonPath(LAUNCHPAD_ID, 'module2', '2.4')
 
 async function openStep(page: Page, path: string, step: number): Promise<void> {
-  await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + path)
   await page.getByRole('button', { name: `Go to step ${step}` }).click()
   await page.getByText(`Step ${step} of 5`).waitFor()
 }
@@ -43,7 +45,7 @@ describe.each(NOW_PATHS)('%s', (path) => {
 
   test('E-9: fits on two sheets of A4', async () => {
     await using visit = await startVisit(stage.browser)
-    await visit.page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+    await openPage(visit.page, stage.server.url + path)
     const margin = '15mm'
     const pdf = await visit.page.pdf({
       format: 'A4',
@@ -57,7 +59,7 @@ describe.each(NOW_PATHS)('%s', (path) => {
 
 test('decision 59: the question about cookies never comes on a page for now', async () => {
   await using visit = await startVisit(stage.browser, { undecided: true })
-  await visit.page.goto(stage.server.url + (NOW_PATHS[0] ?? ''), { waitUntil: 'networkidle' })
+  await openPage(visit.page, stage.server.url + (NOW_PATHS[0] ?? ''))
   await visit.page.waitForTimeout(7_000)
   expect(await visit.page.getByRole('dialog').count()).toBe(0)
 })
@@ -90,7 +92,7 @@ describe.each(listSeriousPaths())('%s', (path) => {
     for (const javaScriptEnabled of [true, false]) {
       await using visit = await startVisit(stage.browser, { javaScriptEnabled })
       const { page } = visit
-      await page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+      await openPage(page, stage.server.url + path)
       const links = page.getByRole('main').getByRole('link')
       expect((await links.allTextContents()).slice(0, 2)).toEqual(['It is happening now', 'I want to be ready'])
       await page.getByRole('link', { name: 'I want to be ready' }).click()
@@ -131,7 +133,7 @@ describe("a child's age", () => {
     expect(await openParts(page)).toEqual(['At 9 to 12', 'For a teenager'])
     expect(await group.getByRole('checkbox', { name: '9 to 12' }).isChecked()).toBe(true)
 
-    await page.goto(stage.server.url + HELP_PATH, { waitUntil: 'networkidle' })
+    await openPage(page, stage.server.url + HELP_PATH)
     await page.getByRole('button', { name: 'Forget everything on this device' }).click()
     await page.getByRole('button', { name: 'Yes, forget everything' }).click()
     await openStep(page, TOOL, PLAN_STEP)
@@ -250,7 +252,7 @@ describe('E-7: an exercise is done by keyboard, closes nothing, and is there whe
         .getByRole('listitem')
         .count(),
     ).toBe(3)
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     await page.getByRole('button', { name: `Go to step ${step}` }).click()
     expect(await page.getByRole('textbox', { name: 'In your own words' }).inputValue()).toBe(words)
     expect(sent.filter((request) => /sit with you|sit%20with/.test(request))).toEqual([])
@@ -263,9 +265,12 @@ describe('E-7: an exercise is done by keyboard, closes nothing, and is there whe
 test('E-3: what is folded stands open on paper', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
-  await page.goto(stage.server.url + TOOL, { waitUntil: 'networkidle' })
+  await openPage(page, stage.server.url + TOOL)
   await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   const part = page.locator('details', { has: page.getByText('At 5 to 8', { exact: true }) })
-  expect((await part.locator('p').first().boundingBox())?.height).toBeGreaterThan(0)
+  const heightOnPaper = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    return (await part.locator('p').first().boundingBox())?.height
+  }
+  await expect.poll(heightOnPaper).toBeGreaterThan(0)
 })

@@ -25,6 +25,11 @@ import { Toasts } from '#src/web/ui/dialogs/toasts.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 
+/** Until a page has a title of its own: an address that is not a file of ours is asked about first. */
+export function meta() {
+  return [{ title: PRODUCT_NAME }]
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   // After an error in the browser the scripts have long run; rendering them again would run them again.
   const error = useRouteError()

@@ -1,5 +1,7 @@
 // One screen of the list, in the state it is listed for.
+
 import type { BrowserContextOptions } from 'playwright-core'
+import { openPage } from './open-page.ts'
 import type { Screen } from './screens.ts'
 import type { Stage } from './stage.ts'
 import { startVisit, type Visit } from './visit.ts'
@@ -11,7 +13,7 @@ export async function openScreen(stage: Stage, screen: Screen, options: BrowserC
   const { path, prepare, reach, undecided = false } = screen
   const visit = await startVisit(stage.browser, { undecided, expected: EXPECTED, ...options })
   await prepare?.(visit.page)
-  await visit.page.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+  await openPage(visit.page, stage.server.url + path)
   await reach?.(visit.page)
   return visit
 }

@@ -1,6 +1,8 @@
 // People for journeys with accounts: an address, a network of their own, and the forms as they fill them in.
+
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { openPage } from './open-page.ts'
 import type { Stage } from './stage.ts'
 
 export const PASSWORD = 'a calm evening for once'
@@ -16,7 +18,7 @@ export const newEmail = () => `parent-${randomUUID().slice(0, 8)}@example.org`
 
 /** @param weeklyTips whether the box for the tips is ticked too */
 export async function register(page: Page, { server }: Stage, email: string, weeklyTips = false): Promise<void> {
-  await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/register`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
@@ -26,7 +28,7 @@ export async function register(page: Page, { server }: Stage, email: string, wee
 }
 
 export async function logIn(page: Page, { server }: Stage, email: string, password = PASSWORD): Promise<void> {
-  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' })
+  await openPage(page, `${server.url}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()

@@ -5,7 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** By measured time. A file that is missing here comes after them; the list is about the tail, not about order. */
 const LONGEST = [
   'e2e/accessibility.test.ts',
-  'e2e/accessibility-layout.test.ts',
   'e2e/crash.test.ts',
   'e2e/pages.test.ts',
   'e2e/newsletter-crash.test.ts',

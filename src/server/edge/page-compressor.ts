@@ -1,5 +1,6 @@
 // A process of its own that compresses pages and ends (`public-url.ts` starts it): what compressing as hard as it goes
 // takes of memory would otherwise stay with the server for good.
+import { constants as os, setPriority } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -16,6 +17,9 @@ export interface CompressedPage {
 
 /** First good enough (1 ms a page), then as hard as it goes (about 40 ms of one core a page, a tenth smaller). */
 const QUALITIES = [5, 11]
+
+// Visitors come first: this may take its time.
+setPriority(os.priority.PRIORITY_LOW)
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
