@@ -1,7 +1,7 @@
 // The checklists on the screen and on paper: ticks, print, and no need of JavaScript or an e-mail address.
 
 import { describe, expect, test } from 'vitest'
-import { CHECKLIST_SLUGS } from '#src/features/resources/resources.contract.ts'
+import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { checklistPath } from '#src/shared/paths.ts'
 import { openPage, reloadPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
@@ -10,7 +10,7 @@ import { readPdf } from '../testing/pdf/pdf-reader.ts'
 
 const stage = openStage()
 
-describe.each(CHECKLIST_SLUGS)('%s', (slug) => {
+describe.each(loadChecklists('en'))('$slug', ({ slug }) => {
   test('can be ticked, is kept, and is cleared', async () => {
     await using visit = await startVisit(stage.browser)
     const { page } = visit

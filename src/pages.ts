@@ -2,16 +2,23 @@
 // offline and what hides a secret all follow from it; `shared/paths.ts` writes the same addresses for links.
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
-import { CHECKLIST_SLUGS } from '#src/features/resources/resources.contract.ts'
+import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
-import { issuePath, lessonPath, NOT_FOUND_PATH, nowPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import {
+  checklistPath,
+  issuePath,
+  lessonPath,
+  NOT_FOUND_PATH,
+  nowPath,
+  toolkitPath,
+  toolkitsPath,
+} from '#src/shared/paths.ts'
 
 export interface Page {
   /** As the router writes it, with its parameters. */
   path: string
-  /** Relative to `src/`. Two pages of one file need an id. */
+  /** Relative to `src/`. */
   file: string
-  id?: string
   /** What to build of a path with parameters, or of one that is no address. */
   staticPaths?: (language: Language) => string[]
   /** What is not built does not exist: no script has to find that out. */
@@ -35,11 +42,12 @@ export const PAGES: Page[] = [
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
   { path: '/privacy', file: 'features/site/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },
-  ...CHECKLIST_SLUGS.map((slug) => ({
-    path: `/resources/${slug}`,
+  {
+    path: '/resources/:slug',
     file: 'features/resources/checklist-page.tsx',
-    id: slug,
-  })),
+    staticPaths: listChecklistPaths,
+    builtOnly: true,
+  },
   { path: '/:stageId/modules', file: 'features/curriculum/toolkits-page.tsx', staticPaths: listStages, offline: true },
   {
     path: '/:stageId/modules/:moduleId',
@@ -123,6 +131,10 @@ function listNowPages(language: Language): string[] {
   return loadCurriculum(language).nowPages.map(({ stageId, moduleId, lessonId }) =>
     nowPath(stageId, moduleId, lessonId),
   )
+}
+
+function listChecklistPaths(language: Language): string[] {
+  return loadChecklists(language).map(({ slug }) => checklistPath(slug))
 }
 
 function listIssuePaths(language: Language): string[] {

@@ -2,9 +2,9 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { PAGES, type Page } from '#src/pages.ts'
 
-function routeOf({ path, file, id }: Page): RouteConfigEntry {
+function routeOf({ path, file }: Page): RouteConfigEntry {
   if (path === '/') return index(file)
-  return route(path.slice(1), file, id === undefined ? {} : { id })
+  return route(path.slice(1), file)
 }
 
 export default [

@@ -26,6 +26,8 @@ export interface Feature {
   findLessonKey?: FindLessonKey
   /** Its tools, in teaching order. */
   listTools?: ListTools
+  /** Places that its content brings, at which buttons are counted. */
+  countedPlaces?(): string[]
   /** Which of its built pages may be shown yet. */
   pageGate?(services: Services): PageGate
   /** Reads its content in a language, so that a mistake stops the start and not a parent's evening. @throws on a mistake */
@@ -52,4 +54,5 @@ export interface OtherFeatures {
   onEmailVerified: OnEmailVerified
   findLessonKey: FindLessonKey
   listTools: ListTools
+  countedPlaces(): string[]
 }

@@ -36,6 +36,7 @@ export const OTHERS: OtherFeatures = {
     for (const { onEmailVerified } of FEATURES) await onEmailVerified?.(...proof)
   },
   findLessonKey: (keyOrId) => firstOf((feature) => feature.findLessonKey?.(keyOrId)),
+  countedPlaces: () => FEATURES.flatMap(({ countedPlaces }) => countedPlaces?.() ?? []),
   listTools: (language) => FEATURES.flatMap(({ listTools }) => listTools?.(language) ?? []),
 }
 

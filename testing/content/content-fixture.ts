@@ -255,6 +255,8 @@ function toolkitFiles(number: number): ContentFiles {
 const checklistText = (slug: string, icon: string) => `---
 title: A list
 slug: ${slug}
+place: 1
+boxes: 18
 objective: Do a few things together.
 pdfFileName: Handrail-Some-List.pdf
 icon: ${icon}

@@ -9,14 +9,14 @@ import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.t
 import { readQuickHelp } from '#src/features/home/home.content.server.ts'
 import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
 import { type Issue, readIssues } from '#src/features/newsletter/issues/issues.content.server.ts'
-import { listForgottenChecklists, readChecklists } from '#src/features/resources/resources.content.server.ts'
+import { readChecklists } from '#src/features/resources/resources.content.server.ts'
 import type { Checklist } from '#src/features/resources/resources.contract.ts'
 import { readWordsPage } from '#src/features/site/pages.content.server.ts'
 import { readSources, readSourcesPage } from '#src/features/sources/sources.content.server.ts'
 import type { Source, SourcesPage } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { collectMistake, createFinding, type Finding } from './rules/finding.ts'
+import { collectMistake, type Finding } from './rules/finding.ts'
 
 export interface ContentSet {
   folder: string
@@ -68,9 +68,9 @@ export function readContentSet(language: Language, findings: Finding[], root: st
   const lessons = files
     .filter(({ file }) => isLessonFile(folder, file))
     .flatMap(({ file }) => {
-      const lesson = collectMistake(findings, () => readLessonFile(file))
+      const lesson = collectMistake(findings, () => readLessonFile(language, file))
       if (lesson && helplines && sources) {
-        collectMistake(findings, () => buildLesson(lesson, place, { helplines, sources }))
+        collectMistake(findings, () => buildLesson(language, lesson, place, { helplines, sources }))
       }
       return lesson ?? []
     })
@@ -79,9 +79,6 @@ export function readContentSet(language: Language, findings: Finding[], root: st
   const cards = curriculum && collectMistake(findings, () => readQuickHelp(language, curriculum, root))
   const checklists =
     helplines && curriculum && collectMistake(findings, () => readChecklists(language, { helplines, curriculum }, root))
-  for (const file of listForgottenChecklists(language, root)) {
-    findings.push(createFinding({ file }, 'No page shows this checklist.', 'Add its slug to CHECKLIST_SLUGS.'))
-  }
   return {
     folder,
     files,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { COUNT_EVENT_PATH } from '#src/shared/paths.ts'
 import { plainText } from '#src/shared/plain-text.ts'
-import { TRACKED_BUTTONS, TRACKED_PLACES } from '#src/shared/tracked-buttons.ts'
+import { TRACKED_BUTTONS } from '#src/shared/tracked-buttons.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -28,7 +28,8 @@ export const AnalyticsEvent = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('button_click'),
     name: z.enum(TRACKED_BUTTONS),
-    location: z.enum(TRACKED_PLACES),
+    /** A place that somebody has named: others are refused. */
+    location: plainText(60),
   }),
   z.strictObject({ event: z.literal('sign_up') }),
   z.strictObject({ event: z.literal('page_view'), page: z.literal('/roadmap') }),

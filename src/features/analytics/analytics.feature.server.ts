@@ -4,6 +4,6 @@ import { analyticsRoutes, tidyAnalytics } from './analytics.server.ts'
 
 export const analytics: Feature = {
   name: 'analytics',
-  publicRoutes: ({ findLessonKey }) => analyticsRoutes(findLessonKey),
+  publicRoutes: (others) => analyticsRoutes(others),
   jobs: () => [{ name: 'analytics', every: HOUR_MS, run: tidyAnalytics }],
 }

@@ -26,6 +26,7 @@ test('H6: every event is a number a day, and the row holds neither title, time n
     { event: 'tool_left', ...TOOL, step: 2 },
     { event: 'email_captured', context: 'homepage', value: 5 },
     { event: 'button_click', name: 'help', location: 'header' },
+    { event: 'button_click', name: 'checklist', location: 'family-tech-charter' },
     { event: 'sign_up' },
     { event: 'page_view', page: '/roadmap' },
     { event: 'search_without_result' },
@@ -36,6 +37,7 @@ test('H6: every event is a number a day, and the row holds neither title, time n
   }
   const day = '2026-11-20'
   expect(await rows(app)).toEqual([
+    { day, event: 'button_click', subject: 'checklist family-tech-charter', count: 1, seconds: 0 },
     { day, event: 'button_click', subject: 'help header', count: 1, seconds: 0 },
     { day, event: 'email_captured', subject: 'homepage', count: 1, seconds: 0 },
     { day, event: 'page_view', subject: '/roadmap', count: 1, seconds: 0 },

@@ -1,11 +1,14 @@
 // The first-party count: a number for each day, event and subject, and nothing on who it was (H6).
 
+import type { FindLessonKey, OtherFeatures } from '#src/platform/feature.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay, isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
+import { says } from '#src/shared/said.ts'
+import { TRACKED_PLACES } from '#src/shared/tracked-buttons.ts'
 import { type AnalyticsEvent, countEvent } from './analytics.contract.ts'
 import { addToCount, type Count, deleteCountsBefore, listCounts } from './analytics.queries.server.ts'
 
@@ -13,11 +16,13 @@ import { addToCount, type Count, deleteCountsBefore, listCounts } from './analyt
 const COUNT_NETWORK: Limit = { name: 'count-network', max: 2_000, seconds: 60 * 60 }
 const MONTHS_KEPT = 24
 
-/** @param findLessonKey undefined for what is no lesson of ours: only known tools are counted */
-export function analyticsRoutes(findLessonKey: (key: string) => string | undefined): Route[] {
+/** What counts has to be known to somebody: a tool, a place. */
+type Known = Pick<OtherFeatures, 'findLessonKey' | 'countedPlaces'>
+
+export function analyticsRoutes(known: Known): Route[] {
   return [
     handle(countEvent, async (event, { services, client }) => {
-      const subject = subjectOf(event, findLessonKey)
+      const subject = subjectOf(event, known)
       await enforceLimits(services, [{ limit: COUNT_NETWORK, subject: client.network }])
       await addToCount(services.database.query, {
         day: isoDay(services.clock()),
@@ -31,7 +36,7 @@ export function analyticsRoutes(findLessonKey: (key: string) => string | undefin
   ]
 }
 
-function subjectOf(event: AnalyticsEvent, findLessonKey: (key: string) => string | undefined): string {
+function subjectOf(event: AnalyticsEvent, { findLessonKey, countedPlaces }: Known): string {
   switch (event.event) {
     case 'tool_started':
     case 'tool_completed':
@@ -41,7 +46,7 @@ function subjectOf(event: AnalyticsEvent, findLessonKey: (key: string) => string
     case 'email_captured':
       return event.context
     case 'button_click':
-      return `${event.name} ${event.location}`
+      return `${event.name} ${knownPlace(event.location, countedPlaces())}`
     case 'page_view':
       return event.page
     case 'sign_up':
@@ -50,9 +55,14 @@ function subjectOf(event: AnalyticsEvent, findLessonKey: (key: string) => string
   }
 }
 
+function knownPlace(place: string, ofFeatures: string[]): string {
+  if (TRACKED_PLACES.includes(place) || ofFeatures.includes(place)) return place
+  throw new AppError('bad_request', says('server_check_fields', { names: 'location' }))
+}
+
 function knownLesson(
   { stageId, moduleId, lessonId }: { stageId: string; moduleId: string; lessonId: string },
-  findLessonKey: (key: string) => string | undefined,
+  findLessonKey: FindLessonKey,
 ): string {
   const key = findLessonKey(lessonKey(stageId, moduleId, lessonId))
   if (key !== undefined) return key

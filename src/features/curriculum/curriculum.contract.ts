@@ -9,11 +9,27 @@ import { Exercise } from './exercise.contract.ts'
 /** The address of a picture of our own. */
 const Scene = z.optional(z.string())
 
+/** The colours that a tile has (`module-tile.module.css`): white stands on each of them at 4.5 to 1 or more. */
+export const ToolkitColour = z.enum(['night', 'violet', 'teal', 'blue', 'orange', 'green', 'plum'])
+
+/** How a toolkit looks wherever it is named. */
+export const ToolkitLook = z.object({ emoji: z.string(), colour: ToolkitColour })
+export type ToolkitLook = z.infer<typeof ToolkitLook>
+
 export const ModuleList = z.object({
   stageId: z.string(),
   stageTitle: z.string(),
+  /** Whom its tools are for, such as 'for parents and carers'. */
+  audience: z.optional(z.string()),
   modules: z.array(
-    z.object({ id: z.string(), title: z.string(), goal: z.string(), scene: Scene, lessonCount: z.number() }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      goal: z.string(),
+      look: ToolkitLook,
+      scene: Scene,
+      lessonCount: z.number(),
+    }),
   ),
 })
 export type ModuleList = z.infer<typeof ModuleList>
@@ -33,6 +49,7 @@ export const ModuleDetail = z.object({
   moduleId: z.string(),
   title: z.string(),
   goal: z.string(),
+  look: ToolkitLook,
   scene: Scene,
   /** The toolkit after this one in its focus area; null for the last. */
   next: z.nullable(z.object({ moduleId: z.string(), title: z.string() })),
@@ -211,6 +228,7 @@ export type ToolLink = z.infer<typeof ToolLink>
 export interface ToolkitSources {
   moduleId: string
   title: string
+  look: ToolkitLook
   sourceIds: string[]
 }
 

@@ -33,10 +33,12 @@ export function getModuleListOf(
   return {
     stageId,
     stageTitle: stage.title,
-    modules: modules.map(({ moduleId, title, goal, scene, lessonIds }) => ({
+    ...(stage.audience === undefined ? {} : { audience: stage.audience }),
+    modules: modules.map(({ moduleId, title, goal, look, scene, lessonIds }) => ({
       id: moduleId,
       title,
       goal,
+      look,
       scene,
       lessonCount: lessonIds.length,
     })),
@@ -63,6 +65,7 @@ export function getModuleDetailOf(
     moduleId,
     title: module.title,
     goal: module.goal,
+    look: module.look,
     scene: module.scene,
     next: next === undefined ? null : { moduleId: next.moduleId, title: next.title },
     lessons: Object.fromEntries(lessons.map((lesson) => [lesson.lessonId, summariseLesson(lesson)])),
@@ -74,7 +77,12 @@ export function listToolkitSources(
   language: Language,
   curriculum: Curriculum = loadCurriculum(language),
 ): ToolkitSources[] {
-  return curriculum.modules.map(({ moduleId, title, sourceIds }) => ({ moduleId, title, sourceIds: [...sourceIds] }))
+  return curriculum.modules.map(({ moduleId, title, look, sourceIds }) => ({
+    moduleId,
+    title,
+    look,
+    sourceIds: [...sourceIds],
+  }))
 }
 
 /** A tool as something to link to, or undefined when no tool has this id. */

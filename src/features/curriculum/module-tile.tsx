@@ -1,16 +1,10 @@
-// The coloured tile with a toolkit's emoji. Decoration: its title always stands beside it.
-import { moduleEmoji } from './module-emoji.ts'
+// The coloured tile with an emoji, a toolkit's own or another. Decoration: a title always stands beside it.
+import type { ToolkitLook } from './curriculum.contract.ts'
 import styles from './module-tile.module.css'
 
-interface ModuleTileProps {
-  moduleId: string
-  /** Another emoji than the toolkit's own. */
-  emoji?: string
-}
-
-export function ModuleTile({ moduleId, emoji = moduleEmoji(moduleId) }: ModuleTileProps) {
+export function ModuleTile({ emoji, colour }: ToolkitLook) {
   return (
-    <span aria-hidden="true" className={`${styles.tile} ${styles[moduleId] ?? ''}`}>
+    <span aria-hidden="true" className={`${styles.tile} ${styles[colour] ?? ''}`}>
       {emoji}
     </span>
   )

@@ -16,7 +16,6 @@ import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/toolkit-page.ts'
 import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
-import { moduleEmoji } from './module-emoji.ts'
 import type { PageResult } from './page-result.ts'
 import { Scene } from './pictures/scene.tsx'
 import { ToolList } from './tool-list.tsx'
@@ -92,7 +91,7 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
       <div className={styles.top}>
         <div>
           <h1>
-            <span aria-hidden="true">{moduleEmoji(moduleId)}</span> {toolkit.title}
+            <span aria-hidden="true">{toolkit.look.emoji}</span> {toolkit.title}
           </h1>
           <p className={styles.goal}>{toolkit.goal}</p>
         </div>

@@ -1,12 +1,13 @@
 // Every state of the toolkit list and of a toolkit, in the words of the specification.
+import { readFileSync } from 'node:fs'
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { PROGRESS_KEY } from '#src/features/progress/progress-store.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { createTestApp } from '../../../testing/api/test-app.ts'
-import type { ModuleDetail, ModuleList } from './curriculum.contract.ts'
-import { moduleEmoji } from './module-emoji.ts'
+import type { ModuleDetail, ModuleList, ToolkitLook } from './curriculum.contract.ts'
+import { ToolkitColour } from './curriculum.contract.ts'
 import { fetchForPage } from './page-load.ts'
 import type { PageResult } from './page-result.ts'
 import { Toolkit } from './toolkit-page.tsx'
@@ -21,6 +22,7 @@ async function fromApi<Data>(path: string): Promise<Data> {
   return (await (await app.request(path)).json()) as Data
 }
 
+const PLAIN: ToolkitLook = { emoji: '📚', colour: 'night' }
 const failed = (error: string): PageResult<never> => ({ error })
 
 test('a toolkit list that failed says so, with the message and the way home', () => {
@@ -40,7 +42,7 @@ test('a toolkit list without an id, and an empty one', () => {
 
 test('a loaded toolkit list shows title, goal, count and link of each toolkit', async () => {
   const data = await fromApi<ModuleList>('/api/curriculum/digitalLaunchpad/modules')
-  const one = { id: 'single', title: 'Single', goal: 'One thing.', lessonCount: 1 }
+  const one = { id: 'single', title: 'Single', goal: 'One thing.', look: PLAIN, lessonCount: 1 }
   show(<Toolkits stageId="digitalLaunchpad" loaded={{ data: { ...data, modules: [...data.modules, one] } }} />)
   screen.getByRole('heading', { level: 1, name: data.stageTitle })
   expect(screen.getAllByRole('link', { name: /^View Tools/ }).map((link) => link.getAttribute('href'))).toEqual([
@@ -60,7 +62,16 @@ test('a toolkit that failed, has no ids, no data or no tools', async () => {
   screen.getByText('Focus Area ID or Toolkit ID is missing from the URL.')
   show(<Toolkit stageId="s" moduleId="m" loaded={{ data: null }} />)
   screen.getByText('Toolkit data not found or IDs are incorrect.')
-  const empty = { stageId: 's', stageTitle: 'S', moduleId: 'm', title: 'M', goal: 'G', next: null, lessons: {} }
+  const empty = {
+    stageId: 's',
+    stageTitle: 'S',
+    moduleId: 'm',
+    title: 'M',
+    goal: 'G',
+    look: PLAIN,
+    next: null,
+    lessons: {},
+  }
   show(<Toolkit stageId="s" moduleId="m" loaded={{ data: empty }} />)
   screen.getByText('No tools found in this toolkit. Content might be coming soon!')
 })
@@ -134,6 +145,8 @@ test("a page that cannot load shows the server's message, and its own words when
   expect(await fetchForPage(url, async () => 5, own)).toEqual({ data: 5 })
 })
 
-test('each toolkit has its emoji, an unknown one has books', () => {
-  expect(['module1', 'module2', 'module3', 'module4', 'other'].map(moduleEmoji)).toEqual(['🎮', '📱', '🛡️', '😊', '📚'])
+test('each colour that a toolkit may have is drawn', () => {
+  const styles = readFileSync('src/features/curriculum/module-tile.module.css', 'utf8')
+  const drawn = [...styles.matchAll(/^\.(\w+) \{/gm)].map(([, name]) => (name === 'tile' ? 'night' : name))
+  expect(drawn).toEqual(ToolkitColour.options)
 })

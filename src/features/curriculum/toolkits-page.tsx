@@ -29,12 +29,13 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs):
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const stage = loaderData?.data?.stageTitle
+  const { stageTitle: stage, audience } = loaderData?.data ?? {}
   if (stage === undefined) return [{ title: pageTitle(m.curriculum_toolkits_title(LANGUAGE)) }]
-  return [
-    { title: pageTitle(m.curriculum_toolkits_page_title(LANGUAGE, { stage })) },
-    { name: 'description', content: m.curriculum_toolkits_page_description(LANGUAGE, { stage }) },
-  ]
+  const content =
+    audience === undefined
+      ? m.curriculum_toolkits_page_description(LANGUAGE, { stage })
+      : m.curriculum_toolkits_page_description_for(LANGUAGE, { stage, audience })
+  return [{ title: pageTitle(m.curriculum_toolkits_page_title(LANGUAGE, { stage })) }, { name: 'description', content }]
 }
 
 export default function ToolkitsPage({ loaderData }: Route.ComponentProps) {
@@ -75,7 +76,7 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
           <li key={module.id} className={styles.card}>
             <div className={styles.pictures}>
               <Scene path={module.scene} />
-              <ModuleTile moduleId={module.id} />
+              <ModuleTile {...module.look} />
             </div>
             <h2 className={styles.title}>{module.title}</h2>
             <p>{module.goal}</p>

@@ -40,7 +40,7 @@ export function CardGrid({ ref, cards, reserve, onHover, onTouch, onFocus }: Car
         return (
           <li key={card.id}>
             <PageLink to={card.path} className={styles.card} {...trackedButton('find_challenge', 'home')}>
-              <ModuleTile moduleId={card.moduleId} emoji={card.icon} />
+              <ModuleTile emoji={card.icon} colour={card.colour} />
               <span className={styles.situation}>{card.situation}</span>
               <span className={styles.solution}>{card.solution}</span>
               <span className={styles.facts}>

@@ -17,6 +17,7 @@ const cards: QuickHelpCard[] = Array.from({ length: 12 }, (_, index) => ({
   tags: index < 3 ? ['Roblox'] : ['other'],
   popularity: 70 + index,
   moduleId: 'module1',
+  colour: 'violet',
 }))
 
 beforeEach(() => {

@@ -37,11 +37,13 @@ export function readQuickHelp(
       throw mistake([index, 'id'], `Another card leads to "${card.id}" already.`, 'Each card has a tool of its own.')
     }
     const path = lessonPath(lesson.stageId, lesson.moduleId, lesson.lessonId)
+    const toolkit = curriculum.modules.find(({ moduleId }) => moduleId === lesson.moduleId)
     return {
       ...card,
       path,
       time: m.curriculum_minutes(language, { minutes: lesson.minutes }),
       moduleId: lesson.moduleId,
+      colour: toolkit?.look.colour ?? 'night',
     }
   })
   return deepFreeze(cards)

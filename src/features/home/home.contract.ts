@@ -1,5 +1,6 @@
 // A quick-help card: one of tonight's challenges, with the tool that answers it.
 import * as z from 'zod/mini'
+import { ToolkitColour } from '#src/features/curriculum/curriculum.contract.ts'
 
 export const QuickHelpCard = z.object({
   /** The id of the lesson it leads to, such as '3.1'. */
@@ -14,7 +15,8 @@ export const QuickHelpCard = z.object({
   tags: z.array(z.string()),
   /** 70 to 95; orders search results and suggestions. */
   popularity: z.number(),
-  /** Decides the colour of the tile. */
   moduleId: z.string(),
+  /** Of the toolkit that its tool is in. */
+  colour: ToolkitColour,
 })
 export type QuickHelpCard = z.infer<typeof QuickHelpCard>

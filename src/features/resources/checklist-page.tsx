@@ -16,9 +16,8 @@ import type { Checklist } from './resources.contract.ts'
 import { getChecklist } from './resources.server.ts'
 import { useTicks } from './use-ticks.ts'
 
-export function loader({ request }: Route.LoaderArgs): Checklist {
-  // Each checklist has a route of its own (`pages.ts`), so its slug is no parameter but a part of the address.
-  return getChecklist(LANGUAGE, /\/resources\/([\w-]+)/.exec(new URL(request.url).pathname)?.[1])
+export function loader({ params }: Route.LoaderArgs): Checklist {
+  return getChecklist(LANGUAGE, params.slug)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

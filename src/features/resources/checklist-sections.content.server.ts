@@ -1,20 +1,26 @@
 // The body of a checklist file: what stands before the first heading, then a section for each `##` or `###`. A heading
-// may end with its time box, '(10 minutes)'. Boxes are numbered through the whole list. A line `---` ends the list: the
+// may end with its time box, in English '(10 minutes)'. Boxes are numbered through the whole list. A line `---` ends the list: the
 // help panel stands there, on the side of the paper that speaks of danger, and what follows are notes.
+import * as m from '#messages'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import type { Checklist, ChecklistBox, ChecklistPart, ChecklistSection } from './resources.contract.ts'
 
-const BOX_COUNT = 18
-const TIME_BOX = / \((\d+) minutes\)$/
+interface ChecklistBody {
+  body: string
+  bodyLine: number
+  /** How many there have to be. */
+  boxes: number
+}
 
-/** @throws {ContentError} unless there are 18 boxes, each of one paragraph */
+/** @throws {ContentError} unless there are as many boxes as there have to be, each of one paragraph */
 export function readChecklistSections(
+  language: Language,
   file: string,
-  body: string,
-  bodyLine: number,
+  { body, bodyLine, boxes: wanted }: ChecklistBody,
 ): Pick<Checklist, 'intro' | 'sections' | 'notes'> {
   const mistake = (problem: string, mend: string) => new ContentError({ file, line: bodyLine, problem, mend })
   const intro: MarkdownBlock[] = []
@@ -23,7 +29,7 @@ export function readChecklistSections(
   let listEnd: number | undefined
   for (const block of parseMarkdown(body)) {
     if (block.kind === 'heading') {
-      sections.push(startSection(block.level, textOfInlines(block.children)))
+      sections.push(startSection(language, block.level, textOfInlines(block.children)))
       continue
     }
     if (block.kind === 'rule') {
@@ -40,17 +46,19 @@ export function readChecklistSections(
     count += boxes.length
     addToSection(section, block, boxes)
   }
-  if (count !== BOX_COUNT) throw mistake(`There are ${count} tick boxes.`, `A checklist has ${BOX_COUNT}.`)
+  if (count !== wanted) throw mistake(`There are ${count} tick boxes.`, `"boxes" says ${wanted}.`)
   if (listEnd === undefined) throw mistake('The list has no end.', 'Add a line "---" where the help panel belongs.')
   return { intro, sections: sections.slice(0, listEnd), notes: sections.slice(listEnd) }
 }
 
-function startSection(level: number, words: string): ChecklistSection {
-  const minutes = TIME_BOX.exec(words)?.[1]
+function startSection(language: Language, level: number, words: string): ChecklistSection {
+  const count = Number(/\((\d+)[^()]*\)$/.exec(words)?.[1])
+  const timeBox = ` (${m.resources_minutes(language, { count })})`
+  const timed = words.endsWith(timeBox)
   return {
-    title: words.replace(TIME_BOX, ''),
+    title: timed ? words.slice(0, -timeBox.length) : words,
     level: level === 2 ? 2 : 3,
-    ...(minutes === undefined ? {} : { minutes: Number(minutes) }),
+    ...(timed ? { minutes: count } : {}),
     parts: [],
   }
 }

@@ -15,7 +15,7 @@ import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { readChecklistSections } from './checklist-sections.content.server.ts'
-import { CHECKLIST_ICONS, CHECKLIST_SLUGS, type Checklist, type HelpPanelLine } from './resources.contract.ts'
+import { CHECKLIST_ICONS, type Checklist, type HelpPanelLine } from './resources.contract.ts'
 
 const PanelLine = z.strictObject({
   when: Words,
@@ -28,7 +28,11 @@ const Panel = z.array(PanelLine).check(z.minLength(1))
 
 const Front = z.strictObject({
   title: Words,
-  slug: z.enum(CHECKLIST_SLUGS),
+  slug: Words,
+  /** Its place on the hub: smaller numbers come first. */
+  place: z.int(),
+  /** How many tick boxes it has. */
+  boxes: z.int().check(z.minimum(1)),
   objective: Words,
   pdfFileName: z
     .string()
@@ -40,9 +44,6 @@ const Front = z.strictObject({
   /** Ids of tools that go with it. */
   tools: z.array(Words).check(z.minLength(1)),
 })
-
-const fileOf = (language: Language, slug: string, root: string) =>
-  join(contentFolder(language, root), 'checklists', `${slug}.md`)
 
 /** What a checklist refers to. */
 export interface ChecklistReferences {
@@ -56,16 +57,13 @@ export function readChecklists(
   references: ChecklistReferences,
   root: string = CONTENT_ROOT,
 ): Checklist[] {
-  const panel = readYaml(join(contentFolder(language, root), 'checklists', 'help-panel.yaml'), Panel)
+  const folder = join(contentFolder(language, root), 'checklists')
+  const panel = readYaml(join(folder, 'help-panel.yaml'), Panel)
   const shared = panel.data.map((line, index) => findHelplines(line, references.helplines, panel, [index]))
-  return CHECKLIST_SLUGS.map((slug) => readChecklist(language, fileOf(language, slug, root), shared, references))
-}
-
-/** Files in the folder that no slug leads to. */
-export function listForgottenChecklists(language: Language, root: string = CONTENT_ROOT): string[] {
-  const known: readonly string[] = CHECKLIST_SLUGS
-  const files = listFiles(join(contentFolder(language, root), 'checklists'), '.md')
-  return files.filter((file) => !known.includes(basename(file, '.md')))
+  return listFiles(folder, '.md')
+    .map((file) => readChecklist(language, file, shared, references))
+    .sort((one, other) => one.place - other.place)
+    .map(({ checklist }) => checklist)
 }
 
 function readChecklist(
@@ -73,9 +71,9 @@ function readChecklist(
   file: string,
   shared: HelpPanelLine[],
   { helplines, curriculum }: ChecklistReferences,
-): Checklist {
+): { place: number; checklist: Checklist } {
   const { front, body, bodyLine } = readMarkdownFile(file, Front)
-  const { help: ownLines, tools: toolIds, ...words } = front.data
+  const { help: ownLines, tools: toolIds, place, boxes, ...words } = front.data
   if (words.slug !== basename(file, '.md')) {
     throw front.mistake(['slug'], `The file is not called "${words.slug}.md".`, 'Give both the same name.')
   }
@@ -87,7 +85,8 @@ function readChecklist(
     throw front.mistake(['tools', index], `There is no tool "${id}".`, 'Use the id of a tool that exists.')
   })
   const checked = help.flatMap((line) => line.helplines.map((one) => one.checked)).sort()[0] ?? ''
-  return { ...words, ...readChecklistSections(file, body, bodyLine), help, tools, checked }
+  const sections = readChecklistSections(language, file, { body, bodyLine, boxes })
+  return { place, checklist: { ...words, ...sections, help, tools, checked } }
 }
 
 function findHelplines(

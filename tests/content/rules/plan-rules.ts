@@ -1,12 +1,13 @@
 // E-3, E-10, E-11: a plan is short, says at once whether the child must be awake, and has a part for every child.
 import type { LearningBlock } from '#src/features/curriculum/curriculum.contract.ts'
+import { listChildParts } from '#src/features/curriculum/reading/folded-parts.content.server.ts'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { listWords } from '../reading/sentences.ts'
 import { createFinding, type Finding } from './finding.ts'
 
 /** In this order; further parts may stand between and after them. */
-export const AGE_PARTS = ['At 5 to 8', 'At 9 to 12', 'For a teenager', 'For a child with SEND']
+const AGE_PARTS = listChildParts('en').map(({ heading }) => heading)
 const OPEN_WORDS = 260
 const AWAKE_OR_ASLEEP = /\b(?:Alone|With them), (?:tonight|tomorrow|now|today)\b/
 

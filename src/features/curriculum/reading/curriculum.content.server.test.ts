@@ -1,5 +1,6 @@
 // The reader of the curriculum: what it makes of good files, and what it says about each mistake.
 
+import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { say } from '#src/platform/http/say.ts'
@@ -52,6 +53,7 @@ describe('good content', () => {
       moduleId: 'module1',
       title: 'Toolkit 1',
       goal: 'A goal.',
+      look: { emoji: '📚', colour: 'night' },
       lessonIds: ['1.1', '1.2', '1.3', '1.4'],
       sourceIds: ['S1'],
     })
@@ -98,6 +100,40 @@ describe('good content', () => {
     const [first, second, third] = readCurriculum('en', fixture.root).lessons
     expect([first?.serious, second?.serious, third?.serious]).toEqual([false, true, false])
     expect([first?.next?.serious, second?.next?.serious]).toEqual([true, false])
+  })
+
+  test('M-19: how a toolkit looks stands in its module.yaml; without it, it has books', () => {
+    using fixture = createContentFixture({
+      'launch/module1/module.yaml': swap('tools:', 'emoji: 🎮\ncolour: violet\ntools:'),
+    })
+    const curriculum = readCurriculum('en', fixture.root)
+    expect(getModuleListOf('en', 'launch', curriculum).modules.map(({ look }) => look)).toEqual([
+      { emoji: '🎮', colour: 'violet' },
+      { emoji: '📚', colour: 'night' },
+      { emoji: '📚', colour: 'night' },
+    ])
+    expect(getModuleDetailOf('en', 'launch', 'module1', curriculum).look.emoji).toBe('🎮')
+    const real = getModuleListOf('en', 'digitalLaunchpad').modules.map(({ look }) => look.emoji)
+    expect(real.slice(0, 4)).toEqual(['🎮', '📱', '🛡️', '😊'])
+  })
+
+  test('H-7: a new focus area with a new toolkit is content only', () => {
+    using fixture = createContentFixture({
+      'stages.yaml': (text) => `${text}- id: space\n  title: Space\n  audience: for pilots\n  modules: [rockets]\n`,
+      'space/rockets/module.yaml':
+        'id: rockets\ntitle: Rockets\ngoal: Up.\nemoji: 🚀\ncolour: plum\nscene: gaming-code\ntools: ["9.1"]\n',
+    })
+    writeFileSync(
+      fixture.path('space/rockets/9.1-start.md'),
+      readFileSync(fixture.path(FIRST), 'utf8').replace('id: "1.1"', 'id: "9.1"'),
+    )
+    const curriculum = readCurriculum('en', fixture.root)
+    expect(getModuleListOf('en', 'space', curriculum)).toMatchObject({
+      stageTitle: 'Space',
+      audience: 'for pilots',
+      modules: [{ id: 'rockets', look: { emoji: '🚀', colour: 'plum' }, lessonCount: 1 }],
+    })
+    expect(requireLesson('en', 'space', 'rockets', '9.1', curriculum).moduleTitle).toBe('Rockets')
   })
 
   test('S-6: a tool and a toolkit name their scenes, and the page gets an address', () => {

@@ -10,15 +10,18 @@ import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/languages.ts'
-import type { Lesson, NextLesson, NowPage } from '../curriculum.contract.ts'
+import type { Lesson, NextLesson, NowPage, ToolkitLook } from '../curriculum.contract.ts'
 import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
+import { LOOK_FIELDS, lookOf } from './look-fields.content.server.ts'
 import { findScene } from './scene-field.content.server.ts'
 
 interface CurriculumStage {
   readonly stageId: string
   readonly title: string
+  /** Whom its tools are for, such as 'for parents and carers'. */
+  readonly audience?: string
   readonly moduleIds: readonly string[]
 }
 
@@ -27,6 +30,7 @@ interface CurriculumModule {
   readonly moduleId: string
   readonly title: string
   readonly goal: string
+  readonly look: ToolkitLook
   /** The address of its picture. */
   readonly scene?: string
   /** In teaching order. */
@@ -45,12 +49,20 @@ export interface Curriculum {
 }
 
 const Stages = z
-  .array(z.strictObject({ id: Words, title: Words, modules: z.array(Words).check(z.minLength(1)) }))
+  .array(
+    z.strictObject({
+      id: Words,
+      title: Words,
+      audience: z.optional(Words),
+      modules: z.array(Words).check(z.minLength(1)),
+    }),
+  )
   .check(z.minLength(1))
 const Module = z.strictObject({
   id: Words,
   title: Words,
   goal: Words,
+  ...LOOK_FIELDS,
   scene: z.optional(Words),
   tools: z.array(Words).check(z.minLength(1)),
 })
@@ -80,12 +92,13 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         throw stages.mistake([index, 'modules', position], `"${moduleId}" belongs to ${known.stageId} already.`, mend)
       }
       const module = readModule(join(folder, stage.id, moduleId), moduleId)
-      const files = readLessonFiles(join(folder, stage.id, moduleId), module)
+      const files = readLessonFiles(language, join(folder, stage.id, moduleId), module)
       modules.push({
         stageId: stage.id,
         moduleId,
         title: module.data.title,
         goal: module.data.goal,
+        look: lookOf(module.data),
         ...findScene(module),
         lessonIds: module.data.tools,
         sourceIds: listSourceIds(files),
@@ -93,13 +106,18 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
       const place = { stageId: stage.id, moduleId, moduleTitle: module.data.title }
       for (const [number, file] of files.entries()) {
         refuseKnownId(file, lessons)
-        const lesson = buildLesson(file, { ...place, next: describeNext(files[number + 1]) }, references)
+        const lesson = buildLesson(language, file, { ...place, next: describeNext(files[number + 1]) }, references)
         lessons.push(lesson)
         nowPages.push(...buildNowPages(file, lesson))
       }
     }
   }
-  const stageList = stages.data.map(({ id, title, modules: moduleIds }) => ({ stageId: id, title, moduleIds }))
+  const stageList = stages.data.map(({ id, title, audience, modules: moduleIds }) => ({
+    stageId: id,
+    title,
+    ...(audience === undefined ? {} : { audience }),
+    moduleIds,
+  }))
   return deepFreeze({ stages: stageList, modules, lessons, nowPages })
 }
 
@@ -113,9 +131,9 @@ function readModule(folder: string, moduleId: string): YamlData<Module> {
 }
 
 // Both ways: every tool of the list has a file, and every file is in the list.
-function readLessonFiles(folder: string, module: YamlData<Module>): LessonFile[] {
+function readLessonFiles(language: Language, folder: string, module: YamlData<Module>): LessonFile[] {
   const { tools } = module.data
-  const files = listFiles(folder, '.md').map(readLessonFile)
+  const files = listFiles(folder, '.md').map((file) => readLessonFile(language, file))
   for (const { file, front } of files) {
     const { id } = front.data
     if (!tools.includes(id)) {

@@ -1,16 +1,21 @@
 // Divides the words of a section into what stands open and what opens on a tap: the parts below a `####` heading.
+import * as m from '#messages'
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { AgeBand, FoldedPart } from '../curriculum.contract.ts'
 
 /** Folded wherever it stands; other headings fold in `planApply` only. */
-export const SOURCES_HEADING = 'How do we know?'
+export const evidenceHeading = (language: Language): string => m.tool_parts_evidence(language)
 
-/** The headings of the parts for one age. */
-const AGES: Record<string, AgeBand> = {
-  'At 5 to 8': '5-to-8',
-  'At 9 to 12': '9-to-12',
-  'For a teenager': '13-or-over',
+/** The headings of the parts for one child, in their order. */
+export function listChildParts(language: Language): { heading: string; age?: AgeBand }[] {
+  return [
+    { heading: m.tool_parts_5_to_8(language), age: '5-to-8' },
+    { heading: m.tool_parts_9_to_12(language), age: '9-to-12' },
+    { heading: m.tool_parts_13_or_over(language), age: '13-or-over' },
+    { heading: m.tool_parts_send(language) },
+  ]
 }
 
 /** @param open Markdown that stands open */
@@ -19,10 +24,11 @@ export interface DividedWords {
   folded?: FoldedPart[]
 }
 
-/** @param foldsAll whether each heading starts a folded part, or only 'How do we know?' */
-export function divideWords(words: string, foldsAll: boolean): DividedWords {
+/** @param foldsAll whether each heading starts a folded part, or only the one for the evidence */
+export function divideWords(language: Language, words: string, foldsAll: boolean): DividedWords {
   const parts = cutAtHeadings(words)
-  const isFolded = ({ heading }: Part) => heading !== '' && (foldsAll || heading === SOURCES_HEADING)
+  const evidence = evidenceHeading(language)
+  const isFolded = ({ heading }: Part) => heading !== '' && (foldsAll || heading === evidence)
   const folded = parts.filter(isFolded)
   const open = parts
     .filter((part) => !isFolded(part))
@@ -30,11 +36,11 @@ export function divideWords(words: string, foldsAll: boolean): DividedWords {
     .filter((text) => text !== '')
     .join('\n\n')
   if (folded.length === 0) return { open }
-  return { open, folded: folded.map(foldPart) }
+  return { open, folded: folded.map((part) => foldPart(language, part)) }
 }
 
-function foldPart({ heading, body }: Part): FoldedPart {
-  const age = AGES[heading]
+function foldPart(language: Language, { heading, body }: Part): FoldedPart {
+  const age = listChildParts(language).find((part) => part.heading === heading)?.age
   return { heading, ...(age === undefined ? {} : { age }), tree: parseMarkdown(body) }
 }
 

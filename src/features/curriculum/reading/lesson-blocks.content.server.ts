@@ -5,6 +5,7 @@ import { ContentError } from '#src/platform/content/content-error.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { Assessment, LearningBlock, TraditionalLesson } from '../curriculum.contract.ts'
 import type { Exercise } from '../exercise.contract.ts'
@@ -34,12 +35,12 @@ type TraditionalTexts = Pick<TraditionalLesson, 'hook' | 'hookTree' | 'content' 
 export type LessonBody = { blocks: LearningBlock[] } | TraditionalTexts
 
 /** Builds what the player shows. A file whose first section is `hook` is a traditional tool. */
-export function buildLessonBody(file: string, sections: LessonSection[]): LessonBody {
+export function buildLessonBody(language: Language, file: string, sections: LessonSection[]): LessonBody {
   if (sections[0]?.name === 'hook') {
     const [hook, content] = inOrder(file, sections, TRADITIONAL_SECTIONS) as [LessonSection, LessonSection]
     return readTraditional(hook, content)
   }
-  const blocks = inOrder(file, sections, BLOCK_SECTIONS).map(readBlock)
+  const blocks = inOrder(file, sections, BLOCK_SECTIONS).map((section) => readBlock(language, section))
   refuseSecondExercise(sections)
   return { blocks }
 }
@@ -68,19 +69,19 @@ function inOrder(file: string, sections: LessonSection[], names: readonly string
   return sections
 }
 
-function readBlock(section: LessonSection): LearningBlock {
+function readBlock(language: Language, section: LessonSection): LearningBlock {
   const heading = readHeading(section)
   switch (section.name) {
     case 'sparkAssess':
     case 'understandVerify': {
       refuseExercise(section)
-      const { open: scenario, ...folded } = readDividedWords(section)
+      const { open: scenario, ...folded } = readDividedWords(language, section)
       const assessment = readAssessment(readSettings(section, QuizYaml))
       return { type: section.name, heading, scenario, scenarioTree: parseMarkdown(scenario), ...folded, assessment }
     }
     case 'planApply': {
       refuseExercise(section)
-      const { open: task, ...folded } = readDividedWords(section)
+      const { open: task, ...folded } = readDividedWords(language, section)
       const { tip } = readSettings(section, PlanYaml).data
       const tipTree = parseInlineMarkdown(tip)
       return { type: 'planApply', heading, task, taskTree: parseMarkdown(task), ...folded, tip, tipTree }
@@ -98,7 +99,7 @@ function readBlock(section: LessonSection): LearningBlock {
       }
     }
     default: {
-      const { open: content, ...folded } = readDividedWords(section)
+      const { open: content, ...folded } = readDividedWords(language, section)
       refuseSettings(section)
       const contentTree = parseMarkdown(content)
       return { type: 'exploreDiscover', heading, content, contentTree, ...folded, ...exerciseOf(section) }
@@ -170,9 +171,9 @@ function readWords(section: LessonSection): string {
   return section.words
 }
 
-/** The plan folds below each of its headings, the other sections below 'How do we know?' only. */
-function readDividedWords(section: LessonSection): DividedWords {
-  const divided = divideWords(readWords(section), section.name === 'planApply')
+/** The plan folds below each of its headings, the other sections below the one for the evidence only. */
+function readDividedWords(language: Language, section: LessonSection): DividedWords {
+  const divided = divideWords(language, readWords(section), section.name === 'planApply')
   if (divided.open === '') throw mistakeIn(section, 'No words stand open.', 'Write some above the first "####".')
   const empty = divided.folded?.find(({ tree }) => tree.length === 0)
   if (empty) throw mistakeIn(section, `No words stand below "#### ${empty.heading}".`, 'Write some, or take it out.')

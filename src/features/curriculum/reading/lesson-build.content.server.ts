@@ -3,9 +3,10 @@
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { findSource } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { readChart } from '../charts/chart-field.content.server.ts'
 import type { FoldedPart, LearningBlock, Lesson, NowPage } from '../curriculum.contract.ts'
-import { SOURCES_HEADING } from './folded-parts.content.server.ts'
+import { evidenceHeading } from './folded-parts.content.server.ts'
 import type { LessonBody } from './lesson-blocks.content.server.ts'
 import type { LessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
@@ -20,6 +21,7 @@ export interface LessonReferences {
 
 /** Builds a lesson. @throws {ContentError} when it names a help line or a source that does not exist */
 export function buildLesson(
+  language: Language,
   { front, body, now }: LessonFile,
   place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'next'>,
   references: LessonReferences,
@@ -38,22 +40,24 @@ export function buildLesson(
     ...(promise === undefined ? {} : { promise }),
     helplines: findHelplines(front, references.helplines),
     sources: findSources(front, references.sources),
-    ...withChart(body, front, references.sources),
+    ...withChart(language, body, front, references.sources),
   }
 }
 
 /** The body with the chart of the front matter in the part that says how we know. */
-function withChart(body: LessonBody, front: LessonFile['front'], sources: readonly Source[]): LessonBody {
+function withChart(
+  language: Language,
+  body: LessonBody,
+  front: LessonFile['front'],
+  sources: readonly Source[],
+): LessonBody {
   const chart = readChart(front, sources)
   if (chart === undefined) return body
-  const isPlace = ({ heading }: FoldedPart) => heading === SOURCES_HEADING
+  const evidence = evidenceHeading(language)
+  const isPlace = ({ heading }: FoldedPart) => heading === evidence
   const block = 'blocks' in body ? body.blocks.find(({ folded }) => folded?.some(isPlace)) : undefined
   if (block === undefined || !('blocks' in body)) {
-    throw front.mistake(
-      ['chart'],
-      'The chart has no place.',
-      `Write what the study found below "#### ${SOURCES_HEADING}".`,
-    )
+    throw front.mistake(['chart'], 'The chart has no place.', `Write what the study found below "#### ${evidence}".`)
   }
   const folded = block.folded?.map((part) => (isPlace(part) ? { ...part, chart } : part))
   return { blocks: body.blocks.map((one) => (one === block ? { ...one, folded } : one)) as LearningBlock[] }

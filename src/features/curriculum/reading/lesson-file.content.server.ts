@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { type MarkdownFile, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { ChartFront } from '../charts/chart-field.content.server.ts'
 import { buildLessonBody, type LessonBody } from './lesson-blocks.content.server.ts'
 import { type LessonSection, splitSections } from './lesson-sections.content.server.ts'
@@ -60,7 +61,7 @@ export interface LessonFile {
 }
 
 /** Reads a lesson file. @throws {ContentError} for the first mistake in it */
-export function readLessonFile(file: string): LessonFile {
+export function readLessonFile(language: Language, file: string): LessonFile {
   const { front, body, bodyLine } = readMarkdownFile(file, LessonFront)
   const { id } = front.data
   if (!basename(file).startsWith(`${id}-`)) {
@@ -81,5 +82,5 @@ export function readLessonFile(file: string): LessonFile {
     throw new ContentError({ file, line: now.line, field: now.name, problem: 'Only a serious tool has this.', mend })
   }
   const steps = now === undefined ? sections : sections.slice(0, -1)
-  return { file, front, sections, body: buildLessonBody(file, steps), now: now && readNow(now) }
+  return { file, front, sections, body: buildLessonBody(language, file, steps), now: now && readNow(language, now) }
 }

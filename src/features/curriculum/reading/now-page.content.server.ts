@@ -1,7 +1,10 @@
-// Reads `## now` of a serious tool: a heading, the actions as a numbered list, and what stands behind the three words
-// 'Say this:', "Don't:" and 'Later:'.
+// Reads `## now` of a serious tool: a heading, the actions as a numbered list, and what stands behind the three labels,
+// in English 'Say this:', "Don't:" and 'Later:'.
+
+import * as m from '#messages'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { parseInlineMarkdown, parseMarkdown } from '#src/platform/content/markdown.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import type { NowPage } from '../curriculum.contract.ts'
@@ -10,49 +13,65 @@ import type { LessonSection } from './lesson-sections.content.server.ts'
 export type NowWords = Pick<NowPage, 'heading' | 'actions' | 'say' | 'dont' | 'later'>
 
 /** @throws {ContentError} when one of its parts is missing */
-export function readNow(section: LessonSection): NowWords {
+export function readNow(language: Language, section: LessonSection): NowWords {
   const { heading, words, yaml, exercise } = section
   if (heading === '') throw mistakeIn(section, 'The heading is missing.', 'Say in a "### " line what is happening.')
   if (yaml ?? exercise) throw mistakeIn(section, 'This section has no yaml block.', 'Take the block out.')
   const blocks = parseMarkdown(words)
+  const labels = {
+    say: m.now_say_title(language),
+    dont: m.now_dont_title(language),
+    later: m.now_later_title(language),
+  }
+  const behind = (label: string) => requirePart(section, blocks, label, Object.values(labels))
   const [first] = blocks
   if (first?.kind !== 'list' || !first.ordered) {
     throw mistakeIn(section, 'The actions are missing.', 'Start with a numbered list, one action a line.')
   }
-  const [say, ...besideSay] = requirePart(section, blocks, 'Say this')
+  const [say, ...besideSay] = behind(labels.say)
   if (say?.kind !== 'paragraph' || besideSay.length > 0) {
-    throw mistakeIn(section, '"Say this" is not one line.', 'Write **Say this:** and one sentence, in one paragraph.')
+    throw mistakeIn(
+      section,
+      `"${labels.say}" is not one line.`,
+      `Write **${labels.say}:** and one sentence, in one paragraph.`,
+    )
   }
-  const dont = requirePart(section, blocks, "Don't").find((block) => block.kind === 'list')
+  const dont = behind(labels.dont).find((block) => block.kind === 'list')
   if (dont === undefined)
-    throw mistakeIn(section, '"Don\'t" has no list.', 'Write one thing a line below it, with "- ".')
+    throw mistakeIn(section, `"${labels.dont}" has no list.`, 'Write one thing a line below it, with "- ".')
   return {
     heading: textOfInlines(parseInlineMarkdown(heading)),
     actions: readItems(section, first),
     say: say.children,
     dont: readItems(section, dont),
-    later: requirePart(section, blocks, 'Later'),
+    later: behind(labels.later),
   }
 }
 
 /** What stands behind `**Label:**`, up to the next label. */
-function requirePart(section: LessonSection, blocks: MarkdownBlock[], label: string): MarkdownBlock[] {
-  const start = blocks.findIndex((block) => labelOf(block) === label)
+function requirePart(
+  section: LessonSection,
+  blocks: MarkdownBlock[],
+  label: string,
+  labels: string[],
+): MarkdownBlock[] {
+  const start = blocks.findIndex((block) => labelOf(block, labels) === label)
   const opening = blocks[start]
   if (opening?.kind !== 'paragraph') {
     throw mistakeIn(section, `"${label}" is missing.`, `Add a paragraph that starts with **${label}:**.`)
   }
-  const end = blocks.findIndex((block, index) => index > start && labelOf(block) !== undefined)
+  const end = blocks.findIndex((block, index) => index > start && labelOf(block, labels) !== undefined)
   const words = trimStart(opening.children.slice(1))
   const rest = blocks.slice(start + 1, end === -1 ? undefined : end)
   return words.length === 0 ? rest : [{ kind: 'paragraph', children: words }, ...rest]
 }
 
-function labelOf(block: MarkdownBlock): string | undefined {
+function labelOf(block: MarkdownBlock, labels: string[]): string | undefined {
   if (block.kind !== 'paragraph') return undefined
   const [first] = block.children
   if (typeof first !== 'object' || first.kind !== 'strong') return undefined
-  return /^(Say this|Don't|Later):$/.exec(textOfInlines(first.children).replace('’', "'"))?.[1]
+  const words = textOfInlines(first.children).replace('’', "'")
+  return labels.find((label) => words === `${label}:`)
 }
 
 function trimStart([first, ...rest]: MarkdownInline[]): MarkdownInline[] {

@@ -22,7 +22,8 @@ export interface SourcesData {
 }
 
 export function loader(): SourcesData {
-  const toolkits = listToolkitSources(LANGUAGE).map(({ moduleId, title, sourceIds }) => ({
+  const toolkits = listToolkitSources(LANGUAGE).map(({ moduleId, title, look, sourceIds }) => ({
+    look,
     moduleId,
     title,
     sources: listCitedSources(LANGUAGE, sourceIds),

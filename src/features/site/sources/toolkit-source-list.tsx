@@ -1,7 +1,7 @@
 // What the tools of one toolkit cite, folded until somebody asks: the lists are long.
 
 import * as m from '#messages'
-import { moduleEmoji } from '#src/features/curriculum/module-emoji.ts'
+import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'
 import type { CitedSource } from '#src/features/sources/sources.contract.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { RichText } from '#src/web/ui/rich-text.tsx'
@@ -10,14 +10,15 @@ import styles from './toolkit-source-list.module.css'
 export interface CitedToolkit {
   moduleId: string
   title: string
+  look: ToolkitLook
   sources: CitedSource[]
 }
 
-export function ToolkitSourceList({ moduleId, title, sources }: CitedToolkit) {
+export function ToolkitSourceList({ title, look, sources }: CitedToolkit) {
   return (
     <details className={styles.toolkit}>
       <summary className={styles.title}>
-        <span aria-hidden="true">{moduleEmoji(moduleId)}</span>{' '}
+        <span aria-hidden="true">{look.emoji}</span>{' '}
         {m.sources_toolkit_sources(LANGUAGE, { title, count: sources.length })}
       </summary>
       <ul className={styles.list}>

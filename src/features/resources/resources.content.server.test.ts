@@ -1,0 +1,44 @@
+// A checklist is a file: its place on the hub, the number of its boxes and the time of its parts stand in it.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
+import { loadChecklists } from './resources.server.ts'
+
+const SPRINT = 'checklists/digital-safety-sprint.md'
+
+test('H-7: a new checklist is a file only, and stands where it says', () => {
+  using fixture = createContentFixture({ [SPRINT]: swap('place: 1', 'place: 2') })
+  const text = readFileSync(fixture.path(SPRINT), 'utf8')
+  const another = text
+    .replace('slug: digital-safety-sprint', 'slug: quiet-evenings')
+    .replace('place: 2', 'place: 0')
+    .replace('boxes: 18', 'boxes: 19')
+    .replace('- [ ] ', '- [ ] One more.\n- [ ] ')
+  writeFileSync(fixture.path('checklists/quiet-evenings.md'), another)
+  const slugs = loadChecklists('en', fixture.root).map(({ slug }) => slug)
+  expect(slugs).toHaveLength(5)
+  expect([slugs[0], slugs.at(-1)]).toEqual(['quiet-evenings', 'digital-safety-sprint'])
+})
+
+test('the time of a part is found in the words that the language has for it', () => {
+  using fixture = createContentFixture()
+  const sprint = loadChecklists('en', fixture.root).find(({ slug }) => slug === 'digital-safety-sprint')
+  expect(sprint?.sections.map(({ title, minutes }) => [title, minutes])).toEqual([
+    ['One', 5],
+    ['Two', 10],
+    ['Four', 5],
+  ])
+})
+
+test('R-1: the hub shows the four lists of the specification in their order, each with 18 boxes', () => {
+  const lists = loadChecklists('en')
+  expect(lists.map(({ slug }) => slug)).toEqual([
+    'digital-safety-sprint',
+    'family-tech-charter',
+    'data-privacy-fortress',
+    'gaming-transition-mastery',
+  ])
+  const boxesOf = ({ sections }: (typeof lists)[number]) =>
+    sections.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'boxes' ? part.boxes : []))).length
+  expect(lists.map(boxesOf)).toEqual([18, 18, 18, 18])
+})
