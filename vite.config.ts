@@ -4,7 +4,7 @@ import { builtLanguage } from './scripts/build/built-language.ts'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
 import { compileMessages } from './scripts/build/messages/compile-messages.ts'
 import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
-import { inQuestionChunk, inReadingChunk, inShellChunk } from './scripts/build/shell-modules.ts'
+import { inFetchingChunk, inQuestionChunk, inReadingChunk, inShellChunk } from './scripts/build/shell-modules.ts'
 
 const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 
@@ -25,6 +25,7 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'shell', test: inShellChunk },
             { name: 'text', test: inReadingChunk },
+            { name: 'fetching', test: inFetchingChunk },
             { name: 'question', test: inQuestionChunk },
           ],
         },

@@ -58,6 +58,41 @@ describe.each([
   })
 })
 
+test('S-11: with the question about cookies open the bars are no higher, and both of its answers are in sight', async () => {
+  const height = 640
+  await using visit = await startVisit(stage.browser, { viewport: { width: 360, height }, undecided: true })
+  const { page } = visit
+  await open(page, LONG_TITLE)
+  const question = page.getByRole('dialog', { name: 'Your choice about cookies' })
+  await question.waitFor()
+  const { top, bottom } = await freeSpace(page)
+  expect(top + height - bottom).toBeLessThanOrEqual(0.24 * height)
+  for (const name of ['Essential Only', 'Accept All']) {
+    const box = await question.getByRole('button', { name }).boundingBox()
+    expect(box !== null && box.y >= 0 && box.y + box.height <= height).toBe(true)
+  }
+  await question.getByRole('button', { name: 'Essential Only' }).click()
+  await question.waitFor({ state: 'detached' })
+  const after = await freeSpace(page)
+  expect(after.top + height - after.bottom).toBeLessThanOrEqual(0.24 * height)
+})
+
+test('S-10: home leads back to the very step of a tool that was left half-way', async () => {
+  await using visit = await startVisit(stage.browser, { viewport: { width: 390, height: 844 } })
+  const { page } = visit
+  await open(page, LONG_TITLE, 3)
+  await page.goto(`${stage.server.url}/`, { waitUntil: 'networkidle' })
+  const goOn = page.getByRole('region', { name: 'Go on where you stopped' }).getByRole('link')
+  expect(await goOn.getAttribute('href')).toBe(LONG_TITLE)
+  expect(await goOn.textContent()).toContain('Step 3 of 5')
+  await goOn.click()
+  await page.getByText('Step 3 of 5').waitFor()
+  await page.getByRole('radio').first().waitFor()
+  expect(await page.getByRole('button', { name: /^Continue from step/ }).count()).toBe(0)
+  await page.goBack()
+  await goOn.waitFor()
+})
+
 describe.each([
   { width: 390, height: 844 },
   { width: 360, height: 640 },

@@ -13,7 +13,7 @@ const SHELL = [
   'features/analytics/(analytics-keeper|track|use-count-once)',
   'features/consent/(consent-banner|consent-context|consent-record|consent-store)',
   'features/help/helpline-contacts',
-  'features/progress/(progress-keeper|progress-outbox|progress-store|use-progress)',
+  'features/progress/(lesson-memory|progress-keeper|progress-outbox|progress-store|step-memory|use-progress)',
 ]
 
 const pattern = new RegExp(`/src/(${SHELL.join('|')})\\.(tsx?|module\\.css)$`)
@@ -37,6 +37,11 @@ const asking =
 /** The question about cookies, which every first visit gets: one file instead of six. */
 export function inQuestionChunk(id: string): boolean {
   return asking.test(id)
+}
+
+/** What parts of a page ask with: home and the question about cookies both do, and home must not load the question for it. */
+export function inFetchingChunk(id: string): boolean {
+  return /\/src\/web\/hooks\/use-fetched\.ts$/.test(id)
 }
 
 /** The modules of the shell by name, relative to `src/` and without their ending. */

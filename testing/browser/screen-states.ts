@@ -29,6 +29,13 @@ export async function goToStep(page: Page, step: number): Promise<void> {
   await page.getByText(`Step ${step} of 5`).waitFor()
 }
 
+/** Two tools were left half-way on this device, one of them a serious one. */
+export async function leaveHalfWay(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.lessonSteps = JSON.stringify({ 'digitalLaunchpad-module3-3.5': 1, 'digitalLaunchpad-module1-1.1': 2 })
+  })
+}
+
 /** Opens the part of the second step that says how we know. */
 export async function openChart(page: Page): Promise<void> {
   await goToStep(page, 2)

@@ -39,6 +39,7 @@ import {
   finishAndClose,
   goOffline,
   goToStep,
+  leaveHalfWay,
   openChart,
   openMenu,
   rateBadly,
@@ -79,6 +80,7 @@ export const SCREENS: Screen[] = [
     path: HOME_PATH,
     reach: (page) => page.getByRole('button', { name: /^See all/ }).click(),
   },
+  { name: 'home, two tools left half-way', path: HOME_PATH, prepare: leaveHalfWay },
   { name: 'menu', path: HOME_PATH, reach: openMenu },
   { name: 'help', path: HELP_PATH },
   {

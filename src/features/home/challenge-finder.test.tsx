@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drawCards } from './card-draw.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 import { searchChallenges, suggestSearches } from './challenge-search.ts'
-import type { QuickHelpCard } from './home.contract.ts'
+import type { HomeTool, QuickHelpCard } from './home.contract.ts'
 
 const cards: QuickHelpCard[] = Array.from({ length: 12 }, (_, index) => ({
   id: `1.${index + 1}`,
@@ -20,6 +20,13 @@ const cards: QuickHelpCard[] = Array.from({ length: 12 }, (_, index) => ({
   colour: 'violet',
 }))
 
+const tools: HomeTool[] = cards.map(({ path }, index) => ({
+  key: `digitalLaunchpad-module1-1.${index + 1}`,
+  path,
+  title: index === 1 ? undefined : `Tool ${index + 1}`,
+  steps: 5,
+}))
+
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -29,7 +36,7 @@ afterEach(() => {
 })
 
 function show(random: () => number = () => 0): void {
-  const element = <ChallengeFinder cards={cards} random={random} now={Date.now} />
+  const element = <ChallengeFinder cards={cards} tools={tools} random={random} now={Date.now} />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
@@ -149,6 +156,51 @@ test('D9: a challenge whose tool is finished says so', () => {
     false,
     false,
   ])
+})
+
+const goOn = () => screen.queryByRole('region', { name: 'Go on where you stopped' })
+
+test('S-10: a tool left half-way is a link beside "Go on" with its step, the two latest first', () => {
+  const left = {
+    'digitalLaunchpad-module1-1.1': 1,
+    'digitalLaunchpad-module1-1.3': 2,
+    'digitalLaunchpad-module1-1.4': 3,
+  }
+  window.localStorage.setItem('lessonSteps', JSON.stringify(left))
+  show()
+  const links = within(goOn() as HTMLElement).getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/digitalLaunchpad/modules/module1/lessons/1.4', 'Go on: Tool 4Step 4 of 5'],
+    ['/digitalLaunchpad/modules/module1/lessons/1.3', 'Go on: Tool 3Step 3 of 5'],
+  ])
+})
+
+test('S-10: a serious tool keeps its name to itself: home is seen by whoever holds the phone', () => {
+  window.localStorage.setItem('lessonSteps', JSON.stringify({ 'digitalLaunchpad-module1-1.2': 2 }))
+  show()
+  expect(within(goOn() as HTMLElement).getByRole('link').textContent).toBe(
+    'Go on with what you were readingStep 3 of 5',
+  )
+})
+
+test.each([
+  ['nothing begun', {}, []],
+  ['a finished tool', { 'digitalLaunchpad-module1-1.1': 2 }, ['digitalLaunchpad-module1-1.1']],
+  ['a tool that is gone', { 'digitalLaunchpad-module9-9.9': 2 }, []],
+  ['a tool that has become shorter', { 'digitalLaunchpad-module1-1.1': 5 }, []],
+  ['what is no step', { 'digitalLaunchpad-module1-1.1': 'three', 'digitalLaunchpad-module1-1.3': -1 }, []],
+])('S-10: with %s there is nothing to go on with', (_what, left, completedLessons) => {
+  window.localStorage.setItem('lessonSteps', JSON.stringify(left))
+  window.localStorage.setItem('userProgress', JSON.stringify({ completedLessons }))
+  show()
+  expect(goOn()).toBeNull()
+})
+
+test('S-7, S-10: while somebody searches, what they began does not stand before the results', () => {
+  window.localStorage.setItem('lessonSteps', JSON.stringify({ 'digitalLaunchpad-module1-1.1': 1 }))
+  show()
+  type('roblox')
+  expect(goOn()).toBeNull()
 })
 
 test('D20: the title over the results says what they are for', () => {

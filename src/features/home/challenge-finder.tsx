@@ -9,8 +9,9 @@ import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
 import { searchChallenges } from './challenge-search.ts'
 import { ChallengeSearchField } from './challenge-search-field.tsx'
+import { GoOn } from './go-on.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
-import type { QuickHelpCard } from './home.contract.ts'
+import type { HomeTool, QuickHelpCard } from './home.contract.ts'
 import { PopularSearches } from './popular-searches.tsx'
 import { RotationControl } from './rotation-control.tsx'
 import { SearchStatus } from './search-status.tsx'
@@ -21,11 +22,13 @@ const NoMatch = lazy(() => import('./no-match.tsx'))
 
 interface ChallengeFinderProps {
   cards: QuickHelpCard[]
+  /** Those somebody may have left half-way. */
+  tools: HomeTool[]
   random?: () => number
   now?: () => number
 }
 
-export function ChallengeFinder({ cards, random = Math.random, now = Date.now }: ChallengeFinderProps) {
+export function ChallengeFinder({ cards, tools, random = Math.random, now = Date.now }: ChallengeFinderProps) {
   const [query, setQuery] = useState('')
   const [seeingAll, setSeeingAll] = useState(false)
   const [changes, setChanges] = useState(0)
@@ -59,6 +62,7 @@ export function ChallengeFinder({ cards, random = Math.random, now = Date.now }:
         </div>
         <HeroDrawing />
       </section>
+      {searching ? null : <GoOn tools={tools} />}
       <section className={styles.challenges} id="challenges" aria-labelledby="challenges-title">
         <div className={styles.head}>
           <h2 id="challenges-title">

@@ -6,11 +6,11 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/home-page.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
-import { loadQuickHelp } from './home.server.ts'
+import { listHomeTools, loadQuickHelp } from './home.server.ts'
 import { HomePromise } from './home-promise.tsx'
 
 export function loader() {
-  return { cards: [...loadQuickHelp(LANGUAGE)] }
+  return { cards: [...loadQuickHelp(LANGUAGE)], tools: listHomeTools(LANGUAGE) }
 }
 
 export function meta() {
@@ -26,7 +26,7 @@ export function meta() {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <ChallengeFinder cards={loaderData.cards} />
+      <ChallengeFinder cards={loaderData.cards} tools={loaderData.tools} />
       <HomePromise />
       <NewsletterSection />
     </>

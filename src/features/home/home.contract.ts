@@ -20,3 +20,13 @@ export const QuickHelpCard = z.object({
   colour: ToolkitColour,
 })
 export type QuickHelpCard = z.infer<typeof QuickHelpCard>
+
+/** A tool as home names it to somebody who left it half-way. */
+export interface HomeTool {
+  /** As progress knows it. */
+  key: string
+  path: string
+  /** None for a serious tool: home is seen by whoever holds the phone. */
+  title: string | undefined
+  steps: number
+}

@@ -1,16 +1,31 @@
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './challenge-finder.module.css'
 import type { CardRotation } from './use-card-rotation.ts'
 
-/** Directly before the cards in reading and tab order: the stop comes before what moves (decision 85). */
+/**
+ * Directly before the cards in reading and tab order: the stop comes before what moves (decision 85). On a phone it is one
+ * short word at the end of the title's line, and takes no room from the cards.
+ */
 export function RotationControl({ rotation }: { rotation: CardRotation }) {
+  const { rotating, toggle } = rotation
   return (
-    <button type="button" className={styles.rotation} onClick={rotation.toggle}>
+    <button
+      type="button"
+      className={styles.rotation}
+      aria-label={rotating ? m.home_rotation_stop(LANGUAGE) : m.home_rotation_start(LANGUAGE)}
+      onClick={toggle}
+    >
       <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="currentColor">
-        <path d={rotation.rotating ? 'M5 3h4v14H5zm6 0h4v14h-4z' : 'M5 3l12 7-12 7z'} />
+        <path d={rotating ? 'M5 3h4v14H5zm6 0h4v14h-4z' : 'M5 3l12 7-12 7z'} />
       </svg>
-      {rotation.rotating ? m.home_rotation_stop(LANGUAGE) : m.home_rotation_start(LANGUAGE)}
+      <span>
+        <RichText
+          message={rotating ? m.home_rotation_stop_parts(LANGUAGE) : m.home_rotation_start_parts(LANGUAGE)}
+          more={(words) => <span className={styles.what}>{words}</span>}
+        />
+      </span>
     </button>
   )
 }

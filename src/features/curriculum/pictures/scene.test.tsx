@@ -24,7 +24,8 @@ test('S-6: where nobody has drawn one, nothing is shown', () => {
 test('S-6: the first step of a tool has its scene, above its words; the others have none', () => {
   const lesson = { lessonId: '1.1', moduleId: 'module1', scene: PATH, helplines: [], sources: [], blocks: BLOCKS }
   const shown = lesson as unknown as BlockLesson
-  const steps = { steps: stepsOf(shown), everyStep: true, step: 0, finished: false, onAnswer: () => undefined }
+  const at = { everyStep: true, moved: false, step: 0 }
+  const steps = { steps: stepsOf(shown), ...at, finished: false, onAnswer: () => undefined }
   const { container } = render(<LessonSteps lesson={shown} {...steps} />)
   const sections = [...container.querySelectorAll('section')]
   expect(sections.map((section) => section.querySelectorAll(`use[href^="${PATH}"]`).length)).toEqual([1, 0])

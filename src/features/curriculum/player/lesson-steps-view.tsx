@@ -18,17 +18,20 @@ interface LessonStepsProps extends QuizAnswering {
   steps: Step[]
   step: number
   everyStep: boolean
+  /** Somebody went from one step to another: it comes in. The first one of a visit stands there. */
+  moved: boolean
   /** The completion panel stands here instead, and says it all. */
   finished: boolean
 }
 
-export function LessonSteps({ lesson, steps, step, everyStep, finished, ...answering }: LessonStepsProps) {
+export function LessonSteps({ lesson, steps, step, everyStep, moved, finished, ...answering }: LessonStepsProps) {
+  const look = `${styles.step} ${moved ? styles.coming : ''}`
   return (
     <>
       {steps.map((each, index) =>
         everyStep || (index === step && !finished) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
-          <section key={index} className={`${styles.step} ${index === step ? '' : styles.waiting}`}>
+          <section key={index} className={index === step ? look : `${look} ${styles.waiting}`}>
             {index === 0 ? <Scene path={lesson.scene} /> : null}
             <p className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>{each.label}</p>
             <h2 id={index === 0 ? FIRST_STEP_ID : undefined} tabIndex={-1} data-step-heading className={styles.heading}>

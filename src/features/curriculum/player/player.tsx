@@ -2,6 +2,7 @@
 
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
+import { forgetStep } from '#src/features/progress/step-memory.ts'
 import { useCompletion } from '#src/features/progress/use-completion.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
@@ -14,7 +15,6 @@ import type { Lesson } from '../curriculum.contract.ts'
 import { stepsOf } from './lesson-steps.ts'
 import { LessonSteps } from './lesson-steps-view.tsx'
 import { EdgeZones } from './moving/edge-zones.tsx'
-import { forgetStep } from './moving/step-memory.ts'
 import { useArrowKeys } from './moving/use-arrow-keys.ts'
 import { useStep } from './moving/use-step.ts'
 import { useSwipe } from './moving/use-swipe.ts'
@@ -121,13 +121,14 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
             {finished && last ? (
               <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} saved={finish.saved} />
             ) : null}
-            {furthest > 0 && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
+            {furthest > step && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
           </Suspense>
           <LessonSteps
             lesson={lesson}
             steps={steps}
             step={step}
             everyStep={!hydrated || printing}
+            moved={moved}
             finished={finished && last}
             given={answers[step]}
             onChoose={() => setChoosing(true)}

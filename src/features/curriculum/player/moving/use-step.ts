@@ -1,9 +1,9 @@
 // Which step is on show. Each step is an entry of the browser's history; the furthest one is remembered on the device.
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { readFurthestStep, rememberStep } from '#src/features/progress/step-memory.ts'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { readFurthestStep, rememberStep } from './step-memory.ts'
 
 export interface StepState {
   step: number

@@ -1,5 +1,5 @@
 // What was answered in each tool, kept for this visit only: it goes when the tab is closed.
-import { createLessonMemory } from '../lesson-memory.ts'
+import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 
 /** The id of the option that was given as the answer, by step, counted from 0. */
 export type Answers = Record<number, string>

@@ -66,7 +66,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
   }
 
   return (
-    <div className={styles.quiz}>
+    <div className={checked ? styles.checked : undefined}>
       <fieldset className={styles.options}>
         <legend className={styles.question}>
           {assessment.question ?? assessment.scenario ?? m.player_quiz_question(LANGUAGE)}
@@ -122,7 +122,8 @@ function FeedbackHeading({ stronger }: { stronger: boolean | null }) {
           message={stronger ? m.player_quiz_stronger(LANGUAGE) : m.player_quiz_weaker(LANGUAGE)}
           label={(words) => (
             <>
-              <span>{words}</span> {stronger ? <CheckIcon /> : null}
+              <span>{words}</span>
+              {stronger ? <CheckIcon /> : null}
             </>
           )}
         />

@@ -1,5 +1,5 @@
 // The last step reached in each tool, kept on the device so that an interrupted parent can go on.
-import { createLessonMemory } from '../lesson-memory.ts'
+import { createLessonMemory } from './lesson-memory.ts'
 
 const memory = createLessonMemory('lessonSteps', 'localStorage', (step): step is number => Number.isInteger(step))
 
@@ -7,6 +7,13 @@ const memory = createLessonMemory('lessonSteps', 'localStorage', (step): step is
 export function readFurthestStep(lesson: string, steps: number): number {
   const step = memory.read(lesson) ?? 0
   return step > 0 && step < steps ? step : 0
+}
+
+/** The lessons that were left half-way, with the step last reached, counted from 0; the latest first. */
+export function listBegunLessons(): { key: string; step: number }[] {
+  return Object.entries(memory.readAll())
+    .map(([key, step]) => ({ key, step }))
+    .reverse()
 }
 
 export const rememberStep = memory.remember

@@ -4,6 +4,8 @@ import type { StoredKey } from '#src/web/stored-keys.ts'
 
 interface LessonMemory<Value> {
   read(lesson: string): Value | undefined
+  /** All that is remembered, by lesson; what was remembered last comes last. */
+  readAll(): Record<string, Value>
   remember(lesson: string, value: Value): void
   forget(lesson: string): void
 }
@@ -22,7 +24,11 @@ export function createLessonMemory<Value>(
   const keep = (values: Record<string, Value>) => store(key, JSON.stringify(values), storage)
   return {
     read: (lesson) => readAll()[lesson],
-    remember: (lesson, value) => void keep({ ...readAll(), [lesson]: value }),
+    readAll,
+    remember(lesson, value) {
+      const { [lesson]: _before, ...others } = readAll()
+      keep({ ...others, [lesson]: value })
+    },
     forget(lesson) {
       const { [lesson]: _finished, ...others } = readAll()
       keep(others)

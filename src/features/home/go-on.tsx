@@ -1,0 +1,32 @@
+// The way back into a tool that was left half-way. The device alone knows of it, so pre-rendered HTML has nothing here.
+import * as m from '#messages'
+import { listBegunLessons } from '#src/features/progress/step-memory.ts'
+import { useProgress } from '#src/features/progress/use-progress.ts'
+import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import styles from './go-on.module.css'
+import type { HomeTool } from './home.contract.ts'
+
+const MOST_SHOWN = 2
+
+export function GoOn({ tools }: { tools: HomeTool[] }) {
+  const hydrated = useHydrated()
+  const { completedLessons } = useProgress()
+  const begun = (hydrated ? listBegunLessons() : []).flatMap(({ key, step }) => {
+    const tool = tools.find((one) => one.key === key)
+    const leftHalfWay = tool !== undefined && step > 0 && step < tool.steps && !completedLessons.includes(key)
+    return leftHalfWay ? [{ ...tool, step }] : []
+  })
+  if (begun.length === 0) return null
+  return (
+    <section className={styles.region} aria-label={m.home_go_on_name(LANGUAGE)}>
+      {begun.slice(0, MOST_SHOWN).map(({ key, path, title, steps, step }) => (
+        <PageLink key={key} to={path} state={{ step }} className={styles.tool}>
+          <strong>{title === undefined ? m.home_go_on_quiet(LANGUAGE) : m.home_go_on(LANGUAGE, { title })}</strong>
+          <span className={styles.place}>{m.home_go_on_step(LANGUAGE, { step: step + 1, steps })}</span>
+        </PageLink>
+      ))}
+    </section>
+  )
+}
