@@ -9,6 +9,7 @@ import { accountLastUsed } from './0006-account-last-used.ts'
 import { mailboxProof } from './0007-mailbox-proof.ts'
 import { fairOutbox } from './0009-fair-outbox.ts'
 import { outcomes } from './0010-outcomes.ts'
+import { reminders } from './0011-reminders.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-mailbox-proof': mailboxProof,
   '0009-fair-outbox': fairOutbox,
   '0010-outcomes': outcomes,
+  '0011-reminders': reminders,
 }

@@ -19,6 +19,8 @@ const LINES = {
   codes: 'Links to confirm your address or set a password, as a hash.',
   mails: 'Mails to you that are waiting to be sent.',
   subscription: 'Your e-mail address, and what you agreed to: which words, when, and on which form.',
+  reminders: 'The days on which you want to be asked by mail.',
+  reminderStops: 'After you stopped the questions by mail: a fingerprint that nobody can turn back into your address.',
   deliveries: 'Which issues went to you, and whether they arrived.',
   suppression: 'After you had it erased: a fingerprint that nobody can turn back into your address.',
   counts:
@@ -61,7 +63,8 @@ const STORED: Record<string, Stored> = {
   reset_request: { lines: ['mails'], columns: 'id sealed_email created_at' },
   outbox_mail: {
     lines: ['mails'],
-    columns: 'id account_id kind rank mailbox_hash sealed attempts due_at leased_until failed_at last_error created_at',
+    columns:
+      'id account_id kind rank mailbox_hash sealed attempts due_at leased_until failed_at last_error once_until begun created_at',
   },
   google_identity: { lines: ['account'], columns: 'issuer subject account_id created_at' },
   google_attempt: { lines: 'nobody', columns: 'state_hash browser_hash expires_at created_at' },
@@ -90,6 +93,11 @@ const STORED: Record<string, Stored> = {
   newsletter_bounce: { lines: ['deliveries'], columns: 'id subscriber_id kind created_at' },
   newsletter_instance: { lines: 'nobody', columns: 'id only created_at' },
   analytics_count: { lines: ['counts'], columns: 'day event subject count seconds created_at' },
+  reminder: {
+    lines: ['reminders'],
+    columns: 'account_id day mailbox_hash language state due_at created_at',
+  },
+  reminder_stop: { lines: ['reminderStops'], columns: 'mailbox_hash day' },
   outcome_count: { lines: ['answers'], columns: 'lesson_key week outcome count' },
   sureness_count: { lines: ['answers'], columns: 'lesson_key week moment value count' },
   outcome_week: { lines: 'nobody', columns: 'lesson_key week state answers day' },

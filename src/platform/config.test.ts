@@ -22,6 +22,7 @@ test('every problem is named at once, each with its variable', () => {
     SMTP_URL: 'http://mail',
     MAIL_FROM: 'somebody',
     FEEDBACK_LOOPS: 'yahoo, Out look',
+    REMINDER_HOUR: '24',
     GOOGLE_CLIENT_SECRET: 'half of a pair',
     GOOGLE_ISSUER: 'http://elsewhere.example',
   }
@@ -39,6 +40,7 @@ test('every problem is named at once, each with its variable', () => {
     'SMTP_URL',
     'MAIL_FROM',
     'FEEDBACK_LOOPS',
+    'REMINDER_HOUR',
     'GA_MEASUREMENT_ID',
     'FEEDBACK_FORM_URL',
     'TOKEN_SECRET',
@@ -46,6 +48,14 @@ test('every problem is named at once, each with its variable', () => {
     'GOOGLE_ISSUER',
   ])
   expect(problems).toContain('PORT must be a whole number from 0 to 65535.')
+})
+
+test('W-5: questions by mail leave at 17:00, or at another hour of the day', () => {
+  expect(readConfig({}).reminderHour).toBe(17)
+  expect(['0', '9', '23'].map((hour) => readConfig({ REMINDER_HOUR: hour }).reminderHour)).toEqual([0, 9, 23])
+  for (const wrong of ['24', '-1', '7.5', '5pm']) {
+    expect(() => readConfig({ REMINDER_HOUR: wrong })).toThrow('REMINDER_HOUR must be a whole number from 0 to 23.')
+  }
 })
 
 test('a public address with a path is refused, because every link is built from it', () => {

@@ -18,6 +18,8 @@ export interface Config {
     /** Names of the providers whose readers' complaints count; each gets an address of its own (`npm run mail:keys`). */
     feedbackLoops: string[]
   }
+  /** At which hour in London people are asked by mail whether it worked. */
+  reminderHour: number
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
   /** Where Prometheus may ask; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined
@@ -81,6 +83,7 @@ export function readConfig(env: Environment): Config {
       sending: check('NEWSLETTER_SENDING', read('SMTP_URL') !== undefined, parseSwitch),
       feedbackLoops: check('FEEDBACK_LOOPS', [], parseNames),
     },
+    reminderHour: check('REMINDER_HOUR', 17, parseHour),
     google: undefined,
     metrics: check('METRICS_PORT', undefined, (value) => ({
       host: read('METRICS_HOST') ?? '127.0.0.1',
@@ -109,6 +112,12 @@ function parsePort(value: string): number {
   const port = Number(value)
   if (!/^\d+$/.test(value) || port > 65_535) throw new Error('must be a whole number from 0 to 65535.')
   return port
+}
+
+function parseHour(value: string): number {
+  const hour = Number(value)
+  if (!/^\d{1,2}$/.test(value) || hour > 23) throw new Error('must be a whole number from 0 to 23.')
+  return hour
 }
 
 function parseUrl(value: string, protocols: string[]): URL {

@@ -9,6 +9,7 @@ import { help } from '#src/features/help/help.feature.server.ts'
 import { newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
 import { outcomes } from '#src/features/outcomes/outcomes.feature.server.ts'
 import { progress } from '#src/features/progress/progress.feature.server.ts'
+import { reminders } from '#src/features/reminders/reminders.feature.server.ts'
 import { resources } from '#src/features/resources/resources.feature.server.ts'
 import { settings } from '#src/features/settings/settings.feature.server.ts'
 import type { Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
@@ -23,6 +24,7 @@ export const FEATURES: Feature[] = [
   feedback,
   outcomes,
   newsletter,
+  reminders,
   resources,
   contact,
   analytics,

@@ -1,10 +1,15 @@
 // The real app for a test: in process, with a database of its own, a log that is kept and a clock that can be set.
 // `await using app = await createTestApp()` cleans up by itself.
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { prepareResetMails } from '#src/features/accounts/mailed-links/password-reset.server.ts'
 import { prepareNewsletterMails } from '#src/features/newsletter/subscribing/newsletter-mails.server.ts'
+import { sendDueReminders } from '#src/features/reminders/send-reminders.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import type { Log } from '#src/platform/log.ts'
-import type { Mail } from '#src/platform/mail/mail.ts'
+import type { Letter } from '#src/platform/mail/mail-transport.ts'
 import { sendDueMails } from '#src/platform/mail/send-mails.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
 import { createApp } from '#src/server/app.ts'
@@ -33,7 +38,7 @@ export interface TestApp extends AsyncDisposable {
   setTime(time: Date): void
 }
 
-export type SentMail = Pick<Mail, 'to' | 'subject' | 'text' | 'html'> & { id: string }
+export type SentMail = Letter & { id: string }
 
 const TEST_SECRET = 'the secret of the tests, long enough for everything'
 
@@ -49,14 +54,16 @@ export async function createTestApp({ env = {}, pages = new Map(), home }: TestA
   const logged: LoggedEvent[] = []
   let time = new Date('2026-11-20T20:00:00Z')
   const sent: SentMail[] = []
-  const settings = { PUBLIC_URL: 'http://handrail.test', TOKEN_SECRET: TEST_SECRET, ...env }
+  // Made by whoever writes into it.
+  const dataDir = join(tmpdir(), `handrail-test-${randomUUID()}`)
+  const settings = { PUBLIC_URL: 'http://handrail.test', TOKEN_SECRET: TEST_SECRET, DATA_DIR: dataDir, ...env }
   const services = await createServices(readConfig(settings), {
     clock: () => time,
     log: keepLog(logged),
     database: await (home ?? (ownHome as TestDatabase)).open(),
     mail: {
-      async send(id, { to, subject, text, html }) {
-        sent.push({ id, to, subject, text, html })
+      async send(id, { to, subject, text, html, stopUrl }) {
+        sent.push({ id, to, subject, text, html, ...(stopUrl === undefined ? {} : { stopUrl }) })
       },
       close() {},
     },
@@ -72,6 +79,7 @@ export async function createTestApp({ env = {}, pages = new Map(), home }: TestA
     async sendMails() {
       await prepareResetMails(services)
       await prepareNewsletterMails(services)
+      await sendDueReminders(services)
       while ((await sendDueMails(services)) > 0);
       return sent
     },
@@ -81,6 +89,7 @@ export async function createTestApp({ env = {}, pages = new Map(), home }: TestA
     async [Symbol.asyncDispose]() {
       await services.close()
       await ownHome?.[Symbol.asyncDispose]()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

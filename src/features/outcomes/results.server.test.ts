@@ -1,5 +1,9 @@
 // W-6, N2 to N6: from answers to what is public, on the server.
-import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { findLessonKey, listTools } from '#src/features/curriculum/lesson-lookup.server.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, get, post } from '../../../testing/api/test-person.ts'
@@ -11,6 +15,10 @@ import { publishResults, renewNightly } from './publish-results.server.ts'
 const TOOL = 'digitalLaunchpad-module1-1.1'
 const SERIOUS = 'digitalLaunchpad-module3-3.5'
 const TOOLS = listTools('en')
+
+/** For a database that two processes share. */
+const folder = await mkdtemp(join(tmpdir(), 'handrail-results-'))
+afterAll(() => rm(folder, { recursive: true }))
 
 const publish = (app: TestApp) => publishResults(app.services, TOOLS)
 
@@ -81,7 +89,7 @@ test('N6: a serious tool from fifty on, an everyday one from twenty, a tool that
 })
 
 test('N2: figures are renewed at 03:00 in London, once a night, by one of two processes', async () => {
-  await using home = await createTestDatabase()
+  await using home = await createTestDatabase(join(folder, `${randomUUID()}.sqlite`))
   await using one = await createTestApp({ home })
   await using two = await createTestApp({ home })
   const at = async (time: string) => {
@@ -104,7 +112,7 @@ test('N2: figures are renewed at 03:00 in London, once a night, by one of two pr
 })
 
 test('N2: two who publish at once make one version', async () => {
-  await using home = await createTestDatabase()
+  await using home = await createTestDatabase(join(folder, `${randomUUID()}.sqlite`))
   await using one = await createTestApp({ home })
   await using two = await createTestApp({ home })
   await fill(one, '2026-11-16', { worked: 15, 'not-yet': 15 })

@@ -150,7 +150,32 @@ interface OutboxMailTable {
   leased_until: string | null
   failed_at: string | null
   last_error: string | null
+  /** Of a mail that must not come twice: it leaves before this time, or not at all; null for all others. */
+  once_until: Generated<string | null>
+  /** 1 from when such a mail may have left: who finds it so does not send it. */
+  begun: Generated<Flag>
   created_at: string
+}
+
+/** Somebody wants to be asked by mail on a day. What about, their device knows. */
+export interface ReminderTable {
+  account_id: string
+  /** ISO day, in London. */
+  day: string
+  /** Keyed, of the folded mailbox, as in the outbox. */
+  mailbox_hash: string
+  language: string
+  /** `gone`: in the outbox, or left out. */
+  state: 'waiting' | 'gone'
+  due_at: string
+  created_at: string
+}
+
+/** A mailbox that gets no more questions. */
+interface ReminderStopTable {
+  mailbox_hash: string
+  /** ISO day. */
+  day: string
 }
 
 interface CompletionTable {
@@ -227,6 +252,8 @@ export interface Tables {
   newsletter_bounce: NewsletterBounceTable
   newsletter_instance: NewsletterInstanceTable
   analytics_count: AnalyticsCountTable
+  reminder: ReminderTable
+  reminder_stop: ReminderStopTable
   outcome_count: OutcomeCountTable
   sureness_count: SurenessCountTable
   outcome_week: OutcomeWeekTable

@@ -21,6 +21,7 @@ interface DataReader extends DataOwner {
 interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
   feedback: { lesson: string; rating: string; comment: string | null; at: string }[]
+  reminders: { day: string; waits: boolean }[]
   newsletter: Record<string, unknown>[]
   complaints: { reference: string; complaint: string | null; at: string; answeredAt: string | null }[]
 }

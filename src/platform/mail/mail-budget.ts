@@ -12,17 +12,21 @@ const MONTH = 30 * DAY
 
 const daily = (share: string, max: number): Limit => ({ name: `mail-${share}-day`, max, seconds: DAY })
 
+const VERIFICATIONS = daily('verification', 4)
+
 export const MAIL_SHARES = {
   /** Links to a new password for an account whose address is proven: nobody else can have one in this mailbox. */
   reset: [daily('reset', 4)],
   /** Links that prove the mailbox of an account. */
-  verification: [daily('verification', 4)],
+  verification: [VERIFICATIONS],
   /** What happened to an account whose address is proven. */
   account: [daily('account', 2)],
   /** Links to confirm the newsletter. The day comes first: what it stops does not count for the month (F6). */
   confirmation: [daily('confirmation', 1), { name: 'mail-confirmation-month', max: 3, seconds: MONTH }],
   /** What happened to a subscription. */
   subscription: [daily('subscription', 2)],
+  /** Questions that somebody asked for. Their mailbox is proven, so they take what it no longer needs (decision 106). */
+  reminder: [VERIFICATIONS],
   /** Whatever else a stranger may cause by typing an address. */
   other: [daily('other', 2)],
 } as const satisfies Record<MailShare, readonly Limit[]>

@@ -8,9 +8,12 @@ import { readDkimKey } from './dkim-key.ts'
 import type { Mail } from './mail.ts'
 import { outboxFolder } from './outbox-folder.ts'
 
+/** What leaves of a mail. */
+export type Letter = Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'stopUrl'>
+
 export interface MailTransport {
   /** @param id makes the Message-ID, the same on every try */
-  send(id: string, mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>): Promise<void>
+  send(id: string, mail: Letter): Promise<void>
   close(): void
 }
 
@@ -50,7 +53,7 @@ function writeToFolder(folder: string, from: string, signed: object): MailTransp
   }
 }
 
-function toMessage(id: string, mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html'>, from: string) {
+function toMessage(id: string, mail: Letter, from: string) {
   return {
     from,
     // As an object, so that nothing in an address is read as a list or a name.
@@ -59,6 +62,12 @@ function toMessage(id: string, mail: Pick<Mail, 'to' | 'subject' | 'text' | 'htm
     text: mail.text,
     html: mail.html,
     messageId: `<${id}@${from.replace(/^.*@/, '').replace(/>$/, '')}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.stopUrl === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${mail.stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
   }
 }

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** What a mail is for, as its mailbox's daily budget counts it (`mail-budget.ts`). */
-export type MailShare = 'reset' | 'verification' | 'account' | 'confirmation' | 'subscription' | 'other'
+export type MailShare = 'reset' | 'verification' | 'account' | 'confirmation' | 'subscription' | 'reminder' | 'other'
 
 export interface Mail {
   to: string
@@ -19,6 +19,10 @@ export interface Mail {
   html: string
   /** The account it is about: a waiting mail goes when the account goes. */
   accountId: string | null
+  /** Where mail programs stop mails of this sort (RFC 8058); only what nobody waits for has one. */
+  stopUrl?: string
+  /** It leaves once and before this time, or not at all. Others may come twice after a crash, and wait for days (decision 61). */
+  onceUntil?: Date
 }
 
 export interface MailWords {

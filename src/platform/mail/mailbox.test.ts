@@ -15,7 +15,8 @@ test.each([
 })
 
 test('S2, Q-2: the shares of a mailbox are fifteen mails a day together, and one confirmation', () => {
-  const days = Object.values(MAIL_SHARES).map(([day]) => day)
+  // Two shares may draw on one limit: what counts is how many there are together.
+  const days = [...new Set(Object.values(MAIL_SHARES).map(([day]) => day))]
   expect(days.map(({ seconds }) => seconds)).toEqual(days.map(() => 24 * 60 * 60))
   expect(days.reduce((sum, { max }) => sum + max, 0)).toBe(15)
   expect(MAIL_SHARES.confirmation[0].max).toBe(1)

@@ -1,7 +1,9 @@
 // Which mailbox an address leads to, for caps on mails. Providers deliver `name+anything@` to one mailbox; Gmail ignores
 // dots too, and has two domains. For caps only: two accounts of one mailbox stay two accounts (A12, Q-2).
 import { domainToASCII } from 'node:url'
+import type { Secrets } from '../secrets.ts'
 
+const PURPOSE = 'mailbox'
 const GMAIL = 'gmail.com'
 const GMAIL_DOMAINS = [GMAIL, 'googlemail.com']
 
@@ -14,4 +16,14 @@ export function mailboxOf(email: string): string {
   // A tag that stands first is all there is of the name.
   const local = text.slice(0, at).replace(/(?!^)\+.*$/, '')
   return GMAIL_DOMAINS.includes(domain) ? `${local.replaceAll('.', '')}@${GMAIL}` : `${local}@${domain}`
+}
+
+/** How a mailbox is kept where its address is not. @param email one address, in any spelling */
+export function hashMailbox(secrets: Pick<Secrets, 'keyedHash'>, email: string): string {
+  return secrets.keyedHash(PURPOSE, mailboxOf(email))
+}
+
+/** As `hashMailbox`, with each of the secrets: for what was kept before one was changed. */
+export function hashMailboxWithAllSecrets(secrets: Pick<Secrets, 'keyedHashes'>, email: string): string[] {
+  return secrets.keyedHashes(PURPOSE, mailboxOf(email))
 }

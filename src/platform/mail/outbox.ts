@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Services } from '../services.ts'
 import type { Mail, MailShare } from './mail.ts'
 import { takeFromBudget } from './mail-budget.ts'
-import { mailboxOf } from './mailbox.ts'
+import { hashMailbox, mailboxOf } from './mailbox.ts'
 
 export interface WaitingMail {
   /** Stable over all tries: the receiver can tell a second copy. */
@@ -15,6 +15,7 @@ export interface WaitingMail {
   kind: string
   created_at: string
   sealed: string
+  once_until: string | null
 }
 
 /** A mail belongs to the process that sends it for this long after it was last heard of: a dead one's mails go on soon. */
@@ -32,7 +33,7 @@ const FARTHEST_SECONDS = 60 * 60
  */
 export async function queueMail(query: Kysely<Tables>, services: Services, mail: Mail): Promise<boolean> {
   const now = services.clock().toISOString()
-  const { accountId, kind, share, ...rest } = mail
+  const { accountId, kind, share, onceUntil, ...rest } = mail
   const mailbox = mailboxOf(mail.to)
   if (!(await takeFromBudget(query, services, mailbox, share))) {
     services.metrics.droppedMail(kind)
@@ -45,9 +46,10 @@ export async function queueMail(query: Kysely<Tables>, services: Services, mail:
       account_id: accountId,
       kind,
       rank: LEAVES_FIRST.includes(share) ? 0 : 1,
-      mailbox_hash: services.secrets.keyedHash('mailbox', mailbox),
+      mailbox_hash: hashMailbox(services.secrets, mail.to),
       sealed: services.secrets.seal(JSON.stringify(rest)),
       due_at: now,
+      once_until: onceUntil?.toISOString() ?? null,
       created_at: now,
     })
     .execute()
@@ -66,6 +68,7 @@ export async function claimMails(services: Services, count: number): Promise<Wai
   const isDue = ({ or, and, eb }: ExpressionBuilder<Tables, 'outbox_mail'>) =>
     and([
       eb('failed_at', 'is', null),
+      eb('begun', '=', 0),
       or([eb('due_at', '<=', now.toISOString()), eb('due_at', '>', farthest)]),
       or([
         eb('leased_until', 'is', null),
@@ -98,7 +101,7 @@ export async function claimMails(services: Services, count: number): Promise<Wai
     .updateTable('outbox_mail')
     .set({ leased_until: until, attempts: sql<number>`attempts + 1` })
     .where('id', 'in', engine === 'postgres' ? chosen.forUpdate().skipLocked() : chosen)
-    .returning(['id', 'attempts', 'kind', 'created_at', 'sealed'])
+    .returning(['id', 'attempts', 'kind', 'created_at', 'sealed', 'once_until'])
     .execute()
 }
 
@@ -117,6 +120,25 @@ function leaseEnd(now: Date): string {
   return new Date(now.getTime() + LEASE_SECONDS * 1_000).toISOString()
 }
 
+/**
+ * Notes that a mail which must not come twice is about to leave. From here on nobody else takes it up, whatever happens.
+ * @returns false when it is not wanted any more: its row is gone
+ */
+export async function beginOnce(services: Services, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await services.database.query
+    .updateTable('outbox_mail')
+    .set({ begun: 1 })
+    .where('id', '=', id)
+    .where('begun', '=', 0)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Takes back what waits of one kind for a mailbox. */
+export async function forgetMailsTo(query: Kysely<Tables>, kind: string, mailboxHash: string): Promise<void> {
+  await query.deleteFrom('outbox_mail').where('kind', '=', kind).where('mailbox_hash', '=', mailboxHash).execute()
+}
+
 /** It has left: nothing of it is kept. */
 export async function forgetMail(services: Services, id: string): Promise<void> {
   await services.database.query.deleteFrom('outbox_mail').where('id', '=', id).execute()
@@ -126,7 +148,7 @@ export async function postponeMail(services: Services, id: string, seconds: numb
   const due = new Date(services.clock().getTime() + seconds * 1_000).toISOString()
   await services.database.query
     .updateTable('outbox_mail')
-    .set({ due_at: due, leased_until: null, last_error: reason })
+    .set({ due_at: due, leased_until: null, begun: 0, last_error: reason })
     .where('id', '=', id)
     .execute()
 }
@@ -140,9 +162,15 @@ export async function giveUpMail(services: Services, id: string, reason: string)
     .execute()
 }
 
-/** Removes what was given up before a time. */
+/** Removes what was given up before a time, and what was on its way when its process died and must not come twice. */
 export async function forgetFailedMails(query: Kysely<Tables>, before: Date): Promise<void> {
-  await query.deleteFrom('outbox_mail').where('failed_at', '<', before.toISOString()).execute()
+  const time = before.toISOString()
+  await query
+    .deleteFrom('outbox_mail')
+    .where(({ or, and, eb }) =>
+      or([eb('failed_at', '<', time), and([eb('begun', '=', 1), eb('once_until', '<', time)])]),
+    )
+    .execute()
 }
 
 /** How many mails wait, or were given up. */
@@ -154,6 +182,7 @@ export async function countMails(
     .selectFrom('outbox_mail')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('failed_at', which === 'waiting' ? 'is' : 'is not', null)
+    .where('begun', '=', 0)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -9,7 +9,7 @@ import { startMailSink } from '../../../testing/mail/mail-sink.ts'
 import { readConfig } from '../config.ts'
 import { composeMail, type Mail } from './mail.ts'
 import { createMailTransport } from './mail-transport.ts'
-import { queueMail } from './outbox.ts'
+import { beginOnce, claimMails, queueMail } from './outbox.ts'
 import { sendDueMails } from './send-mails.ts'
 
 const LONG_LINK = `http://handrail.test/reset-password?token=${'a-B_9'.repeat(12)}`
@@ -54,6 +54,47 @@ test('a mail goes out by SMTP as text and HTML, its link whole, and nothing of i
   // As a mail program reads it: soft line breaks joined, codes turned back.
   expect(raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(LONG_LINK)
   expect(await waiting(app)).toEqual([])
+})
+
+test('N9: a mail that can be stopped says so to mail programs, and another one does not', async () => {
+  await using sink = await startMailSink()
+  await using app = await createSmtpApp(sink.url)
+  const { query } = app.services.database
+  await queueMail(query, app.services, { ...mail('a@family.example'), stopUrl: 'http://handrail.test/stop/x' })
+  await queueMail(query, app.services, mail('b@family.example'))
+  expect(await sendDueMails(app.services)).toBe(2)
+  const [stoppable, other] = [...sink.received].sort((one) => (one.includes('a@family.example') ? -1 : 1))
+  expect(stoppable).toMatch(/^List-Unsubscribe: <http:\/\/handrail\.test\/stop\/x>$/m)
+  expect(stoppable).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+  expect(other).not.toMatch(/^List-/m)
+})
+
+test('N11: a mail that must not come twice is not sent again when the line broke off after its words', async () => {
+  for (const [command, again] of [
+    ['DATA', 0],
+    ['CONN', 1],
+  ] as const) {
+    await using app = await createTestApp()
+    const { send } = app.services.mail
+    app.services.mail.send = () => Promise.reject(Object.assign(new Error('broken'), { code: 'ETIMEDOUT', command }))
+    const onceUntil = new Date(app.services.clock().getTime() + 86_400_000)
+    await queueMail(app.services.database.query, app.services, { ...mail(), onceUntil })
+    expect(await sendDueMails(app.services)).toBe(1)
+    app.services.mail.send = send
+    later(app, 60)
+    expect(await app.sendMails()).toHaveLength(again)
+  }
+})
+
+test('N10: a mail that must not come twice does not leave when its row is gone meanwhile', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const onceUntil = new Date(app.services.clock().getTime() + 86_400_000)
+  await queueMail(query, app.services, { ...mail(), onceUntil })
+  expect(await claimMails(app.services, 1)).toHaveLength(1)
+  const [{ id } = { id: '' }] = await waiting(app)
+  await query.deleteFrom('outbox_mail').execute()
+  expect(await beginOnce(app.services, id)).toBe(false)
 })
 
 test('N-2: without SMTP it is one complete .eml file with its final name', async () => {

@@ -3,6 +3,7 @@ import { DAY_MS } from '#src/shared/duration.ts'
 import type { Services } from '../services.ts'
 import type { Mail } from './mail.ts'
 import {
+  beginOnce,
   claimMails,
   forgetMail,
   giveUpMail,
@@ -37,15 +38,17 @@ export async function sendDueMails(services: Services): Promise<number> {
 }
 
 async function sendOne(services: Services, waiting: WaitingMail): Promise<void> {
-  const { id, kind, attempts, created_at } = waiting
+  const { id, kind, attempts, once_until } = waiting
+  if (once_until !== null && isPast(services, once_until)) return forgetMail(services, id)
   try {
     const mail = JSON.parse(services.secrets.unseal(waiting.sealed)) as Mail
+    if (once_until !== null && !(await beginOnce(services, id))) return
     await services.mail.send(id, mail)
     await forgetMail(services, id)
   } catch (error) {
     const reason = describeFailure(error)
-    const tooOld = services.clock().getTime() - Date.parse(created_at) > GIVE_UP_AFTER_MS
-    if (isPermanent(error) || tooOld) {
+    const mayHaveLeft = once_until !== null && isUncertain(error)
+    if (isPermanent(error) || mayHaveLeft || isTooOld(services, waiting)) {
       services.log.error('mail.failed', reason, { id, kind, attempts })
       await giveUpMail(services, id, reason)
       return
@@ -53,6 +56,20 @@ async function sendOne(services: Services, waiting: WaitingMail): Promise<void> 
     services.log.info('mail.postponed', { id, kind, attempts, reason })
     await postponeMail(services, id, pauseAfter(error, attempts), reason)
   }
+}
+
+function isPast({ clock }: Services, time: string): boolean {
+  return clock().toISOString() >= time
+}
+
+function isTooOld({ clock }: Services, { created_at }: WaitingMail): boolean {
+  return clock().getTime() - Date.parse(created_at) > GIVE_UP_AFTER_MS
+}
+
+/** The line broke off after the words were handed over, before the mail server said what became of them. */
+function isUncertain(error: unknown): boolean {
+  const { responseCode, command } = readFailure(error)
+  return responseCode === undefined && command === 'DATA'
 }
 
 /** Of what nodemailer says only this: its message may quote the receiver's address. */

@@ -23,7 +23,17 @@ async function examine(env: Record<string, string>) {
 
 test('with nothing set everything a laptop needs passes', async () => {
   const findings = await examine({})
-  for (const what of ['configuration', 'https', 'disk', 'database', 'durability', 'clock', 'mail', 'Google']) {
+  for (const what of [
+    'configuration',
+    'https',
+    'disk',
+    'database',
+    'durability',
+    'clock',
+    'mail',
+    'reminders',
+    'Google',
+  ]) {
     expect(findings.get(what), what).toMatchObject({ ok: true })
   }
   expect(findings.get('database')?.says).toContain('empty')

@@ -45,6 +45,7 @@ export async function runDoctorChecks(
     await look('disk', () => checkDisk(config)),
     ...(await examineDatabase(config)),
     await look('mail', () => checkMail(config)),
+    { what: 'reminders', ok: true, says: `Questions by mail leave at ${config.reminderHour}:00 in London.` },
     await look('Google', () => checkGoogle(config)),
   ]
 }

@@ -107,6 +107,7 @@ export const exportMyData = endpoint({
     feedback: z.array(
       z.object({ lesson: z.string(), rating: z.string(), comment: z.nullable(z.string()), at: z.string() }),
     ),
+    reminders: z.array(z.object({ day: z.string(), waits: z.boolean() })),
     newsletter: z.array(z.record(z.string(), z.unknown())),
     complaints: z.array(
       z.object({

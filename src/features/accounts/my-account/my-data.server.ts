@@ -61,6 +61,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       securityLog: events.map(({ created_at, ...event }) => ({ ...event, at: created_at })),
       completedLessons: [],
       feedback: [],
+      reminders: [],
       newsletter: [],
       complaints: [],
       notes: verified && !sinceProof ? [m.accounts_answers_complaints_left_out(client.language)] : [],

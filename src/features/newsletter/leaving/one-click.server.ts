@@ -4,6 +4,7 @@
 import * as m from '#messages'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
+import { PLAIN_PAGE_HEADERS, type PlainPart, writePlainPage } from '#src/platform/http/plain-page.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -14,7 +15,6 @@ import { makeStateCode } from '../newsletter-codes.server.ts'
 import { WRONG_LEAVE_CODES } from '../subscribing/newsletter-limits.server.ts'
 import { type Departure, findByLeaveCode, leaveByCode } from './leaving.server.ts'
 import { maskAddress } from './masked-address.ts'
-import { PLAIN_PAGE_HEADERS, type PlainPart, writePlainPage } from './plain-page.server.ts'
 
 const wrongCodes = tallyOfEachApp(WRONG_LEAVE_CODES)
 

@@ -1,0 +1,34 @@
+// 'Ask me by e-mail': a day, and nothing that says what about (N8).
+import * as z from 'zod/mini'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { says } from '#src/shared/said.ts'
+
+const DAY_WRONG = says('reminders_answers_day_wrong')
+
+/** The 31st of February is written like a day too, and is none. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** An ISO day in London, today or later. */
+const ReminderDay = z.string().check(z.refine(isDay, DAY_WRONG))
+
+export const askByMail = endpoint({
+  method: 'POST',
+  path: '/api/reminders',
+  summary:
+    'Asks the signed-in person by mail on a day, if their address is proven; two wishes for one day are one mail',
+  input: z.object({ day: ReminderDay }),
+  answer: z.object({
+    message: z.string(),
+    /** False when three mails of that week are taken. */
+    byMail: z.boolean(),
+  }),
+})
+
+export const takeBackReminder = endpoint({
+  method: 'DELETE',
+  path: '/api/reminders/{day}',
+  summary: 'Takes the wish to be asked by mail on a day back',
+  input: z.object({ day: ReminderDay }),
+  answer: z.object({ message: z.string() }),
+})

@@ -1,0 +1,101 @@
+// Puts what is due into the outbox: once, through clock changes, crashes and restored copies, never a day late (N11). Whether it is
+// still wanted is asked again here, and once more by the row itself when it leaves (N10).
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findProvenAddress } from '#src/features/accounts/email-consent.server.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#src/platform/data-folder.ts'
+import { type Limit, type LimitUse, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { isoWeek } from '#src/platform/iso-day.ts'
+import { londonHour } from '#src/platform/london-time.ts'
+import { hashMailbox, hashMailboxWithAllSecrets, mailboxOf } from '#src/platform/mail/mailbox.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import type { Services } from '#src/platform/services.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '#src/shared/languages.ts'
+import { reminderMail } from './reminders.emails.server.ts'
+import {
+  claimReminder,
+  isStopped,
+  listDueReminders,
+  postponeReminder,
+  type Reminder,
+} from './reminders.queries.server.ts'
+import { MAILS_A_WEEK } from './reminders.server.ts'
+import { stopUrl } from './stop-reminders.server.ts'
+
+const BATCH = 100
+/** Of a folded mailbox, whatever accounts it has; the subject names the week. */
+const WEEK: Limit = { name: 'reminders-week', max: MAILS_A_WEEK, seconds: 9 * 24 * 60 * 60 }
+/** By the day, as two days' mails may leave less than a day apart. */
+const DAY: Limit = { name: 'reminders-day', max: 1, seconds: 24 * 60 * 60, byDay: true }
+/** A row this much older than the mark on disk was handled before: the database is an older copy. */
+const CLOCKS_APART_MS = 5 * MINUTE_MS
+
+/** Handles what is due now and says how many that were. */
+export async function sendDueReminders(services: Services): Promise<number> {
+  const now = services.clock()
+  const due = await listDueReminders(services.database.query, now, BATCH)
+  if (due.length === 0) return 0
+  const handledUntil = await readMark(services, now)
+  for (const reminder of due) {
+    if (wasHandled(reminder, handledUntil)) await claimReminder(services.database.query, reminder)
+    else await sendReminder(services, reminder)
+  }
+  if (due.length < BATCH) await writeMark(services, now)
+  return due.length
+}
+
+async function sendReminder(services: Services, reminder: Reminder): Promise<void> {
+  const { config, database, secrets } = services
+  const now = services.clock()
+  const until = endOf(services, reminder)
+  await database.query.transaction().execute(async (transaction) => {
+    if (!(await claimReminder(transaction, reminder)) || now >= until) return
+    const owner = await findProvenAddress(transaction, reminder.account_id)
+    if (owner === undefined) return
+    const { email: to } = owner
+    if (await isStopped(transaction, hashMailboxWithAllSecrets(secrets, to))) return
+    const week: LimitUse = { limit: WEEK, subject: `${isoWeek(new Date(reminder.day))} ${mailboxOf(to)}` }
+    if (!(await tryTakeLimit(transaction, services, week))) return
+    const language = isLanguage(reminder.language) ? reminder.language : DEFAULT_LANGUAGE
+    const mail = reminderMail(language, {
+      to,
+      accountId: reminder.account_id,
+      publicUrl: config.http.publicUrl,
+      stopUrl: stopUrl(services, hashMailbox(secrets, to)),
+      until,
+    })
+    const day: LimitUse = { limit: DAY, subject: mailboxOf(to) }
+    const isFirst = await tryTakeLimit(transaction, services, day)
+    if (isFirst && (await queueMail(transaction, services, mail))) return
+    // The mailbox has had its question of this day (UTC), or enough mails: there may be room later.
+    await refundLimits(transaction, services, isFirst ? [week, day] : [week])
+    await postponeReminder(transaction, reminder, new Date(now.getTime() + HOUR_MS))
+  })
+}
+
+/** A question that comes later than a day is no question of that day. */
+function endOf({ config }: Services, { day, created_at }: Reminder): Date {
+  const wanted = Math.max(londonHour(day, config.reminderHour).getTime(), Date.parse(created_at))
+  return new Date(wanted + DAY_MS)
+}
+
+function wasHandled({ due_at, created_at }: Reminder, handledUntil: number): boolean {
+  return Date.parse(due_at) <= handledUntil && Date.parse(created_at) <= handledUntil - CLOCKS_APART_MS
+}
+
+/** Kept outside the database: after yesterday's copy of it was restored, it is still known what has left. */
+function markFile({ config }: Services): string {
+  return join(config.dataDir, 'reminders-handled-until')
+}
+
+async function writeMark(services: Services, now: Date): Promise<void> {
+  await mkdir(services.config.dataDir, { recursive: true, mode: PRIVATE_FOLDER })
+  await writeFile(markFile(services), `${now.toISOString()}\n`, { mode: PRIVATE_FILE })
+}
+
+/** Milliseconds since 1970; none yet, or one from before the clock was set back, is 0. */
+async function readMark(services: Services, now: Date): Promise<number> {
+  const mark = Date.parse(await readFile(markFile(services), 'utf8').catch(() => ''))
+  return mark <= now.getTime() ? mark : 0
+}
