@@ -37,6 +37,7 @@ export const PAGES: Page[] = [
   { path: '/', file: 'features/home/home-page.tsx', offline: true },
   { path: '/help', file: 'features/site/help-page.tsx', offline: true },
   { path: '/sources', file: 'features/site/sources/sources-page.tsx' },
+  { path: '/results', file: 'features/site/results/results-page.tsx' },
   { path: '/about', file: 'features/site/about-page.tsx' },
   { path: '/accessibility', file: 'features/site/accessibility-page.tsx' },
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },

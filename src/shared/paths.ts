@@ -2,6 +2,7 @@
 export const HOME_PATH = '/'
 export const HELP_PATH = '/help'
 export const SOURCES_PATH = '/sources'
+export const RESULTS_PATH = '/results'
 export const ABOUT_PATH = '/about'
 export const ACCESSIBILITY_PATH = '/accessibility'
 export const ROADMAP_PATH = '/roadmap'

@@ -1,0 +1,30 @@
+// The weeks that stay out of the numbers, with how many answers that were and since when.
+import * as m from '#messages'
+import type { Results } from '#src/features/outcomes/results-request.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import type { ListedTool } from './tool-result.tsx'
+
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
+const formatDay = (day: string) => dayFormat.format(new Date(day))
+
+export function LeftOutWeeks({ held, voided, tools }: Pick<Results, 'held' | 'voided'> & { tools: ListedTool[] }) {
+  const titleOf = (lessonKey: string) => tools.find(({ key }) => key === lessonKey)?.title ?? lessonKey
+  if (held.length + voided.length === 0) return <p>{m.results_left_out_none(LANGUAGE)}</p>
+  return (
+    <ul>
+      {held.map(({ lessonKey, week }) => (
+        <li key={lessonKey + week}>{m.results_held(LANGUAGE, { tool: titleOf(lessonKey), week: formatDay(week) })}</li>
+      ))}
+      {voided.map(({ lessonKey, week, answers, day }) => (
+        <li key={lessonKey + week}>
+          {m.results_voided(LANGUAGE, {
+            tool: titleOf(lessonKey),
+            week: formatDay(week),
+            answers,
+            day: formatDay(day),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
