@@ -18,7 +18,13 @@ test.each([1024, 1280])('M-15: the header at %i px has its links in order, on on
   await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
   const { page } = visit
   await openPage(page, stage.server.url)
-  expect(await labels(page, 'navigation', 'Main')).toEqual(['Tools', 'Roadmap', 'About', 'Sources', 'New! Resources'])
+  expect(await labels(page, 'navigation', 'Main')).toEqual([
+    'All tools',
+    'Roadmap',
+    'About',
+    'Sources',
+    'New! Resources',
+  ])
   const header = page.getByRole('banner')
   expect((await header.getByRole('link').allTextContents()).slice(-3)).toEqual(['Get help now', 'Log In', 'Sign Up'])
   // One row is as high as the header itself.
@@ -46,13 +52,13 @@ test.each([960, 1024, 1280])('M-15: at %i px a long address in the header pushes
   expect((await header.getByRole('link', { name: 'New! Resources' }).boundingBox())?.height).toBeLessThanOrEqual(52)
 })
 
-test('the menu has Tools, Roadmap, About, Sources and Privacy, then help and the account, and no Resources', async () => {
+test('S-10: the menu has All tools, Roadmap, About, Sources and Privacy, then help and the account, and no Resources', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   await openPage(page, stage.server.url)
   await page.getByRole('button', { name: 'Menu' }).click()
   expect(await labels(page, 'navigation', 'Menu')).toEqual([
-    'Tools',
+    'All tools',
     'Roadmap',
     'About',
     'Sources',
@@ -68,7 +74,7 @@ test('the footer has its links', async () => {
   await openPage(visit.page, stage.server.url)
   expect(await labels(visit.page, 'contentinfo')).toEqual([
     'Get help now',
-    'Tools',
+    'All tools',
     'Roadmap',
     'About Us',
     'Research & Sources',
@@ -79,14 +85,14 @@ test('the footer has its links', async () => {
   ])
 })
 
-test('D10, Q-15: every page with a footer leads to the tools, in header, menu and footer', async () => {
+test('D10, Q-15, S-10: every page with a footer leads to all tools, in header, menu and footer', async () => {
   await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 740 } })
   const { page } = visit
   for (const path of ['/', '/help', '/resources', '/login', '/privacy', '/digitalLaunchpad/modules/module1']) {
     await page.goto(stage.server.url + path)
     for (const area of ['banner', 'contentinfo'] as const) {
-      const link = page.getByRole(area).getByRole('link', { name: 'Tools', exact: true }).first()
-      expect(await link.getAttribute('href'), path).toBe('/digitalLaunchpad/modules')
+      const link = page.getByRole(area).getByRole('link', { name: 'All tools', exact: true }).first()
+      expect(await link.getAttribute('href'), path).toBe('/tools')
     }
   }
 })

@@ -7,7 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ACCOUNT_PATH, HELP_PATH, LAUNCHPAD_ID, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import {
+  ACCOUNT_PATH,
+  HELP_PATH,
+  LAUNCHPAD_ID,
+  lessonPath,
+  TOOLS_PATH,
+  toolkitPath,
+  toolkitsPath,
+} from '#src/shared/paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
@@ -163,7 +171,8 @@ test('H16: what is kept holds nothing of a person, not after login, account and 
   expect(token).not.toBe('')
   const kept = await listKept(page)
   const pages = kept.filter(({ path }) => !path.startsWith('/assets/') && !path.endsWith('.data'))
-  const belongs = (path: string) => path === '/' || path === HELP_PATH || path.startsWith(toolkitsPath(LAUNCHPAD_ID))
+  const belongs = (path: string) =>
+    ['/', HELP_PATH, TOOLS_PATH].includes(path) || path.startsWith(toolkitsPath(LAUNCHPAD_ID))
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.filter(({ path }) => !belongs(path))).toEqual([])
   for (const secret of [email, token, 'secret-of-mine']) {

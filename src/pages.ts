@@ -35,6 +35,7 @@ export interface Page {
 
 export const PAGES: Page[] = [
   { path: '/', file: 'features/home/home-page.tsx', offline: true },
+  { path: '/tools', file: 'features/curriculum/tools-page.tsx', offline: true },
   { path: '/help', file: 'features/site/help-page.tsx', offline: true },
   { path: '/sources', file: 'features/site/sources/sources-page.tsx' },
   { path: '/results', file: 'features/site/results/results-page.tsx' },

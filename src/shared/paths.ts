@@ -1,12 +1,19 @@
 // Every address of a page, in one place. `pages.ts` says which page answers it.
 export const HOME_PATH = '/'
 export const HELP_PATH = '/help'
+/** Every tool of every focus area. */
+export const TOOLS_PATH = '/tools'
 export const SOURCES_PATH = '/sources'
 export const RESULTS_PATH = '/results'
 export const ABOUT_PATH = '/about'
 export const ACCESSIBILITY_PATH = '/accessibility'
 export const ROADMAP_PATH = '/roadmap'
 export const RESOURCES_PATH = '/resources'
+
+/** A row of 'Get help now', opened. */
+export function helpRowPath(id: string): string {
+  return `${HELP_PATH}#${id}`
+}
 
 /** A checklist to read, tick and print. */
 export function checklistPath(slug: string): string {

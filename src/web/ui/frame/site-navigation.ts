@@ -5,13 +5,12 @@ import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
   HELP_PATH,
-  LAUNCHPAD_ID,
   NEWSLETTER_PATH,
   PRIVACY_PATH,
   RESOURCES_PATH,
   ROADMAP_PATH,
   SOURCES_PATH,
-  toolkitsPath,
+  TOOLS_PATH,
 } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 
@@ -23,7 +22,7 @@ export interface NavigationLink {
 /** Beside every list of links, and never hidden in one. */
 export const HELP_LINK: NavigationLink = { to: HELP_PATH, label: m.shell_link_help(LANGUAGE) }
 
-const TOOLS_LINK: NavigationLink = { to: toolkitsPath(LAUNCHPAD_ID), label: m.shell_link_tools(LANGUAGE) }
+const TOOLS_LINK: NavigationLink = { to: TOOLS_PATH, label: m.shell_link_tools(LANGUAGE) }
 const ROADMAP_LINK: NavigationLink = { to: ROADMAP_PATH, label: m.shell_link_roadmap(LANGUAGE) }
 const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: m.shell_link_resources(LANGUAGE) }
 /** Words for where there is little room. */

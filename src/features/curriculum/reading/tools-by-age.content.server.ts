@@ -1,0 +1,20 @@
+// The only reader of tools-by-age.yaml.
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { AgeBand } from '../curriculum.contract.ts'
+import type { Curriculum } from './curriculum.content.server.ts'
+
+const ToolsByAge = z.record(AgeBand, z.array(z.string()).check(z.minLength(1)))
+
+/** The ids of the tools to start with at each age; they are the same in all languages. @throws {ContentError} for the first mistake */
+export function readToolsByAge({ lessons }: Curriculum, root: string = CONTENT_ROOT): z.infer<typeof ToolsByAge> {
+  const file = join(contentFolder(DEFAULT_LANGUAGE, root), 'tools-by-age.yaml')
+  const { data, mistake } = readYaml(file, ToolsByAge)
+  for (const age of AgeBand.options) {
+    const stray = data[age].find((id) => !lessons.some(({ lessonId }) => lessonId === id))
+    if (stray !== undefined) throw mistake([age], `There is no tool "${stray}".`, 'Use the id of a tool that exists.')
+  }
+  return data
+}

@@ -1,0 +1,27 @@
+// Every tool of every focus area, by age and by topic.
+import type { Language } from '#src/shared/languages.ts'
+import type { AgeBand, ToolLink } from './curriculum.contract.ts'
+import { linkTool, loadCurriculum } from './curriculum.server.ts'
+import { readToolsByAge } from './reading/tools-by-age.content.server.ts'
+
+export interface AllTools {
+  ages: { age: AgeBand; tools: ToolLink[] }[]
+  topics: { stageId: string; moduleId: string; title: string; goal: string; tools: ToolLink[] }[]
+}
+
+/** @throws {ContentError} when an age names a tool that nobody has written */
+export function listAllTools(language: Language): AllTools {
+  const curriculum = loadCurriculum(language)
+  const linkAll = (ids: readonly string[]) => ids.flatMap((id) => linkTool(language, id, curriculum) ?? [])
+  const ages = Object.entries(readToolsByAge(curriculum)) as [AgeBand, string[]][]
+  return {
+    ages: ages.map(([age, ids]) => ({ age, tools: linkAll(ids) })),
+    topics: curriculum.modules.map(({ stageId, moduleId, title, goal, lessonIds }) => ({
+      stageId,
+      moduleId,
+      title,
+      goal,
+      tools: linkAll(lessonIds),
+    })),
+  }
+}
