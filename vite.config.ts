@@ -4,6 +4,7 @@ import { builtLanguage } from './scripts/build/built-language.ts'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
 import { compileMessages } from './scripts/build/messages/compile-messages.ts'
 import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
+import { searchPlugin } from './scripts/build/search/search-plugin.ts'
 import { inFetchingChunk, inQuestionChunk, inReadingChunk, inShellChunk } from './scripts/build/shell-modules.ts'
 
 const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
@@ -11,7 +12,7 @@ const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 await compileMessages()
 
 export default defineConfig({
-  plugins: [messagesPlugin(builtLanguage), reactRouter(), devPlugin()],
+  plugins: [messagesPlugin(builtLanguage), searchPlugin(builtLanguage), reactRouter(), devPlugin()],
   build: {
     assetsInlineLimit: 0,
     // What is on every page has long arrived: naming it again in every list of what to fetch is weight.

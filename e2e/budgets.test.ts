@@ -15,8 +15,8 @@ const ORIGIN = 'https://www.handrail-for-parents.example'
 
 /** In kB. 18 until every page led to the tools (Q-15). */
 const HTML_BUDGET = 18.2
-/** Nobody waits for a part of these: all help lines on one page, and all sources (decision 94). */
-const LONG_PAGES: Record<string, number> = { '/help': 19.8, '/sources': 23.1 }
+/** Nobody waits for a part of these: all help lines on one page, each row with an address (S-1), and all sources (decision 94). */
+const LONG_PAGES: Record<string, number> = { '/help': 20.1, '/sources': 23.1 }
 
 const sizeOf = (file: string) => statSync(join(SITE_FOLDER, file)).size
 
@@ -42,12 +42,13 @@ describe.each(pages)('$path', ({ path, file }) => {
   })
 
   // 110 until words came out of catalogues (decision 86), 111 until each tool had its short answer (S-4).
-  // 112 until charts (S-6) and until the player's words came out of catalogues too: each half a kB or less on a tool.
-  test('all its JavaScript is at most 113 kB', () => {
+  // 112 until charts (S-6) and until the player's words came out of catalogues too: each half a kB or less on a tool. 113 until home searched
+  // everything (S-1): its index and what searches in it come with the focus, what asks for them is a quarter of a kB.
+  test('all its JavaScript is at most 113.3 kB', () => {
     const scripts = [...scriptsOf(html)]
     expect(scripts.length).toBeGreaterThan(3)
     const total = scripts.reduce((sum, path) => sum + sizeOf(`${path}.br`), 0)
-    expect(total).toBeLessThanOrEqual(113 * KB)
+    expect(total).toBeLessThanOrEqual(113.3 * KB)
   })
 
   // With it scenes and charts keep to the 8 kB that they may add.

@@ -22,7 +22,7 @@ test('a parent on a phone types "strangers", walks through the tool and finds it
     await page.goto(stage.server.url)
     await page.getByRole('searchbox').fill('strangers')
     await page.getByText(/^\d tools? found$/).waitFor()
-    await page.locator('main a[href$="/lessons/3.2"]').click()
+    await page.locator('main a[href$="/lessons/3.2?from=search"]').click()
     await page.getByText('Step 1 of 5').waitFor()
 
     // A tap on Next without an answer goes nowhere and says why.

@@ -5,13 +5,16 @@ import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
 import type * as SceneFilesModule from '#src/features/curriculum/pictures/scene-files.server.ts'
+import { SEARCH_INDEX_PATH } from '#src/features/search/index-path.ts'
 import type * as ConfigModule from '#src/platform/config.ts'
 import type * as ServicesModule from '#src/platform/services.ts'
 import type { Services } from '#src/platform/services.ts'
 import type * as AppModule from '#src/server/app.ts'
 import type * as JobsModule from '#src/server/jobs.ts'
 import type * as ServerPathsModule from '#src/server/server-paths.ts'
+import { builtLanguage } from './built-language.ts'
 import { compileMessages } from './messages/compile-messages.ts'
+import type * as SearchIndexModule from './search/load-search-index.ts'
 
 /** For `vite.config.ts`. Nothing of it takes part in a build. */
 export function devPlugin(): Plugin {
@@ -24,6 +27,7 @@ export function devPlugin(): Plugin {
         void api.answer(request, response, next)
       })
       showScenes(server)
+      showSearchIndex(server)
       showSavedContent(server)
       server.httpServer?.once('close', () => void api.close())
     },
@@ -120,6 +124,21 @@ function showScenes(server: ViteDevServer): void {
   server.middlewares.use('/assets/scenes', (request, response, next) => {
     draw(request.originalUrl ?? '')
       .then((svg) => (svg === undefined ? next() : response.setHeader('Content-Type', 'image/svg+xml').end(svg)))
+      .catch(next)
+  })
+}
+
+/** The build writes the index of the search into a file; here it is made of the content as it is now. */
+function showSearchIndex(server: ViteDevServer): void {
+  const make = async (): Promise<string> => {
+    const { loadSearchIndex }: typeof SearchIndexModule = await environmentOf(server).runner.import(
+      '/scripts/build/search/load-search-index.ts',
+    )
+    return JSON.stringify(loadSearchIndex(builtLanguage))
+  }
+  server.middlewares.use(SEARCH_INDEX_PATH, (_request, response, next) => {
+    make()
+      .then((index) => response.setHeader('Content-Type', 'application/json').end(index))
       .catch(next)
   })
 }

@@ -1,6 +1,7 @@
 // A feature as the server sees it: one object that says what it answers, what it does by itself, what it holds on people
 // and what it does for other features. `src/server/features.ts` lists them all.
 import type { Language } from '#src/shared/languages.ts'
+import type { SearchEntry } from '#src/shared/search-entry.ts'
 import type { RawRoute, Route, UserRoute } from './http/route.ts'
 import type { OnEmailVerified } from './identity/address-proof.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
@@ -30,6 +31,8 @@ export interface Feature {
   countedPlaces?(): string[]
   /** Which of its built pages may be shown yet. */
   pageGate?(services: Services): PageGate
+  /** What of it the search of the home page finds, in a language. Asked for by the build. */
+  searchEntries?(language: Language): SearchEntry[]
   /** Reads its content in a language, so that a mistake stops the start and not a parent's evening. @throws on a mistake */
   checkContent?(language: Language): void
 }

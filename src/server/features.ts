@@ -6,19 +6,23 @@ import { curriculum } from '#src/features/curriculum/curriculum.feature.server.t
 import { feedback } from '#src/features/feedback/feedback.feature.server.ts'
 import { googleTag } from '#src/features/google-tag/google-tag.feature.server.ts'
 import { help } from '#src/features/help/help.feature.server.ts'
+import { home } from '#src/features/home/home.feature.server.ts'
 import { newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
 import { outcomes } from '#src/features/outcomes/outcomes.feature.server.ts'
 import { progress } from '#src/features/progress/progress.feature.server.ts'
 import { reminders } from '#src/features/reminders/reminders.feature.server.ts'
 import { resources } from '#src/features/resources/resources.feature.server.ts'
 import { settings } from '#src/features/settings/settings.feature.server.ts'
+import { site } from '#src/features/site/site.feature.server.ts'
 import type { Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
 
 export const FEATURES: Feature[] = [
   settings,
   curriculum,
+  home,
   help,
+  site,
   accounts,
   progress,
   feedback,

@@ -198,3 +198,14 @@ const ISSUES = [
     preheader: 'Ask how long the match has left, and agree that it ends there.',
   },
 ]
+
+/** Results of every kind, when the index has come. */
+export async function searchScreens(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('screen')
+  await page.getByRole('list', { name: 'Search results' }).waitFor()
+}
+
+export async function searchDanger(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('my son says he wants to die')
+  await page.getByRole('region', { name: 'Get help now' }).waitFor()
+}

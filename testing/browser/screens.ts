@@ -20,6 +20,7 @@ import {
   RESULTS_PATH,
   ROADMAP_PATH,
   SOURCES_PATH,
+  TOOLS_PATH,
   toolkitPath,
   toolkitsPath,
   UNSUBSCRIBE_PATH,
@@ -44,6 +45,8 @@ import {
   openChart,
   openMenu,
   rateBadly,
+  searchDanger,
+  searchScreens,
   showIssues,
   subscribeWithoutLuck,
   unsubscribe,
@@ -74,7 +77,8 @@ export interface Screen {
 export const SCREENS: Screen[] = [
   { name: 'home', path: HOME_PATH },
   { name: 'home with suggestions', path: HOME_PATH, reach: (page) => page.getByRole('searchbox').focus() },
-  { name: 'home with results', path: HOME_PATH, reach: (page) => page.getByRole('searchbox').fill('screen') },
+  { name: 'home with results', path: HOME_PATH, reach: searchScreens },
+  { name: 'home, a search that sounds like danger', path: HOME_PATH, reach: searchDanger },
   { name: 'home without results', path: HOME_PATH, reach: (page) => page.getByRole('searchbox').fill('zzz') },
   {
     name: 'home with all challenges',
@@ -83,6 +87,7 @@ export const SCREENS: Screen[] = [
   },
   { name: 'home, two tools left half-way', path: HOME_PATH, prepare: leaveHalfWay },
   { name: 'menu', path: HOME_PATH, reach: openMenu },
+  { name: 'all tools', path: TOOLS_PATH },
   { name: 'help', path: HELP_PATH },
   {
     name: 'help, a situation',

@@ -329,7 +329,8 @@ const VALID_FILES: ContentFiles = {
     ...OTHER_LINES.map((id, index) => HELPLINE(id, `0808 800 510${index}`)),
   ].join(''),
   'help.yaml': `routes:
-  - label: Danger
+  - id: danger
+    label: Danger
     situation: Danger now.
     first: Ring 999.
     afterwards: Stay.

@@ -354,11 +354,11 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     { 'quick-help.yaml': swap('Find the end.', 'Experts say so.') },
     /quick-help\.yaml:3: "Experts say" must not be said\. It names nobody/,
   ],
-  ['forbidden in help', { 'help.yaml': swap('Stay.', 'Simply stay.') }, /help\.yaml:5: "Simply" must not be said/],
+  ['forbidden in help', { 'help.yaml': swap('Stay.', 'Simply stay.') }, /help\.yaml:6: "Simply" must not be said/],
   [
     'D10: tools of help',
     { 'help.yaml': swap('tools: ["1.1"]', 'tools: ["8.8"]') },
-    /help\.yaml:7: There is no tool "8\.8"\. Use the id of a tool that exists/,
+    /help\.yaml:8: There is no tool "8\.8"\. Use the id of a tool that exists/,
   ],
   [
     'forbidden in a page',
@@ -420,7 +420,7 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     /sprint\.md:1: The reading grade/,
   ],
   ['forbidden in a help panel', { [PANEL]: swap('Keep the', 'Simply keep the') }, /"Simply" must not be said/],
-  ['dead name', { 'help.yaml': swap('Stay.', 'Tell Action Fraud.') }, /help\.yaml:5: "Action Fraud" is out of date/],
+  ['dead name', { 'help.yaml': swap('Stay.', 'Tell Action Fraud.') }, /help\.yaml:6: "Action Fraud" is out of date/],
   [
     'dead name in a note',
     { 'sources.yaml': (text) => `# Thinkuknow\n${text}` },
@@ -431,7 +431,7 @@ test.each<[rule: string, changes: Changes, expected: RegExp]>([
     { [FIRST]: swap('- **One** thing', '- Ring 0800 111 222.') },
     /The number 0800 111 222 is not in helplines\.yaml/,
   ],
-  ['unknown short number', { 'help.yaml': swap('Ring 999.', 'Ring 998.') }, /help\.yaml:4: The number 998 is not/],
+  ['unknown short number', { 'help.yaml': swap('Ring 999.', 'Ring 998.') }, /help\.yaml:5: The number 998 is not/],
   ['unknown text number', { 'help.yaml': swap('Stay.', 'Text HELP to 85257.') }, /The number 85257 is not/],
   [
     'date to come',

@@ -2,8 +2,10 @@
 import { handleContent } from '#src/platform/content/content-route.ts'
 import type { Feature } from '#src/platform/feature.ts'
 import { getLesson, getModuleDetail, getModuleList } from './curriculum.contract.ts'
-import { getModuleDetailOf, getModuleListOf, loadCurriculum, requireLesson } from './curriculum.server.ts'
+import { getModuleDetailOf, getModuleListOf, requireLesson } from './curriculum.server.ts'
+import { listCurriculumEntries } from './curriculum-search.server.ts'
 import { findLessonKey, listTools } from './lesson-lookup.server.ts'
+import { listAllTools } from './tools-list.server.ts'
 
 export const curriculum: Feature = {
   name: 'curriculum',
@@ -16,5 +18,6 @@ export const curriculum: Feature = {
   ],
   findLessonKey,
   listTools,
-  checkContent: (language) => void loadCurriculum(language),
+  searchEntries: listCurriculumEntries,
+  checkContent: (language) => void listAllTools(language),
 }

@@ -1,12 +1,12 @@
 // Every tool of every focus area, by age and by topic.
 import type { Language } from '#src/shared/languages.ts'
-import type { AgeBand, ToolLink } from './curriculum.contract.ts'
+import type { AgeBand, ToolkitLook, ToolLink } from './curriculum.contract.ts'
 import { linkTool, loadCurriculum } from './curriculum.server.ts'
 import { readToolsByAge } from './reading/tools-by-age.content.server.ts'
 
 export interface AllTools {
   ages: { age: AgeBand; tools: ToolLink[] }[]
-  topics: { stageId: string; moduleId: string; title: string; goal: string; tools: ToolLink[] }[]
+  topics: { stageId: string; moduleId: string; title: string; goal: string; look: ToolkitLook; tools: ToolLink[] }[]
 }
 
 /** @throws {ContentError} when an age names a tool that nobody has written */
@@ -16,11 +16,12 @@ export function listAllTools(language: Language): AllTools {
   const ages = Object.entries(readToolsByAge(curriculum)) as [AgeBand, string[]][]
   return {
     ages: ages.map(([age, ids]) => ({ age, tools: linkAll(ids) })),
-    topics: curriculum.modules.map(({ stageId, moduleId, title, goal, lessonIds }) => ({
+    topics: curriculum.modules.map(({ stageId, moduleId, title, goal, look, lessonIds }) => ({
       stageId,
       moduleId,
       title,
       goal,
+      look,
       tools: linkAll(lessonIds),
     })),
   }

@@ -50,9 +50,9 @@ export default function ToolsPage({ loaderData: { ages, topics } }: Route.Compon
       </div>
       <h2>{m.tools_topics_title(LANGUAGE)}</h2>
       <div className={styles.topics}>
-        {topics.map(({ stageId, moduleId, title, goal, tools }) => (
+        {topics.map(({ stageId, moduleId, title, goal, look, tools }) => (
           <section key={`${stageId}/${moduleId}`} className={styles.topic}>
-            <ModuleTile moduleId={moduleId} />
+            <ModuleTile {...look} />
             <h3>{title}</h3>
             <p className={styles.goal}>{goal}</p>
             <ToolLinks tools={tools} />

@@ -25,6 +25,7 @@ const Helplines = z.array(
 )
 
 const Route = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z-]+$/, 'Write it like "danger"')),
   /** Fits on one line of a phone. */
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(36)),
   situation: Words,

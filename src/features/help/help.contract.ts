@@ -23,6 +23,8 @@ export const Helpline = z.object({
 export type Helpline = z.infer<typeof Helpline>
 
 export const HelpRoute = z.object({
+  /** The same in every language. */
+  id: z.string(),
   /** What is happening, in the few words that a parent looks for. */
   label: z.string(),
   /** The same in full. */

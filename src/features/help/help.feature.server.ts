@@ -1,4 +1,34 @@
+import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
+import type { Language } from '#src/shared/languages.ts'
+import { HELP_PATH, helpRowPath } from '#src/shared/paths.ts'
+import type { SearchEntry } from '#src/shared/search-entry.ts'
 import { loadHelpDirectory } from './help.server.ts'
 
-export const help: Feature = { name: 'help', checkContent: (language) => void loadHelpDirectory(language) }
+export const help: Feature = {
+  name: 'help',
+  searchEntries: listHelpEntries,
+  checkContent: (language) => void loadHelpDirectory(language),
+}
+
+/** The page, and each of its rows. */
+function listHelpEntries(language: Language): SearchEntry[] {
+  const { routes, helplines } = loadHelpDirectory(language)
+  const page: SearchEntry = {
+    path: HELP_PATH,
+    kind: 'help',
+    title: m.shell_link_help(language),
+    text: m.search_help_text(language),
+    tags: helplines.map(({ name }) => name),
+  }
+  const rows = routes.map(
+    ({ id, label, situation, first, afterwards }): SearchEntry => ({
+      path: helpRowPath(id),
+      kind: 'help',
+      title: label,
+      text: situation,
+      body: [first, afterwards],
+    }),
+  )
+  return [page, ...rows]
+}

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import * as m from '#messages'
 import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
 import { useProgress } from '#src/features/progress/use-progress.ts'
+import { comingFrom } from '#src/shared/coming-from.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
@@ -17,12 +18,14 @@ interface CardGridProps {
   cards: QuickHelpCard[]
   /** Keep the height of the tallest card, so that a change does not move the page. */
   reserve: boolean
+  /** Told to the tool, which then shows its short answer. */
+  from: 'search' | 'challenge'
   onHover: (hovered: boolean) => void
   onTouch: () => void
   onFocus: () => void
 }
 
-export function CardGrid({ ref, cards, reserve, onHover, onTouch, onFocus }: CardGridProps) {
+export function CardGrid({ ref, cards, reserve, from, onHover, onTouch, onFocus }: CardGridProps) {
   const { completedLessons } = useProgress()
   return (
     <ul
@@ -39,7 +42,11 @@ export function CardGrid({ ref, cards, reserve, onHover, onTouch, onFocus }: Car
         const done = completedLessons.includes(lessonKey(LAUNCHPAD_ID, card.moduleId, card.id))
         return (
           <li key={card.id}>
-            <PageLink to={card.path} className={styles.card} {...trackedButton('find_challenge', 'home')}>
+            <PageLink
+              to={comingFrom(from, card.path)}
+              className={styles.card}
+              {...trackedButton('find_challenge', 'home')}
+            >
               <ModuleTile emoji={card.icon} colour={card.colour} />
               <span className={styles.situation}>{card.situation}</span>
               <span className={styles.solution}>{card.solution}</span>

@@ -29,11 +29,17 @@ const tools: HomeTool[] = cards.map(({ path }, index) => ({
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // What the page can do by itself: the index is searched in `search-in-the-page.test.tsx`.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
 })
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
+
+/** Until it is certain that there is no index. */
+const untilAlone = () => act(() => vi.dynamicImportSettled())
 
 function show(random: () => number = () => 0): void {
   const element = <ChallengeFinder cards={cards} tools={tools} random={random} now={Date.now} />
@@ -44,8 +50,10 @@ function shownCards(): string[] {
   const grid = screen.getByRole('list', { name: 'Suggested challenges' })
   return within(grid)
     .getAllByRole('link')
-    .map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '')
+    .map((link) => idOf(link.getAttribute('href')))
 }
+
+const idOf = (href: string | null) => /lessons\/([^?]+)/.exec(href ?? '')?.[1] ?? ''
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
@@ -226,7 +234,7 @@ test('with fewer than four others the draw is from all', () => {
   expect(drawCards(eight, eight.slice(0, 4), () => 0.99).map(({ id }) => id)).toEqual(['1.8', '1.7', '1.6', '1.5'])
 })
 
-test('a search shows matches in order of popularity with their number; clearing brings four cards back', () => {
+test('a search shows matches in order of popularity with their number; clearing brings four cards back', async () => {
   show()
   type('ROBLOX')
   expect(shownCards()).toEqual(['1.3', '1.2', '1.1'])
@@ -234,6 +242,7 @@ test('a search shows matches in order of popularity with their number; clearing 
   type('strangers')
   screen.getByText('1 tool found')
   type('nothing like this')
+  await untilAlone()
   screen.getByText('No tools found. Try different keywords.')
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(shownCards()).toHaveLength(4)
@@ -266,14 +275,33 @@ test('suggestions fill the field, and hide 200 ms after the field is left', () =
   screen.getByText('1 tool found')
 })
 
+test('Escape takes the suggestions away and leaves what was typed', () => {
+  show()
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  act(() => field.focus())
+  type('str')
+  // The browser would empty the field.
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false)
+  expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+})
+
 test('the hint line fills the search', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'strangers' }))
   screen.getByText('1 tool found')
 })
 
-test('search is a case-insensitive part of situation, solution or tags', () => {
+test('S-7: a card tells its tool whether it was a challenge or a result', () => {
+  show()
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  for (const href of hrefs()) expect(href).toMatch(/\?from=challenge$/)
+  type('roblox')
+  for (const href of hrefs()) expect(href).toMatch(/\?from=search$/)
+})
+
+test('search is a case-insensitive part of situation, solution or tags, and starts with a word', () => {
   expect(searchChallenges(cards, ' situation 12 ').map(({ id }) => id)).toEqual(['1.12'])
   expect(searchChallenges(cards, '')).toEqual([])
+  expect(searchChallenges(cards, 'rangers')).toEqual([])
   expect(suggestSearches('en', cards, 'str')[0]).toBe('strangers')
 })

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import * as m from '#messages'
+import { useFinder } from '#src/features/search/use-finder.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -34,11 +35,20 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const [changes, setChanges] = useState(0)
   const rotation = useCardRotation(cards, { random, now })
   const searching = query.trim() !== ''
-  const found = searchChallenges(cards, query)
-  useFruitlessSearch(query, searching && found.length === 0)
+  const { prepare, waiting, answer } = useFinder(query)
+  // What the page can find by itself stands there at once, and stays where the index cannot be had.
+  const literal = answer === undefined ? searchChallenges(cards, query) : []
+  const count = answer?.found.entries.length ?? literal.length
+  const danger = answer?.found.danger
+  const fruitless = searching && !waiting && count === 0
+  useFruitlessSearch(query, fruitless && answer !== undefined && danger === undefined)
 
-  const search = (text: string) => {
+  const showInterest = () => {
     rotation.stop()
+    prepare()
+  }
+  const search = (text: string) => {
+    showInterest()
     setQuery(text)
   }
   const showOthers = () => {
@@ -57,33 +67,48 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
       <section className={`${styles.hero} ${searching ? styles.searching : ''}`}>
         <div className={styles.ask}>
           <h1>{m.home_title(LANGUAGE)}</h1>
-          <ChallengeSearchField cards={cards} query={query} onQuery={search} onInterest={rotation.stop} />
+          <ChallengeSearchField
+            cards={cards}
+            query={query}
+            onQuery={search}
+            onInterest={showInterest}
+            quiet={danger !== undefined}
+          />
           <PopularSearches onPick={search} />
         </div>
         <HeroDrawing />
       </section>
       {searching ? null : <GoOn tools={tools} />}
       <section className={styles.challenges} id="challenges" aria-labelledby="challenges-title">
+        {/* Said to a screen reader when somebody has stopped typing. */}
+        <div aria-live="polite">
+          {answer === undefined || danger === undefined ? null : <answer.view.DangerRegion danger={danger} />}
+        </div>
         <div className={styles.head}>
           <h2 id="challenges-title">
             {searching ? m.home_results_title(LANGUAGE, { query: query.trim() }) : m.home_challenges_title(LANGUAGE)}
           </h2>
           {searching || seeingAll ? null : <RotationControl rotation={rotation} />}
         </div>
-        <SearchStatus searching={searching} found={found.length} changes={changes} />
-        {searching && found.length === 0 ? (
+        <SearchStatus searching={searching} found={waiting && count === 0 ? undefined : count} changes={changes} />
+        {fruitless ? (
           <Suspense>
             <NoMatch />
           </Suspense>
         ) : null}
-        <CardGrid
-          cards={searching ? found : seeingAll ? cards : rotation.shown}
-          reserve={!searching && !seeingAll}
-          ref={rotation.grid}
-          onHover={rotation.setHovered}
-          onTouch={rotation.touched}
-          onFocus={rotation.stop}
-        />
+        {answer === undefined ? (
+          <CardGrid
+            cards={searching ? literal : seeingAll ? cards : rotation.shown}
+            reserve={!searching && !seeingAll}
+            from={searching ? 'search' : 'challenge'}
+            ref={rotation.grid}
+            onHover={rotation.setHovered}
+            onTouch={rotation.touched}
+            onFocus={rotation.stop}
+          />
+        ) : (
+          <answer.view.ResultList entries={answer.found.entries} />
+        )}
         {searching ? null : (
           <p className={styles.more}>
             {seeingAll ? null : (

@@ -18,13 +18,15 @@ interface ChallengeSearchFieldProps {
   onQuery: (query: string) => void
   /** The field was entered. */
   onInterest: () => void
+  /** Nothing lies over what was found. */
+  quiet: boolean
 }
 
-export function ChallengeSearchField({ cards, query, onQuery, onInterest }: ChallengeSearchFieldProps) {
+export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet }: ChallengeSearchFieldProps) {
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
   const suggesting = useSuggesting()
-  const suggestions = suggesting.open ? suggestSearches(LANGUAGE, cards, query) : []
+  const suggestions = suggesting.open && !quiet ? suggestSearches(LANGUAGE, cards, query) : []
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page could listen
   useEffect(() => {
@@ -54,6 +56,8 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest }: Chal
       onBlur={suggesting.hideSoon}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || suggestions.length === 0) return
+        // Left alone, the browser would empty the field too.
+        event.preventDefault()
         field.current?.focus()
         suggesting.hide()
       }}

@@ -1,5 +1,6 @@
 // Finding a challenge by words: pure, so that the page and the tests agree.
 import * as m from '#messages'
+import { findLiterally } from '#src/features/search/find-literally.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { QuickHelpCard } from './home.contract.ts'
 
@@ -16,12 +17,7 @@ export function popularSearches(language: Language): string[] {
 
 /** The cards whose situation, solution or tags contain the query, most popular first. A blank query finds none. */
 export function searchChallenges(cards: QuickHelpCard[], query: string): QuickHelpCard[] {
-  const wanted = query.trim().toLowerCase()
-  if (wanted === '') return []
-  const contains = (text: string) => text.toLowerCase().includes(wanted)
-  return byPopularity(
-    cards.filter((card) => contains(card.situation) || contains(card.solution) || card.tags.some(contains)),
-  )
+  return findLiterally(cards, query, ({ situation, solution, tags }) => [situation, solution, ...tags])
 }
 
 /** What the field offers: popular searches that match, then situations that match. */

@@ -1,7 +1,7 @@
-// A search that found nothing is no dead end: the toolkits are a way on, and so is help. Loaded when that happens.
+// A search that found nothing is no dead end: fewer words may find more, all tools are a way on, and so is help. Loaded when that happens.
 
 import * as m from '#messages'
-import { HELP_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { HELP_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -19,8 +19,8 @@ export default function NoMatch() {
       </svg>
       <p>{m.home_no_match_text(LANGUAGE)}</p>
       <p className={styles.buttons}>
-        <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...trackedButton('browse_toolkits', 'home')}>
-          {m.home_toolkits_button(LANGUAGE)}
+        <ButtonLink to={TOOLS_PATH} {...trackedButton('browse_toolkits', 'home')}>
+          {m.shell_link_tools(LANGUAGE)}
         </ButtonLink>
         <PageLink to={HELP_PATH} className={styles.help} {...trackedButton('help', 'home')}>
           {m.shell_link_help(LANGUAGE)}

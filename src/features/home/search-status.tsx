@@ -4,7 +4,8 @@ import styles from './challenge-finder.module.css'
 
 interface SearchStatusProps {
   searching: boolean
-  found: number
+  /** Undefined while an answer is on its way. */
+  found: number | undefined
   /** How often other cards were asked for. */
   changes: number
 }
@@ -18,9 +19,10 @@ export function SearchStatus({ searching, found, changes }: SearchStatusProps) {
   )
 }
 
-function messageOf(searching: boolean, found: number, changes: number): string {
+function messageOf(searching: boolean, found: number | undefined, changes: number): string {
+  if (searching && found === undefined) return ''
   if (searching && found === 0) return m.home_search_none(LANGUAGE)
-  if (searching) return m.home_search_found(LANGUAGE, { count: found })
+  if (searching && found !== undefined) return m.home_search_found(LANGUAGE, { count: found })
   // A second press must be announced too: a trailing space makes it another text.
   return changes === 0 ? '' : m.home_cards_changed(LANGUAGE) + (changes % 2 === 0 ? ' ' : '')
 }

@@ -1,5 +1,7 @@
+import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, SECOND_MS } from '#src/shared/duration.ts'
+import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { createPageGate, feedRoute } from './issues/archive.server.ts'
 import { oneClickRoutes } from './leaving/one-click.server.ts'
 import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
@@ -21,4 +23,12 @@ export const newsletter: Feature = {
   personalData: newsletterData,
   onEmailVerified: subscribeOnEmailVerified,
   pageGate: createPageGate,
+  searchEntries: (language) => [
+    {
+      path: NEWSLETTER_PATH,
+      kind: 'page',
+      title: m.search_newsletter_title(language),
+      text: m.search_newsletter_text(language),
+    },
+  ],
 }

@@ -1,5 +1,8 @@
+import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
-import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import { checklistPath, RESOURCES_PATH } from '#src/shared/paths.ts'
+import type { SearchEntry } from '#src/shared/search-entry.ts'
 import { resourceRoutes } from './pdf/pdf-route.server.ts'
 import { loadChecklists } from './resources.server.ts'
 
@@ -7,5 +10,27 @@ export const resources: Feature = {
   name: 'resources',
   publicRoutes: () => resourceRoutes,
   countedPlaces: () => loadChecklists(DEFAULT_LANGUAGE).map(({ slug }) => slug),
+  searchEntries: listChecklistEntries,
   checkContent: (language) => void loadChecklists(language),
+}
+
+/** The hub, and each of its lists. */
+function listChecklistEntries(language: Language): SearchEntry[] {
+  const checklists = loadChecklists(language)
+  const hub: SearchEntry = {
+    path: RESOURCES_PATH,
+    kind: 'page',
+    title: m.search_resources_title(language),
+    text: m.search_resources_text(language),
+  }
+  const lists = checklists.map(
+    ({ slug, title, objective, description, sections }): SearchEntry => ({
+      path: checklistPath(slug),
+      kind: 'checklist',
+      title,
+      text: objective,
+      body: [description, ...sections.map((section) => section.title)],
+    }),
+  )
+  return [hub, ...lists]
 }

@@ -2,7 +2,8 @@
 // of it works without a script and prints whole. It stands in `pages` because it joins the help lines with the tools, and
 // the tools know the help lines already.
 
-import type { ToggleEvent } from 'react'
+import { type ToggleEvent, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import * as m from '#messages'
 import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
@@ -64,6 +65,10 @@ const formatDay = (day: string) => dayFormat.format(new Date(day))
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
   const { situations, anyWorry, helplines, checked } = loaderData
+  const { hash } = useLocation()
+
+  useEffect(() => openRow(hash.slice(1)), [hash])
+
   return (
     <div className={styles.page}>
       <h1>{m.help_title(LANGUAGE)}</h1>
@@ -80,8 +85,8 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
       <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
       <ul className={styles.rows}>
         {situations.map((situation) => (
-          <li key={situation.label}>
-            <details onToggle={bringCallsIntoSight}>
+          <li key={situation.id}>
+            <details id={situation.id} onToggle={bringCallsIntoSight}>
               <summary className={styles.row}>{situation.label}</summary>
               <SituationView situation={situation} />
             </details>
@@ -149,6 +154,15 @@ function HelplineEntry({ line }: { line: Helpline }) {
       <p className={styles.checked}>{m.help_line_checked(LANGUAGE, { day: formatDay(line.checked) })}</p>
     </li>
   )
+}
+
+/** For whoever comes with the row's id in the address, from the search for one. */
+function openRow(id: string): void {
+  const row = document.getElementById(id)
+  if (!(row instanceof HTMLDetailsElement)) return
+  row.open = true
+  row.querySelector('summary')?.focus({ preventScroll: true })
+  row.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
 
 /** An opened row at the foot of the screen: its first number must not have to be looked for. */

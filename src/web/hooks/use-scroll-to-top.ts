@@ -4,18 +4,20 @@ import { prefersReducedMotion } from './reduced-motion.ts'
 
 /**
  * Every change of route scrolls to the top: smoothly, or at once for people who asked for less motion. Focus goes to the
- * new page's title, which a screen reader then says: the link that was followed is gone.
+ * new page's title, which a screen reader then says: the link that was followed is gone. A page that is asked for a part
+ * of it brings that part into sight itself.
  */
 export function useScrollToTop(): void {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const previous = useRef(pathname)
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
+    if (hash !== '') return
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
     const title = document.querySelector('h1')
     if (title === null) return
     title.tabIndex = -1
     title.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, hash])
 }

@@ -1,0 +1,10 @@
+// Everything that can be found in a language: the one place where the search meets all features.
+import { buildSearchIndex } from '#src/features/search/building/build-search-index.server.ts'
+import type { SearchIndex } from '#src/features/search/search-index.ts'
+import { FEATURES } from '#src/server/features.ts'
+import type { Language } from '#src/shared/languages.ts'
+
+export function loadSearchIndex(language: Language): SearchIndex {
+  const entries = FEATURES.flatMap(({ searchEntries }) => searchEntries?.(language) ?? [])
+  return buildSearchIndex(language, entries)
+}

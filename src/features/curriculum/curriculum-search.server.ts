@@ -1,0 +1,71 @@
+// What the search finds of the curriculum: every tool, every page for what is happening this minute, and the list of all tools.
+import * as m from '#messages'
+import type { Language } from '#src/shared/languages.ts'
+import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
+import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
+import { lessonPath, TOOLS_PATH } from '#src/shared/paths.ts'
+import type { SearchEntry } from '#src/shared/search-entry.ts'
+import type { LearningBlock, Lesson, NowPage, ToolkitLook } from './curriculum.contract.ts'
+import { loadCurriculum } from './curriculum.server.ts'
+
+export function listCurriculumEntries(language: Language): SearchEntry[] {
+  const { modules, lessons, nowPages } = loadCurriculum(language)
+  const lookOf = (lesson: Lesson) => modules.find(({ moduleId }) => moduleId === lesson.moduleId)?.look
+  const allTools: SearchEntry = {
+    path: TOOLS_PATH,
+    kind: 'page',
+    title: m.shell_link_tools(language),
+    text: m.search_tools_text(language),
+  }
+  return [
+    ...lessons.map((lesson) => describeLesson(lesson, lookOf(lesson))),
+    ...nowPages.map(describeNowPage),
+    allTools,
+  ]
+}
+
+function describeLesson(lesson: Lesson, look: ToolkitLook | undefined): SearchEntry {
+  const { stageId, moduleId, lessonId, title, description, shortAnswer, minutes } = lesson
+  return {
+    path: lessonPath(stageId, moduleId, lessonId),
+    kind: 'tool',
+    title,
+    text: description,
+    body: [...(shortAnswer ? [shortAnswer.say, shortAnswer.do, shortAnswer.dont] : []), ...textsOfLesson(lesson)],
+    minutes,
+    ...(look === undefined ? {} : { look }),
+  }
+}
+
+function describeNowPage({ stageId, moduleId, lessonId, title, heading, actions }: NowPage): SearchEntry {
+  return {
+    path: `${lessonPath(stageId, moduleId, lessonId)}/now`,
+    kind: 'now',
+    title: heading,
+    text: textOfInlines(actions[0] ?? []),
+    tags: [title],
+  }
+}
+
+function textsOfLesson(lesson: Lesson): string[] {
+  if (!('blocks' in lesson)) return textsOfBlocks([...lesson.hookTree, ...lesson.contentTree])
+  return lesson.blocks.flatMap((block) => [
+    block.heading ?? '',
+    ...textsOfBlocks(treeOf(block)),
+    ...(block.folded ?? []).flatMap(({ heading, tree }) => [heading, ...textsOfBlocks(tree)]),
+  ])
+}
+
+function treeOf(block: LearningBlock): MarkdownBlock[] {
+  switch (block.type) {
+    case 'sparkAssess':
+    case 'understandVerify':
+      return block.scenarioTree
+    case 'exploreDiscover':
+      return block.contentTree
+    case 'planApply':
+      return block.taskTree
+    case 'consolidateCommit':
+      return block.keyTakeawayTree
+  }
+}

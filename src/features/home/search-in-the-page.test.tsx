@@ -1,0 +1,163 @@
+// The search with its index: one list of everything that fits, help before it where the words sound like danger, and nothing
+// told to anybody.
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SearchIndex } from '#src/features/search/search-index.ts'
+import { ChallengeFinder } from './challenge-finder.tsx'
+
+const track = vi.hoisted(() => vi.fn())
+vi.mock('#src/features/analytics/track.ts', () => ({ track }))
+
+const LESSONS = '/digitalLaunchpad/modules/module4/lessons'
+const index: SearchIndex = {
+  entries: [
+    {
+      path: `${LESSONS}/4.6`,
+      kind: 'tool',
+      title: 'Talk of suicide',
+      text: 'Ask.',
+      minutes: 6,
+      phrases: '',
+      typical: '',
+    },
+    { path: `${LESSONS}/4.6/now`, kind: 'now', title: 'Right now', text: 'Stay.', phrases: 'danger', typical: '' },
+    { path: '/help#sleep', kind: 'help', title: 'Sleep', text: 'Whom to ring.', phrases: 'night', typical: '' },
+    {
+      path: `${LESSONS}/4.2`,
+      kind: 'tool',
+      title: 'Sleep well',
+      text: 'At night.',
+      minutes: 4,
+      phrases: '',
+      typical: '',
+    },
+  ],
+  ignore: 'the my',
+  same: [],
+  danger: {
+    between: 'the my',
+    alike: [],
+    misspelt: 'suicide',
+    lookAlikes: 'suicid squad',
+    groups: [
+      {
+        path: `${LESSONS}/4.6/now`,
+        entries: [`${LESSONS}/4.6`],
+        line: { name: 'A help line', label: '0800 000 000', href: 'tel:0800000000' },
+        words: 'suicid',
+        alone: '',
+      },
+    ],
+  },
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  track.mockClear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function show() {
+  const fetch = vi.fn(() => Promise.resolve(Response.json(index)))
+  vi.stubGlobal('fetch', fetch)
+  const element = <ChallengeFinder cards={[]} tools={[]} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  return { fetch, field: screen.getByRole<HTMLInputElement>('searchbox') }
+}
+
+/** Types and waits until the results of it stand there. */
+async function search(text: string): Promise<void> {
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+  await act(() => vi.dynamicImportSettled())
+  await act(() => vi.advanceTimersByTimeAsync(300))
+}
+
+const links = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+test('S-2: the index is fetched once, when the field gets the focus', async () => {
+  const { fetch, field } = show()
+  expect(fetch).not.toHaveBeenCalled()
+  act(() => field.focus())
+  await search('sleep')
+  await search('night')
+  expect(fetch.mock.calls).toEqual([[expect.stringContaining('search'), { credentials: 'omit' }]])
+})
+
+test('S-1, S-7, M-3: what fits stands in one list with its number, and says where one comes from', async () => {
+  show()
+  await search('sleep')
+  expect(links('Search results').sort()).toEqual([`${LESSONS}/4.2?from=search`, '/help?from=search#sleep'])
+  expect(screen.getByText('2 tools found').closest('[role=status]')).not.toBeNull()
+  expect(screen.queryByRole('region', { name: 'Get help now' })).toBeNull()
+})
+
+test.each(['suicide', 'my suicde'])('S-3, S-9: "%s" puts help before the results', async (words) => {
+  const { field } = show()
+  act(() => field.focus())
+  await search(words)
+  const region = screen.getByRole('region', { name: 'Get help now' })
+  within(region).getByText('Is someone in danger now?')
+  expect(
+    within(region)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:999', 'tel:0800000000', `${LESSONS}/4.6/now?from=search`])
+  expect(links('Search results')[0]).toBe(`${LESSONS}/4.6?from=search`)
+  const list = screen.getByRole('list', { name: 'Search results' })
+  expect(region.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  // Said politely, and the focus stays with whoever types.
+  expect(region.closest('[aria-live=polite]')).not.toBeNull()
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+})
+
+test('what only looks like danger brings no region', async () => {
+  show()
+  await search('the suicide squad')
+  expect(screen.queryByRole('region', { name: 'Get help now' })).toBeNull()
+})
+
+test('S-9: a search that finds nothing is counted without its words, and none with a word of danger is', async () => {
+  show()
+  await search('qqqq')
+  screen.getByText('No tools found. Try different keywords.')
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(track.mock.calls).toEqual([[{ event: 'search_without_result' }]])
+  await search('suicide')
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(track).toHaveBeenCalledTimes(1)
+})
+
+test('S-9: as long as the words of danger are not known, nothing is counted', async () => {
+  show()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  await search('qqqq')
+  screen.getByText('No tools found. Try different keywords.')
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(track).not.toHaveBeenCalled()
+})
+
+test('an index that did not come is asked for again with the next letter', async () => {
+  show()
+  const answers = [Promise.reject(new TypeError('no network')), Promise.resolve(Response.json(index))]
+  vi.stubGlobal('fetch', () => answers.shift())
+  await search('slee')
+  expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull()
+  await search('sleep')
+  expect(links('Search results')).toHaveLength(2)
+})
+
+test('a cleared field shows the challenges again', async () => {
+  show()
+  await search('sleep')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  screen.getByRole('list', { name: 'Suggested challenges' })
+})

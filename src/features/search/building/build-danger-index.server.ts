@@ -1,0 +1,73 @@
+// The words that sound like danger, as they travel: compared as they will be, with the page and the line that belong.
+import type { HelpDirectory } from '#src/features/help/help.contract.ts'
+import type { YamlData } from '#src/platform/content/content-yaml.ts'
+import { helpRowPath } from '#src/shared/paths.ts'
+import type { SearchEntry } from '#src/shared/search-entry.ts'
+import { createDangerWords } from '../finding/danger-words.ts'
+import { stemText } from '../finding/words.ts'
+import type { DangerGroup, DangerIndex, Phrases } from '../search-index.ts'
+import { splitPhrases } from './phrases.server.ts'
+import type { DangerWords } from './search-words.content.server.ts'
+
+/** Always named, so never the line that belongs. */
+const EMERGENCY = 'emergency'
+/** A page for now stands below its tool. */
+const NOW = /\/now$/
+
+/** @throws {ContentError} for an address or a row of help that nothing has */
+export function buildDangerIndex(
+  { data, mistake }: YamlData<DangerWords>,
+  { routes }: HelpDirectory,
+  entries: readonly SearchEntry[],
+): DangerIndex {
+  const compared = {
+    between: [...new Set(stemText(data.between))].join(' '),
+    alike: data.alike.map((words) => [...new Set(words.flatMap(stemText))].join(' ')),
+  }
+  const { read, findEnd } = createDangerWords(compared)
+  const readAll = (text: string) => splitPhrases(text).map(read)
+  const holds = (whole: string[], part: string[]) => whole.some((_, at) => findEnd(part, whole, at) !== undefined)
+  /** Without those in which another one stands already. */
+  const keepShortest = (phrases: string[][]) => {
+    const ordered = phrases.toSorted((one, other) => one.length - other.length)
+    return ordered.filter((phrase, at) => !ordered.slice(0, at).some((part) => holds(phrase, part)))
+  }
+  const words = data.groups.map((group) => keepShortest(readAll(group.words)))
+  // What holds no word of danger needs no exception.
+  const lookAlikes = readAll(data.lookAlikes).filter((phrase) => words.flat().some((part) => holds(phrase, part)))
+
+  const groups = data.groups.map(({ help, now, alone = '' }, index): DangerGroup => {
+    const route = routes.find(({ id }) => id === help)
+    if (route === undefined)
+      throw mistake(['groups', index, 'help'], `Help has no row "${help}".`, 'Use an id of help.yaml.')
+    if (now !== undefined && !entries.some(({ path }) => path === now)) {
+      throw mistake(
+        ['groups', index, 'now'],
+        `Nothing has the address "${now}".`,
+        'Use one of a tool that has such a page.',
+      )
+    }
+    return {
+      path: now ?? helpRowPath(help),
+      entries: [...(now === undefined ? [] : [now.replace(NOW, '')]), helpRowPath(help)],
+      line: findLine(route, () =>
+        mistake(['groups', index, 'help'], `"${help}" has no number.`, 'Give the row a line.'),
+      ),
+      words: joinStems(words[index] ?? []),
+      alone: joinStems(readAll(alone)),
+    }
+  })
+  return { ...compared, misspelt: splitPhrases(data.misspelt).join('|'), lookAlikes: joinStems(lookAlikes), groups }
+}
+
+function findLine({ helplines }: HelpDirectory['routes'][number], lacking: () => Error): DangerGroup['line'] {
+  for (const { id, name, contacts } of helplines) {
+    const phone = contacts.find(({ kind }) => kind === 'phone')
+    if (id !== EMERGENCY && phone !== undefined) return { name, label: phone.label, href: phone.href }
+  }
+  throw lacking()
+}
+
+function joinStems(phrases: string[][]): Phrases {
+  return phrases.map((phrase) => phrase.join(' ')).join('|')
+}

@@ -1,0 +1,67 @@
+// The entries, ready to be asked: which of them hold a word, which a pair of words, and how much that says.
+import MiniSearch, { type Query } from 'minisearch'
+import type { IndexedEntry } from '../search-index.ts'
+import type { Wordbook } from './wordbook.ts'
+import { pairsOf, stemText } from './words.ts'
+
+/** What a word of an entry says, by where it stands. */
+const FIELDS = { phrases: 3, text: 1.2, typical: 0.7 }
+/** A tool is what most are looking for. */
+const KINDS: Record<IndexedEntry['kind'], number> = { tool: 1, checklist: 0.8, help: 0.7, page: 0.7, now: 0.6 }
+/** What a pair of neighbours says that an entry has too; more where few have it. */
+const PAIR_WORTH = 12
+
+export interface EntryIndex {
+  /** The stems and meanings by which something is found, with the number of entries that have it. */
+  terms: ReadonlyMap<string, number>
+  /** How well entries fit, by their place in the list; those that do not are not in it. */
+  score(queries: Query[], pairs: Iterable<string>): Map<number, number>
+}
+
+export function indexEntries(entries: readonly IndexedEntry[], book: Wordbook): EntryIndex {
+  const fields = entries.map((entry, id) => ({ id, ...fieldsOf(entry, book) }))
+  const search = new MiniSearch<(typeof fields)[number]>({
+    fields: Object.keys(FIELDS),
+    // They are terms already.
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => term,
+  })
+  search.addAll(fields)
+  const holders = new Map<string, Set<number>>()
+  for (const { id, pairs } of fields) {
+    for (const pair of pairs) holders.set(pair, (holders.get(pair) ?? new Set()).add(id))
+  }
+  const worthOf = (id: number) => KINDS[(entries[id] as IndexedEntry).kind]
+
+  return {
+    terms: countTerms(fields.map(({ phrases, text, typical }) => `${phrases} ${text} ${typical}`)),
+    score(queries, pairs) {
+      const query = { combineWith: 'OR' as const, queries }
+      const options = { boost: FIELDS, boostDocument: worthOf }
+      const scores = new Map<number, number>(search.search(query, options).map(({ id, score }) => [id, score]))
+      for (const pair of pairs) {
+        const having = holders.get(pair) ?? new Set()
+        const worth = PAIR_WORTH * Math.log(1 + entries.length / having.size)
+        for (const id of having) scores.set(id, (scores.get(id) ?? 0) + worth * worthOf(id))
+      }
+      return scores
+    },
+  }
+}
+
+function fieldsOf({ title, text, tags = [], phrases, typical }: IndexedEntry, book: Wordbook) {
+  const lists = [...[title, ...tags].map(stemText), ...phrases.split('|').map((phrase) => phrase.split(' '))]
+  const termsOf = (stems: string[]) => [...book.keepTelling(stems), ...book.findMeanings(stems)]
+  return {
+    phrases: lists.flatMap(termsOf).join(' '),
+    text: termsOf(stemText(text)).join(' '),
+    typical,
+    pairs: new Set(lists.flatMap((stems) => [...pairsOf(stems), ...pairsOf(book.keepTelling(stems))])),
+  }
+}
+
+function countTerms(texts: string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) for (const term of new Set(text.split(' '))) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}

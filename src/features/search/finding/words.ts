@@ -1,0 +1,41 @@
+// Words as the search compares them: by their stems, and by their neighbours.
+import { stemmer } from 'stemmer'
+import { splitWords } from '../split-words.ts'
+
+const stems = new Map<string, string>()
+
+/** What the forms of a word have in common: 'playing' and 'plays' become 'plai'. */
+export function stemWord(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = stemmer(word)
+  stems.set(word, stem)
+  return stem
+}
+
+/** The stems of a text in order. */
+export function stemText(text: string): string[] {
+  return splitWords(text).map(stemWord)
+}
+
+/** Whether a phrase stands in a row of words at a place. */
+export function standsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
+  return phrase.every((word, index) => words[at + index] === word)
+}
+
+/** Each two neighbours as one text. */
+export function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`)
+}
+
+/** Values by their key. (`Map.groupBy` is too young for many phones.) */
+export function groupBy<Value>(values: Iterable<Value>, keyOf: (value: Value) => string): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>()
+  for (const value of values) {
+    const key = keyOf(value)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [value])
+    else group.push(value)
+  }
+  return groups
+}

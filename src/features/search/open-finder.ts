@@ -1,0 +1,13 @@
+// Everything that searching needs beside the index, in one file, fetched when somebody turns to the field.
+import { createFinder } from './finder.ts'
+import * as view from './found-view.tsx'
+import type { Finder, SearchIndex } from './search-index.ts'
+
+/** What finds, and what shows it. */
+export type Opened = { find: Finder } & typeof view
+
+/** @param answer to the request for the index @throws where it is not the index */
+export async function openFinder(answer: Response): Promise<Opened> {
+  if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
+  return { ...view, find: createFinder((await answer.json()) as SearchIndex) }
+}

@@ -1,0 +1,65 @@
+// The file that the search of the home page fetches: everything that can be found, and the words by which it is. The build makes
+// it (`building/build-search-index.server.ts`), so that the page has little left to work out.
+import type { SearchKind } from '#src/shared/search-entry.ts'
+
+/** Stems with spaces between them. */
+type Stems = string
+/** Phrases, each of stems, with '|' between them. */
+export type Phrases = string
+
+export interface IndexedEntry {
+  path: string
+  kind: SearchKind
+  title: string
+  text: string
+  minutes?: number
+  look?: { emoji: string; colour: string }
+  /** Only a challenge of the home page has one. */
+  popularity?: number
+  /** The tags of a challenge, as they are written. */
+  tags?: readonly string[]
+  /** What it is found by beside its title and its text. */
+  phrases: Phrases
+  /** What it speaks of more than others do. */
+  typical: Stems
+}
+
+/** Words that sound like one sort of danger. */
+export interface DangerGroup {
+  /** Where it leads: a page for what is happening now, or a row of 'Get help now'. */
+  path: string
+  /** The first results, whatever else fits. */
+  entries: string[]
+  /** The first line to ring, after 999. */
+  line: { name: string; label: string; href: string }
+  words: Phrases
+  /** These count alone, or beside another word of danger. */
+  alone: Phrases
+}
+
+export interface DangerIndex {
+  between: Stems
+  /** Each a list of words that count as the first of them. */
+  alike: Stems[]
+  /** Words, not stems, that may have one letter wrong. */
+  misspelt: Phrases
+  lookAlikes: Phrases
+  groups: DangerGroup[]
+}
+
+export interface SearchIndex {
+  entries: IndexedEntry[]
+  /** Words that say nothing about what is wanted. */
+  ignore: Stems
+  /** Each a list of names for one thing. */
+  same: Phrases[]
+  danger: DangerIndex
+}
+
+export interface Found {
+  /** Best first. */
+  entries: IndexedEntry[]
+  danger: DangerGroup | undefined
+}
+
+export type Finder = (query: string) => Found

@@ -1,0 +1,12 @@
+// Text as the search compares it, on both ends: words in small letters without accents and apostrophes.
+
+const ACCENTS = /\p{M}/gu
+/** A phone types others than a page shows. */
+const APOSTROPHES = /['’‘`´ʼ]/g
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** The words of a text in order: 'They won’t' becomes 'they' and 'wont'. */
+export function splitWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(APOSTROPHES, '').toLowerCase()
+  return plain.match(WORD) ?? []
+}

@@ -1,0 +1,23 @@
+// What a feature hands in so that the search of the home page finds it.
+
+/** What somebody gets who follows a result. */
+export type SearchKind = 'tool' | 'now' | 'help' | 'checklist' | 'page'
+
+export interface SearchEntry {
+  /** Where it leads, with its '#part' where it is a part of a page. Entries of one address become one. */
+  path: string
+  kind: SearchKind
+  title: string
+  /** A sentence or two, shown below the title. */
+  text: string
+  /** Further words and phrases by which it is found. Never shown. */
+  tags?: readonly string[]
+  /** All that it says: of this the words count which it uses more than others do. */
+  body?: readonly string[]
+  /** How long it takes. */
+  minutes?: number
+  /** Its tile, where it has one of its own: of its toolkit, or of the challenge. */
+  look?: { emoji: string; colour: string }
+  /** 70 to 95, of a challenge of the home page: its words are what is shown, and it comes first when it contains what was typed. */
+  popularity?: number
+}

@@ -1,0 +1,28 @@
+// Words that sound like danger lead to help before anything else, and words that only look like it do not (decision 98).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { createFinder } from '#src/features/search/finder.ts'
+import { loadSearchIndex } from '../../scripts/build/search/load-search-index.ts'
+
+const file = readFileSync(join(import.meta.dirname, 'danger.yaml'), 'utf8')
+const { danger, harmless } = parse(file) as { danger: { leads: string; typed: string[] }[]; harmless: string[] }
+
+const find = createFinder(loadSearchIndex('en'))
+
+test.each(danger)('S-3: danger that leads to $leads', ({ leads, typed }) => {
+  const elsewhere = typed.filter((query) => !find(query).danger?.path.endsWith(leads))
+  expect(elsewhere).toEqual([])
+})
+
+test('S-9: each danger has a number to ring, and never "No tools found"', () => {
+  const found = danger.flatMap(({ typed }) => typed).map((query) => ({ query, ...find(query) }))
+  expect(found.filter((one) => !one.danger?.line.href.startsWith('tel:')).map(({ query }) => query)).toEqual([])
+  expect(found.filter(({ entries }) => entries.length === 0).map(({ query }) => query)).toEqual([])
+})
+
+test('S-3: what only looks like danger raises no alarm', () => {
+  expect(harmless.length).toBeGreaterThan(30)
+  expect(harmless.filter((query) => find(query).danger !== undefined)).toEqual([])
+})

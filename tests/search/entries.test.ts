@@ -1,0 +1,32 @@
+// What the features hand in to the search, and what becomes of it.
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { listPagePaths } from '#src/pages.ts'
+import { helpRowPath } from '#src/shared/paths.ts'
+import { loadSearchIndex } from '../../scripts/build/search/load-search-index.ts'
+
+const KB = 1000
+const { entries } = loadSearchIndex('en')
+const paths = entries.map(({ path }) => path)
+
+test('S-1: every tool, page for now, checklist and row of help can be found', () => {
+  const built = listPagePaths('en').filter((path) => /\/lessons\/|^\/resources\//.test(path))
+  const rows = loadHelpDirectory('en').routes.map(({ id }) => helpRowPath(id))
+  expect(built.length).toBeGreaterThan(25)
+  expect([...built, ...rows].filter((path) => !paths.includes(path))).toEqual([])
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['tool', 'now', 'help', 'checklist', 'page']))
+})
+
+test('S-1: every address is a page of ours, once, and a part of a page is a row of help', () => {
+  const rows = loadHelpDirectory('en').routes.map(({ id }) => helpRowPath(id))
+  const known = [...listPagePaths('en'), ...rows]
+  expect(paths.filter((path) => !known.includes(path))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('the index is at most 25 kB, however it is compressed', () => {
+  const text = JSON.stringify(loadSearchIndex('en'))
+  expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(25 * KB)
+  expect(gzipSync(text, { level: 9 }).byteLength).toBeLessThanOrEqual(25 * KB)
+})

@@ -1,0 +1,37 @@
+// Whether parents find what they look for, in their own words (decision 97). The lists were written by people who had not seen the
+// other words that editors give (`content/en/search-words.yaml`).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { createFinder } from '#src/features/search/finder.ts'
+import { loadSearchIndex } from '../../scripts/build/search/load-search-index.ts'
+
+interface Wanted {
+  /** Ids of tools, or addresses: each would be right. */
+  find: string[]
+  typed: string[]
+}
+
+const FIRST = 3
+const GOAL = 0.95
+
+const find = createFinder(loadSearchIndex('en'))
+
+/** A page for now is as right as its tool. */
+function isRight(path: string, wanted: string): boolean {
+  if (wanted.startsWith('/')) return path === wanted || path.startsWith(`${wanted}#`)
+  return path.replace(/\/now$/, '').endsWith(`/lessons/${wanted}`)
+}
+
+test.each(['phrasings.yaml', 'later-phrasings.yaml'])('S-1: of %s, 95 % are found among the first three', (name) => {
+  const list = parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Wanted[]
+  const typed = list.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))
+  const missed = typed.filter(({ query, wanted }) => {
+    const first = find(query).entries.slice(0, FIRST)
+    return !first.some(({ path }) => wanted.some((one) => isRight(path, one)))
+  })
+  const report = missed.map(({ query }) => query).join('\n')
+  expect(typed.length).toBeGreaterThan(100)
+  expect(1 - missed.length / typed.length, report).toBeGreaterThanOrEqual(GOAL)
+})
