@@ -33,7 +33,10 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, finished, .
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           <section key={index} className={index === step ? look : `${look} ${styles.waiting}`}>
             {index === 0 ? <Scene path={lesson.scene} /> : null}
-            <p className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>{each.label}</p>
+            <p className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>
+              {each.plainLabel === undefined ? null : <span>{each.plainLabel}</span>}
+              <span className={styles.ours}>{each.label}</span>
+            </p>
             <h2 id={index === 0 ? FIRST_STEP_ID : undefined} tabIndex={-1} data-step-heading className={styles.heading}>
               {each.heading}
             </h2>

@@ -11,8 +11,19 @@ const LABELS: Record<string, string> = {
   consolidateCommit: m.player_block_consolidate_commit(LANGUAGE),
 }
 
+/** What a parent would call it (decision 60). */
+const PLAIN_LABELS: Record<string, string> = {
+  sparkAssess: m.player_plain_spark_assess(LANGUAGE),
+  exploreDiscover: m.player_plain_explore_discover(LANGUAGE),
+  understandVerify: m.player_plain_understand_verify(LANGUAGE),
+  planApply: m.player_plain_plan_apply(LANGUAGE),
+  consolidateCommit: m.player_plain_consolidate_commit(LANGUAGE),
+}
+
 export interface Step {
   label: string
+  /** None where the label is plain enough. */
+  plainLabel?: string | undefined
   heading: string
   /** The next step stays closed until a question is answered. */
   needsAnswer: boolean
@@ -28,6 +39,7 @@ export function stepsOf(lesson: Lesson): Step[] {
     return [{ label: m.player_block_traditional(LANGUAGE), heading: lesson.title, needsAnswer: false }]
   return lesson.blocks.map((block) => ({
     label: blockLabel(block.type),
+    plainLabel: PLAIN_LABELS[block.type],
     heading: block.heading ?? blockLabel(block.type),
     needsAnswer: block.type === 'sparkAssess' || block.type === 'understandVerify',
   }))
