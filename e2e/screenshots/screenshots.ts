@@ -3,9 +3,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { launchChromium } from '../../testing/browser/chromium.ts'
 import { keepEssentialOnly } from '../../testing/browser/consent.ts'
 import { SCREENS, type Screen } from '../../testing/browser/screens.ts'
-import { launchChromium } from '../../testing/browser/chromium.ts'
 import { writeContactSheet } from './contact-sheet.ts'
 
 const [address = 'http://localhost:3000', wanted = ''] = process.argv.slice(2)
