@@ -24,7 +24,7 @@ const LINES = {
   deliveries: 'Which issues went to you, and whether they arrived.',
   suppression: 'After you had it erased: a fingerprint that nobody can turn back into your address.',
   counts:
-    'How often something happened on a day: a tool was started, finished or left, a button was pressed, a search found nothing.',
+    'How often something happened on a day: a tool was started, finished or left, a promise was made, a button was pressed, a search found nothing.',
   answers:
     'Answers to "Did it work?" and "How sure are you?": how many there were for a tool in a week, and nothing about who gave them.',
   ideas: 'An idea for the roadmap: your words, and when they came.',

@@ -11,6 +11,8 @@ const lesson = { stageId: plainText(60), moduleId: plainText(60), lessonId: plai
 
 export const AnalyticsEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('tool_started'), ...lesson }),
+  /** Of its words nothing is sent. */
+  z.strictObject({ event: z.literal('promise_made'), ...lesson }),
   z.strictObject({
     event: z.literal('tool_completed'),
     ...lesson,

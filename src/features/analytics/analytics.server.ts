@@ -39,6 +39,7 @@ export function analyticsRoutes(known: Known): Route[] {
 function subjectOf(event: AnalyticsEvent, { findLessonKey, countedPlaces }: Known): string {
   switch (event.event) {
     case 'tool_started':
+    case 'promise_made':
     case 'tool_completed':
       return knownLesson(event, findLessonKey)
     case 'tool_left':

@@ -26,3 +26,13 @@ export async function addSureness(query: Query, answer: Omit<SurenessCountTable,
     )
     .execute()
 }
+
+/** @param firstWeek a Monday */
+export async function listOutcomeCounts(query: Query, firstWeek: string): Promise<OutcomeCountTable[]> {
+  return query.selectFrom('outcome_count').selectAll().where('week', '>=', firstWeek).execute()
+}
+
+/** @param firstWeek a Monday */
+export async function listSurenessCounts(query: Query, firstWeek: string): Promise<SurenessCountTable[]> {
+  return query.selectFrom('sureness_count').selectAll().where('week', '>=', firstWeek).execute()
+}

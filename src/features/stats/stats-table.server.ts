@@ -7,7 +7,20 @@ const LOCALE = LANGUAGES[DEFAULT_LANGUAGE].tag
 
 import type { Figure } from './stats.server.ts'
 
-const COLUMNS = ['Tool', 'Started', 'Finished', 'Minutes', 'Helpful', 'Not helpful', 'Left at step (times)']
+/** The whole way of a tool, then what people say of it. */
+const COLUMNS = [
+  'Tool',
+  'Started',
+  'Finished',
+  'Promised',
+  'Answered',
+  'Worked',
+  'Sure before, after',
+  'Minutes',
+  'Helpful',
+  'Not helpful',
+  'Left at step (times)',
+]
 const weekFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Other figures than those of tools, in the order in which they are shown. */
@@ -44,14 +57,39 @@ export function writeFiguresCsv(figures: Figure[]): string {
 function showTools(figures: Figure[], titles: ReadonlyMap<string, string>): string[] {
   const rows = [...titles].flatMap(([key, title]) => {
     const of = (measure: string) => figures.find((one) => one.measure === measure && one.subject === key)
+    const counted = (measure: string) => of(measure)?.count ?? 0
     const left = figures.filter(({ measure, subject }) => measure === 'tool_left' && subject.startsWith(`${key} `))
-    const cells = ['tool_started', 'tool_completed', 'rating_positive', 'rating_negative'].map((measure) => of(measure))
-    if (left.length === 0 && cells.every((cell) => cell === undefined)) return []
-    const [started, finished, helpful, unhelpful] = cells.map((cell) => String(cell?.count ?? 0))
-    const steps = left.map(({ subject, count }) => `${subject.slice(key.length + 1)} (${count})`).join(', ')
-    return [[title, started, finished, meanMinutes(of('tool_completed')), helpful, unhelpful, steps] as string[]]
+    const good = counted('outcome_worked') + counted('outcome_partly')
+    const sure = ['sureness_before', 'sureness_after'].map((measure) => meanSureness(figures, measure, key))
+    const isIn = ({ subject }: Figure) => subject === key || subject.startsWith(`${key} `)
+    if (!figures.some(isIn)) return []
+    return [
+      [
+        title,
+        String(counted('tool_started')),
+        String(counted('tool_completed')),
+        String(counted('promise_made')),
+        String(good + counted('outcome_not-yet')),
+        // 'Partly' is with it, as in what is public.
+        String(good),
+        sure.join(', '),
+        meanMinutes(of('tool_completed')),
+        String(counted('rating_positive')),
+        String(counted('rating_negative')),
+        left.map(({ subject, count }) => `${subject.slice(key.length + 1)} (${count})`).join(', '),
+      ],
+    ]
   })
   return rows.length === 0 ? [] : alignColumns([COLUMNS, ...rows])
+}
+
+/** From 1 to 5; '-' when nobody said. */
+function meanSureness(figures: Figure[], measure: string, key: string): string {
+  const said = figures.filter((one) => one.measure === measure && one.subject.startsWith(`${key} `))
+  const people = said.reduce((sum, { count }) => sum + count, 0)
+  if (people === 0) return '-'
+  const sum = said.reduce((all, { subject, count }) => all + Number(subject.slice(key.length + 1)) * count, 0)
+  return (sum / people).toLocaleString(LOCALE, { maximumFractionDigits: 1 })
 }
 
 function meanMinutes(finished: Figure | undefined): string {

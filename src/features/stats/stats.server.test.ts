@@ -1,7 +1,7 @@
 // The operator's figures: by week, for people and for spreadsheets.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
-import { post, registerPerson } from '../../../testing/api/test-person.ts'
+import { freshAddress, post, registerPerson } from '../../../testing/api/test-person.ts'
 import { readFigures } from './stats.server.ts'
 import { showFigures, writeFiguresCsv } from './stats-table.server.ts'
 
@@ -56,11 +56,27 @@ test('the table names tools by title and says where people stopped', async () =>
   await fill(app)
   expect(showFigures(await readFigures(app.services, 1), TITLES)).toEqual([
     'Week of 16 November 2026',
-    '  Tool           Started  Finished  Minutes  Helpful  Not helpful  Left at step (times)',
-    '  3.1 The first  3        2         6        1        1            2 (1)',
+    '  Tool           Started  Finished  Promised  Answered  Worked  Sure before, after  Minutes  Helpful  Not helpful  Left at step (times)',
+    '  3.1 The first  3        2         0         0         0       -, -                6        1        1            2 (1)',
     '  Searches without a result: 2',
     '',
   ])
+})
+
+test('W-6: the table shows the whole way: started, finished, promised, answered, worked', async () => {
+  await using app = await createTestApp()
+  for (let times = 0; times < 5; times += 1) await count(app, { event: 'tool_started', ...TOOL })
+  for (let times = 0; times < 2; times += 1) await count(app, { event: 'promise_made', ...TOOL })
+  const say = async (path: string, body: object) =>
+    expect((await post(app, path, { lessonKey: KEY, ...body }, { address: freshAddress() })).status).toBe(200)
+  for (const outcome of ['worked', 'partly', 'not-yet']) await say('/api/outcomes', { outcome })
+  for (const value of [1, 2, 2]) await say('/api/sureness', { when: 'before', value })
+  for (const value of [4, 5]) await say('/api/sureness', { when: 'after', value })
+  const figures = await readFigures(app.services, 1)
+  expect(showFigures(figures, TITLES)[2]).toBe(
+    '  3.1 The first  5        0         2         3         2       1.7, 4.5            -        0        0',
+  )
+  expect(writeFiguresCsv(figures)).toContain(`"2026-11-16","outcome_not-yet","${KEY}","1","0"`)
 })
 
 test('CSV has one row a figure', async () => {

@@ -1,16 +1,17 @@
-// The operator's figures: what the count, the ratings and the newsletter say, added up by week.
+// The operator's figures: what the count, the ratings, the answers and the newsletter say, added up by week.
 import { readCounts } from '#src/features/analytics/analytics.server.ts'
 import { readRatings } from '#src/features/feedback/feedback.server.ts'
 import { readSubscriptionCounts } from '#src/features/newsletter/subscription-counts.server.ts'
+import { readAnswerCounts } from '#src/features/outcomes/answer-counts.server.ts'
 import type { Services } from '#src/platform/services.ts'
 
 /** One figure of one week. */
 export interface Figure {
   /** The Monday, as an ISO day in UTC. */
   week: string
-  /** What was counted: an event's name, `rating_positive`, `rating_negative`, or `subscription_` and its step. */
+  /** What was counted: an event's name, or `rating_`, `outcome_`, `sureness_`, `subscription_` and which. */
   measure: string
-  /** Of what: a lesson key, a form, a button; empty where there is only one. */
+  /** Of what: a lesson key (of sureness with its value), a form, a button; empty where there is only one. */
   subject: string
   count: number
   /** All the time spent together; 0 where no time is counted. */
@@ -23,10 +24,11 @@ export async function readFigures(services: Pick<Services, 'database' | 'clock'>
   const firstDay = mondayOf(today.toPlainDate())
     .subtract({ weeks: weeks - 1 })
     .toString()
-  const [counts, ratings, steps] = await Promise.all([
+  const [counts, ratings, steps, answers] = await Promise.all([
     readCounts(services, firstDay),
     readRatings(services, firstDay),
     readSubscriptionCounts(services, firstDay),
+    readAnswerCounts(services, firstDay),
   ])
   return addUpByWeek([
     ...counts.map(({ event, ...rest }) => ({ ...rest, measure: event })),
@@ -34,6 +36,20 @@ export async function readFigures(services: Pick<Services, 'database' | 'clock'>
       day,
       measure: `rating_${rating}`,
       subject: lesson_key,
+      count,
+      seconds: 0,
+    })),
+    ...answers.outcomes.map(({ week, lesson_key, outcome, count }) => ({
+      day: week,
+      measure: `outcome_${outcome}`,
+      subject: lesson_key,
+      count,
+      seconds: 0,
+    })),
+    ...answers.sureness.map(({ week, lesson_key, moment, value, count }) => ({
+      day: week,
+      measure: `sureness_${moment}`,
+      subject: `${lesson_key} ${value}`,
       count,
       seconds: 0,
     })),
