@@ -3,6 +3,7 @@ import { benchAccounts } from './accounts.ts'
 import { benchMigrations } from './migrations.ts'
 import { benchNewsletter } from './newsletter/newsletter.ts'
 import { benchNewsletterCrash } from './newsletter/newsletter-crash.ts'
+import { benchOutcomes } from './outcomes.ts'
 import { benchPdf } from './pdf/pdf.ts'
 import { benchCrash } from './server/crash.ts'
 import { benchHalfPeak } from './server/half-peak.ts'
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   newsletter: benchNewsletter,
   'newsletter-crash': benchNewsletterCrash,
   accounts: benchAccounts,
+  outcomes: benchOutcomes,
   timing: benchTiming,
   pdf: benchPdf,
   process: benchProcess,
