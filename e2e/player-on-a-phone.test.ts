@@ -192,3 +192,23 @@ test('D27: Next says what is missing: a choice, and then its check', async () =>
   await page.getByRole('button', { name: 'Check answer' }).click()
   await page.getByText("Press 'Check answer' to go on.").waitFor({ state: 'detached' })
 })
+
+test.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)(
+  'D6: the feedback comes in once, after the check, and stands still for whoever comes back (motion: %s)',
+  async (reducedMotion, moves) => {
+    await using visit = await startVisit(stage.browser, { reducedMotion })
+    const { page } = visit
+    const movement = () => feedback(page).evaluate((element) => getComputedStyle(element).animationName)
+    await open(page, TOOL, 3)
+    await answer(page, 0)
+    expect((await movement()) !== 'none').toBe(moves)
+    await next(page).click()
+    await page.getByText('Step 4 of 5').waitFor()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await feedback(page).waitFor()
+    expect(await movement()).toBe('none')
+  },
+)
