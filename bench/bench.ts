@@ -5,6 +5,7 @@ import { benchNewsletter } from './newsletter/newsletter.ts'
 import { benchNewsletterCrash } from './newsletter/newsletter-crash.ts'
 import { benchOutcomes } from './outcomes.ts'
 import { benchPdf } from './pdf/pdf.ts'
+import { benchSearch } from './search.ts'
 import { benchCrash } from './server/crash.ts'
 import { benchHalfPeak } from './server/half-peak.ts'
 import { benchPages } from './server/pages.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<void>> = {
   soak: benchSoak,
   migrations: benchMigrations,
   crash: benchCrash,
+  search: benchSearch,
 }
 
 const wanted = process.argv.slice(2)

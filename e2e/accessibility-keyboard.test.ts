@@ -141,7 +141,7 @@ test('D8: the menu opens and closes with the keyboard, its links follow its butt
   await openPage(page, stage.server.url)
   await tabTo(page, 'Menu')
   await page.keyboard.press('Enter')
-  expect(await tab(page)).toBe('Tools')
+  expect(await tab(page)).toBe('All tools')
   expect(await tabTo(page, 'Get help now')).toEqual(['Roadmap', 'About', 'Sources', 'Privacy'])
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Menu')

@@ -1,0 +1,109 @@
+// How long a search takes: in a browser that is slowed down sixfold, as a slow phone is, and as a ratio to the literal match of
+// the specification. The phrasings are those of the tests (`npm run bench search`).
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { findLiterally } from '#src/features/search/find-literally.ts'
+import { createFinder } from '#src/features/search/finder.ts'
+import type { SearchIndex } from '#src/features/search/search-index.ts'
+import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
+import { launchChromium } from '../testing/browser/chromium.ts'
+import { startServer } from '../testing/servers/server.ts'
+
+const SLOWER = 6
+/** Each makes everything ready anew; the best of them is what the page needs when nothing else runs. */
+const ROUNDS = 3
+const PHRASINGS = join(import.meta.dirname, '../tests/search/phrasings.yaml')
+
+interface Times {
+  /** Milliseconds for making ready what came. */
+  open: number
+  /** Milliseconds of each search, in order. */
+  searches: number[]
+}
+
+export async function benchSearch(): Promise<void> {
+  const { files } = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
+  const pathOf = (pattern: RegExp) => files.find(({ path }) => pattern.test(path))?.path ?? ''
+  const [indexPath, finderPath] = [pathOf(/\/search-[^/]+\.json$/), pathOf(/\/open-finder-[^/]+\.js$/)]
+  const queries = (parse(readFileSync(PHRASINGS, 'utf8')) as { typed: string[] }[]).flatMap(({ typed }) => typed)
+  const sizeOf = (path: string, ending: string) => statSync(join(SITE_FOLDER, path + ending)).size
+
+  const rounds = await searchInBrowser(indexPath, finderPath, queries)
+  const searches = queries.map((_, index) => Math.min(...rounds.map((one) => one.searches[index] ?? 0)))
+  console.log(`\nA search in the page, ${SLOWER} times slower, ${queries.length} phrasings`)
+  console.table({
+    'index, bytes (brotli, gzip)': [sizeOf(indexPath, '.br'), sizeOf(indexPath, '.gz')].join(', '),
+    'code, bytes (brotli)': sizeOf(finderPath, '.br'),
+    'making it ready, the first time and the best, ms': [
+      rounds[0]?.open ?? 0,
+      Math.min(...rounds.map(({ open }) => open)),
+    ]
+      .map(round)
+      .join(', '),
+    'the first search of all, ms': round(rounds[0]?.searches[0] ?? 0),
+    'median, ms': round(quantile(searches, 0.5)),
+    '95 %, ms': round(quantile(searches, 0.95)),
+    'longest, ms (goal 50)': round(Math.max(...searches)),
+    'times the literal match, in Node': round(compareWithLiteral(indexPath, queries)),
+  })
+}
+
+async function searchInBrowser(indexPath: string, finderPath: string, queries: string[]): Promise<Times[]> {
+  await using server = await startServer()
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    await page.goto(server.url, { waitUntil: 'networkidle' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    return await page.evaluate(
+      async (given): Promise<Times[]> => {
+        const [{ openFinder }, answer] = await Promise.all([import(given.finderPath), fetch(given.indexPath)])
+        const copies = Array.from({ length: given.rounds }, () => answer.clone())
+        const rounds: Times[] = []
+        for (const copy of copies) {
+          const start = performance.now()
+          const { find } = await openFinder(copy)
+          const open = performance.now() - start
+          const searches: number[] = []
+          for (const query of given.queries) {
+            // As many pauses as somebody who types makes.
+            await new Promise((resolve) => setTimeout(resolve))
+            const before = performance.now()
+            find(query)
+            searches.push(performance.now() - before)
+          }
+          rounds.push({ open, searches })
+        }
+        return rounds
+      },
+      { indexPath, finderPath, queries, rounds: ROUNDS },
+    )
+  } finally {
+    await browser.close()
+  }
+}
+
+function compareWithLiteral(indexPath: string, queries: string[]): number {
+  const index = JSON.parse(readFileSync(join(SITE_FOLDER, indexPath), 'utf8')) as SearchIndex
+  const find = createFinder(index)
+  const challenges = index.entries.filter(({ popularity }) => popularity !== undefined)
+  const literally = (query: string) =>
+    findLiterally(challenges, query, ({ title, text, tags = [] }) => [title, text, ...tags])
+  const time = (search: (query: string) => unknown) => {
+    const start = performance.now()
+    for (const query of queries) search(query)
+    return performance.now() - start
+  }
+  const ratios = Array.from({ length: 5 }, () => time(find) / time(literally))
+  return quantile(ratios, 0.5)
+}
+
+function quantile(values: number[], part: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * part)] ?? 0
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(1))
+}
