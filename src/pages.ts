@@ -41,6 +41,7 @@ export const PAGES: Page[] = [
   { path: '/results', file: 'features/site/results/results-page.tsx' },
   { path: '/about', file: 'features/site/about-page.tsx' },
   { path: '/accessibility', file: 'features/site/accessibility-page.tsx' },
+  { path: '/plan', file: 'features/plan/plan-page.tsx', offline: true },
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
   { path: '/privacy', file: 'features/site/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },

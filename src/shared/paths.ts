@@ -15,6 +15,9 @@ export function helpRowPath(id: string): string {
   return `${HELP_PATH}#${id}`
 }
 
+/** What a family has promised and what is asked next; all of it on the device. */
+export const PLAN_PATH = '/plan'
+
 /** A checklist to read, tick and print. */
 export function checklistPath(slug: string): string {
   return `${RESOURCES_PATH}/${slug}`

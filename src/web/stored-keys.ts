@@ -7,12 +7,20 @@ export const TRACES = [
   'lessonSteps',
   'lessonAnswers',
   'lessonExercises',
+  'lessonSureness',
   'childAges',
   'checklistTicks',
 ] as const
 
-/** The sign-in, the choices, and what still has to be sent to an account. */
-const OTHERS = ['authToken', 'deviceId', 'progressOutbox', 'cookieConsent', 'challengeRotation'] as const
+/** The sign-in, the choices, what still has to be sent to an account, and when the notebook asks next. */
+const OTHERS = [
+  'authToken',
+  'deviceId',
+  'progressOutbox',
+  'cookieConsent',
+  'challengeRotation',
+  'nextQuestion',
+] as const
 
 export const STORED_KEYS = [...TRACES, ...OTHERS] as const
 

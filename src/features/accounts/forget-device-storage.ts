@@ -1,4 +1,5 @@
 // Empties what this device keeps for us. The device comes first and at once: whoever presses this may have seconds.
+import { forgetNotebook } from '#src/features/notebook/forget-notebook.ts'
 import { forgetStored } from '#src/web/forget-stored.ts'
 import { STORED_KEYS } from '#src/web/stored-keys.ts'
 import { readToken } from '#src/web/token-key.ts'
@@ -7,6 +8,7 @@ import { readToken } from '#src/web/token-key.ts'
 export function forgetDevice(): void {
   const token = readToken()
   forgetStored(STORED_KEYS)
+  forgetNotebook()
   if (token === null) return
   void import('./account-requests.ts').then(({ endSessionOf }) => endSessionOf(token)).catch(() => undefined)
 }

@@ -2,6 +2,7 @@
 
 import * as m from '#messages'
 import { NewsletterSection } from '#src/features/newsletter/newsletter-section.tsx'
+import { WaitingQuestion } from '#src/features/promises/waiting-question.tsx'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/home-page.ts'
@@ -26,6 +27,7 @@ export function meta() {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <WaitingQuestion />
       <ChallengeFinder cards={loaderData.cards} tools={loaderData.tools} />
       <HomePromise />
       <NewsletterSection />

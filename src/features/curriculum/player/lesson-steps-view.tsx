@@ -1,5 +1,6 @@
 // The step on show. Before the page is taken over, where scripts are off and on paper it is every step.
 
+import { lazy, type ReactNode, Suspense } from 'react'
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
@@ -12,6 +13,14 @@ import styles from './lesson-steps-view.module.css'
 import type { QuizAnswering } from './quiz/quiz.tsx'
 import { FIRST_STEP_ID } from './serious-opening.tsx'
 import { TraditionalView } from './traditional-view.tsx'
+
+const Sureness = lazy(() => import('./sureness/sureness.tsx').catch(() => ({ default: Nothing })))
+const PromiseOffer = lazy(() => import('./finish/promise-offer.tsx').catch(() => ({ default: Nothing })))
+
+/** What could not be loaded is no reason to lose the tool. */
+function Nothing(): ReactNode {
+  return null
+}
 
 interface LessonStepsProps extends QuizAnswering {
   lesson: Lesson
@@ -41,6 +50,16 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, finished, .
               {each.heading}
             </h2>
             <StepBody lesson={lesson} index={index} {...answering} />
+            {index === 0 && !everyStep && !lesson.serious ? (
+              <Suspense>
+                <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="before" />
+              </Suspense>
+            ) : null}
+            {index === steps.length - 1 && !everyStep ? (
+              <Suspense>
+                <PromiseOffer lesson={lesson} />
+              </Suspense>
+            ) : null}
           </section>
         ) : null,
       )}

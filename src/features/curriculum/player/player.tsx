@@ -5,6 +5,7 @@ import * as m from '#messages'
 import { forgetStep } from '#src/features/progress/step-memory.ts'
 import { useCompletion } from '#src/features/progress/use-completion.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
+import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
@@ -110,6 +111,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now
       <div className={styles.player}>
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
         <main ref={stage} className={styles.stage}>
+          <ToolQuestion lessonKey={key} />
           {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}
           {lesson.shortAnswer !== undefined && step === 0 && !finished ? (
             <ShortAnswer lesson={lesson} words={lesson.shortAnswer} />

@@ -22,6 +22,7 @@ export function findFieldFaults(form: HTMLFormElement): FoundFaults {
 function describeFault({ type, validity, minLength, maxLength }: Field): string {
   if (validity.valueMissing) {
     if (type === 'checkbox') return m.forms_box_unticked(LANGUAGE)
+    if (type === 'radio') return m.forms_choice_missing(LANGUAGE)
     if (type === 'email') return m.forms_email_missing(LANGUAGE)
     return type === 'password' ? m.forms_password_missing(LANGUAGE) : m.forms_text_missing(LANGUAGE)
   }

@@ -58,7 +58,7 @@ export function Form({ onSubmit, className, children }: FormProps) {
 }
 
 /** The attributes of a field that has a hint, a fault or both, and the fault's words. */
-function useFieldNotes(id: string, hint?: string) {
+export function useFieldNotes(id: string, hint?: string) {
   const fault = use(FaultsContext)[id]
   const notes = [...(hint === undefined ? [] : [`${id}-hint`]), ...(fault === undefined ? [] : [`${id}-fault`])]
   return {

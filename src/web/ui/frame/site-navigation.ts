@@ -6,6 +6,7 @@ import {
   ACCESSIBILITY_PATH,
   HELP_PATH,
   NEWSLETTER_PATH,
+  PLAN_PATH,
   PRIVACY_PATH,
   RESOURCES_PATH,
   ROADMAP_PATH,
@@ -23,6 +24,7 @@ export interface NavigationLink {
 export const HELP_LINK: NavigationLink = { to: HELP_PATH, label: m.shell_link_help(LANGUAGE) }
 
 const TOOLS_LINK: NavigationLink = { to: TOOLS_PATH, label: m.shell_link_tools(LANGUAGE) }
+const PLAN_LINK: NavigationLink = { to: PLAN_PATH, label: m.shell_link_plan(LANGUAGE) }
 const ROADMAP_LINK: NavigationLink = { to: ROADMAP_PATH, label: m.shell_link_roadmap(LANGUAGE) }
 const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: m.shell_link_resources(LANGUAGE) }
 /** Words for where there is little room. */
@@ -37,10 +39,12 @@ export const HEADER_LINKS: NavigationLink[] = [...SHORT_LINKS, RESOURCES_LINK]
 /** Without the resources, which the specification keeps out of the menu: the footer has them. */
 export const MENU_LINKS: NavigationLink[] = [
   ...SHORT_LINKS,
+  PLAN_LINK,
   { to: PRIVACY_PATH, label: m.shell_link_privacy(LANGUAGE) },
 ]
 export const FOOTER_LINKS: NavigationLink[] = [
   TOOLS_LINK,
+  PLAN_LINK,
   ROADMAP_LINK,
   { to: ABOUT_PATH, label: m.shell_link_about_us(LANGUAGE) },
   { to: SOURCES_PATH, label: m.shell_link_research(LANGUAGE) },

@@ -5,6 +5,7 @@ import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
+import { lessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -12,6 +13,8 @@ import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { commitBlockOf } from '../commit-block.ts'
 import styles from '../completed-banner.module.css'
+import Sureness from '../sureness/sureness.tsx'
+import PromiseOffer from './promise-offer.tsx'
 
 interface CompletionPanelProps {
   ref: Ref<HTMLElement>
@@ -40,6 +43,10 @@ export default function CompletionPanel({ ref, lesson, backTo, saved }: Completi
             strong={(words) => <strong>{words}</strong>}
           />
         </p>
+      )}
+      <PromiseOffer lesson={lesson} />
+      {lesson.serious ? null : (
+        <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="after" />
       )}
       <NextLinks lesson={lesson} backTo={backTo} />
       {lesson.serious ? <StayClose helplines={lesson.helplines} /> : <NewsletterPrompt />}

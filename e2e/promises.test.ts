@@ -1,0 +1,162 @@
+// From a finished tool to 'Did it work?': the promise, its day, and what the server may learn of it.
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findViolations } from '../testing/browser/axe.ts'
+import { openPage } from '../testing/browser/open-page.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+
+const stage = openStage()
+const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
+const NOW = new Date('2026-11-22T19:00:00')
+
+async function openLastStep(page: Page): Promise<void> {
+  await openPage(page, stage.server.url + TOOL)
+  await page.getByRole('button', { name: 'Go to step 5' }).click()
+}
+
+/** Takes the first of each group. @returns the promise's words */
+async function makePromise(page: Page, day: string): Promise<string> {
+  await page.getByRole('button', { name: 'Make it a promise' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My promise' })
+  await dialog.getByRole('group', { name: 'If', exact: true }).getByRole('radio').first().check()
+  await dialog.getByRole('group', { name: 'Then I' }).getByRole('radio').first().check()
+  await dialog.getByRole('radio', { name: day }).check()
+  await dialog.getByRole('button', { name: 'Keep this promise' }).click()
+  const kept = page.getByRole('dialog', { name: 'Your promise is kept' })
+  const words = await kept.getByText(/^If /).textContent()
+  await kept.getByRole('button', { name: 'Close' }).click()
+  return words ?? ''
+}
+
+async function moveClock(context: BrowserContext, day: string): Promise<void> {
+  await context.clock.setFixedTime(new Date(day))
+}
+
+test('W-1, W-2, W-3, N13: a promise is made, waits for its day on home without its words, and is answered', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page, context } = visit
+  const bodies: string[] = []
+  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
+  await moveClock(context, NOW.toISOString())
+  await openLastStep(page)
+  const words = await makePromise(page, 'In three days')
+  expect(words).toMatch(/^If .+, then I .+\.$/)
+
+  const waits = page.getByRole('region', { name: 'A question waits for you' })
+  await openPage(page, stage.server.url)
+  expect(await waits.count()).toBe(0)
+  await openPage(page, `${stage.server.url}/plan`)
+  await page.getByText(words).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.getByRole('heading', { name: 'Did it work?' }).count()).toBe(0)
+
+  await moveClock(context, '2026-11-25T08:00:00')
+  await openPage(page, stage.server.url)
+  await waits.waitFor()
+  expect(await page.getByText(words).count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+  await waits.getByRole('button', { name: 'Show it' }).click()
+  const question = page.getByRole('region', { name: 'Did it work?' })
+  await question.getByText(words).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/outcomes'))
+  await question.getByRole('button', { name: 'Not yet' }).click()
+  const request = await sent
+  expect(request.headers().authorization).toBeUndefined()
+  expect(request.headers().referer ?? '').toBe('')
+  expect(JSON.parse(request.postData() ?? '')).toEqual({
+    lessonKey: 'digitalLaunchpad-module1-1.1',
+    outcome: 'not-yet',
+  })
+  await question.getByRole('group', { name: 'What got in the way?' }).getByRole('radio').first().check()
+  await question.getByText('One thing that helps').waitFor()
+  await question.getByRole('button', { name: 'Make a smaller promise' }).click()
+  expect(await findViolations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Keep this promise' }).click()
+  await question.getByText('Your smaller promise is kept.').waitFor()
+
+  await openPage(page, stage.server.url)
+  expect(await waits.count()).toBe(0)
+  await openPage(page, `${stage.server.url}/plan`)
+  await page.getByRole('listitem').filter({ hasText: 'Put off' }).waitFor()
+  expect(await page.getByText(words).count()).toBe(0)
+
+  const cue = words.slice('If '.length, words.indexOf(', then I'))
+  expect(bodies.filter((body) => decodeURIComponent(body).includes(cue))).toEqual([])
+})
+
+test('W-3: in the tool it is asked too, and what worked stands on the plan', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page, context } = visit
+  await moveClock(context, NOW.toISOString())
+  await openLastStep(page)
+  const words = await makePromise(page, 'Tomorrow')
+  await moveClock(context, '2026-11-23T19:00:00')
+  await openPage(page, stage.server.url + TOOL)
+  await page.getByRole('region', { name: 'Did it work?' }).getByRole('button', { name: 'It worked' }).click()
+  await page.getByRole('heading', { name: 'Good to hear' }).waitFor()
+  await openPage(page, `${stage.server.url}/plan`)
+  await page.getByRole('region', { name: 'What worked' }).getByText(words).waitFor()
+})
+
+test('W-2: own words, put off and dropped, without a network, and in two tabs at once', async () => {
+  await using visit = await startVisit(stage.browser, { expected: /ERR_INTERNET_DISCONNECTED/ })
+  const { page, context } = visit
+  await openPage(page, `${stage.server.url}/plan`)
+  await page.getByText('No promise is open.').waitFor()
+  await openLastStep(page)
+  await page.getByRole('button', { name: 'Make it a promise' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My promise' })
+  await dialog.getByRole('button', { name: 'Keep this promise' }).click()
+  await dialog.getByText('Please choose one.').first().waitFor()
+  await dialog.getByRole('group', { name: 'If', exact: true }).getByRole('radio', { name: 'In my own words' }).check()
+  await dialog.getByRole('textbox', { name: 'In my own words' }).fill('the film is over')
+  await dialog.getByRole('group', { name: 'Then I' }).getByRole('radio').first().check()
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Keep this promise' }).click()
+  await page.getByText(/^If the film is over, then I/).waitFor()
+  await context.setOffline(false)
+
+  const other = await context.newPage()
+  await openPage(other, `${stage.server.url}/plan`)
+  await other.getByText(/^If the film is over/).waitFor()
+  await openPage(page, `${stage.server.url}/plan`)
+  await other.getByRole('button', { name: 'Put off' }).click()
+  await other.getByText(/^Put off to /).waitFor()
+  await page.getByRole('button', { name: 'Drop it' }).click()
+  await page.getByText('Dropped. That is fine.').waitFor()
+  await other.getByText('No promise is open.').waitFor()
+})
+
+test('W-4, N12: the calendar file is made on the device and names neither tool nor promise', async () => {
+  await using visit = await startVisit(stage.browser, { acceptDownloads: true })
+  const { page } = visit
+  await openLastStep(page)
+  const words = await makePromise(page, 'On Saturday')
+  await openPage(page, `${stage.server.url}/plan`)
+  await page.getByText(words).waitFor()
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posts.push(request.url())
+  })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add to calendar' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.ics$/)
+  expect(posts).toEqual([])
+})
+
+test('Q-9: forgetting everything on this device takes the promises too', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  await openLastStep(page)
+  const words = await makePromise(page, 'Tomorrow')
+  await openPage(page, `${stage.server.url}/help`)
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click()
+  await page.getByRole('button', { name: 'Yes, forget everything' }).click()
+  await page.getByText('Done. Nothing of yours is left here.').waitFor()
+  await openPage(page, `${stage.server.url}/plan`)
+  await page.getByText('No promise is open.').waitFor()
+  expect(await page.getByText(words).count()).toBe(0)
+})

@@ -1,0 +1,63 @@
+// 'How sure are you about tonight?', before and after a tool: one tap each, and nobody has to. Loaded after the step it stands under.
+import { type ReactNode, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { createLessonMemory } from '../lesson-memory.ts'
+import styles from './sureness.module.css'
+
+interface Given {
+  before?: number
+  after?: number
+}
+
+const memory = createLessonMemory(
+  'lessonSureness',
+  'sessionStorage',
+  (given): given is Given => typeof given === 'object' && given !== null,
+)
+
+const VALUES = [1, 2, 3, 4, 5]
+
+interface SurenessProps {
+  /** A lesson key. */
+  lesson: string
+  when: 'before' | 'after'
+}
+
+export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
+  const [given, setGiven] = useState(() => memory.read(lesson) ?? {})
+  const give = (value: number) => {
+    const next = { ...given, [when]: value }
+    setGiven(next)
+    memory.remember(lesson, next)
+    void import('#src/features/outcomes/answer-request.ts')
+      .then(({ sendSureness }) => sendSureness(lesson, when, value))
+      .catch(() => undefined)
+  }
+  const title = when === 'before' ? m.sureness_before(LANGUAGE) : m.sureness_after(LANGUAGE)
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      {given[when] === undefined ? (
+        <>
+          <div className={styles.values}>
+            {VALUES.map((value) => (
+              <button key={value} type="button" className={styles.value} onClick={() => give(value)}>
+                {value}
+                <span className="visually-hidden"> {m.sureness_of_five(LANGUAGE)}</span>
+              </button>
+            ))}
+          </div>
+          <p className={styles.ends}>{m.sureness_ends(LANGUAGE)}</p>
+        </>
+      ) : null}
+      <p role="status">{given[when] === undefined ? null : thanksFor(given, when)}</p>
+    </fieldset>
+  )
+}
+
+function thanksFor({ before, after }: Given, when: SurenessProps['when']): string {
+  if (when === 'after' && before !== undefined && after !== undefined && after > before)
+    return m.sureness_more(LANGUAGE)
+  return m.sureness_thanks(LANGUAGE)
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import { forgetNotebook } from '#src/features/notebook/forget-notebook.ts'
+import { rememberNextQuestion } from '#src/features/promises/next-question.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+
+/** Asks once, and says that it is done. */
+export function DeletePlan() {
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState(false)
+  const forget = () => {
+    forgetNotebook()
+    rememberNextQuestion(null)
+    setAsking(false)
+    setDone(true)
+  }
+  return (
+    <section>
+      <p role="status">{done ? m.plan_deleted(LANGUAGE) : null}</p>
+      {done ? null : <Button onClick={() => setAsking(true)}>{m.plan_delete_button(LANGUAGE)}</Button>}
+      {asking ? (
+        <Dialog title={m.plan_delete_button(LANGUAGE)} onClose={() => setAsking(false)}>
+          <p>{m.plan_delete_question(LANGUAGE)}</p>
+          <p>
+            <Button look="strong" onClick={forget}>
+              {m.plan_delete_yes(LANGUAGE)}
+            </Button>
+          </p>
+          <Button onClick={() => setAsking(false)}>{m.plan_delete_no(LANGUAGE)}</Button>
+        </Dialog>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+// 'Our plan': what is asked today, what is promised, what worked. All of it lies on this device.
+import * as m from '#messages'
+import CheckBack from '#src/features/promises/check-back.tsx'
+import { OpenPromises } from '#src/features/promises/open-promises.tsx'
+import { LANGUAGE } from '#src/web/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { DeletePlan } from './delete-plan.tsx'
+import styles from './plan-page.module.css'
+
+export const meta = () => [
+  { title: pageTitle(m.plan_title(LANGUAGE)) },
+  { name: 'description', content: m.plan_page_description(LANGUAGE) },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function PlanPage() {
+  return (
+    <div className={styles.page}>
+      <h1>{m.plan_title(LANGUAGE)}</h1>
+      <p>{m.plan_lead(LANGUAGE)}</p>
+      <noscript>
+        <p>{m.plan_needs_scripts(LANGUAGE)}</p>
+      </noscript>
+      <CheckBack />
+      <OpenPromises />
+      <DeletePlan />
+    </div>
+  )
+}

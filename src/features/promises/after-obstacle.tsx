@@ -1,0 +1,115 @@
+// What got in the way, the one thing that helps with it, and a smaller promise.
+import { useRef, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
+import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import type { ParentPromise } from './parent-promise.ts'
+import type { PromiseBook } from './promise-book.ts'
+import { type AskDay, dayFor } from './promise-days.ts'
+import { AskDayGroup } from './promise-fields.tsx'
+import { dayWords } from './promise-words.ts'
+
+interface AfterObstacleProps {
+  book: PromiseBook
+  promise: ParentPromise
+  today: string
+}
+
+const OTHER = 'other'
+/** As long as any that a tool offers. */
+const SMALLER_LIMIT = 160
+
+export function AfterObstacle({ book, promise, today }: AfterObstacleProps) {
+  const [obstacle, setObstacle] = useState<string | null>(null)
+  const [making, setMaking] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+  if (done !== null) return <p role="status">{done}</p>
+
+  const fix = promise.obstacles.find(({ reason }) => reason === obstacle)?.fix ?? m.promise_fix_other(LANGUAGE)
+  const again = book.read().find(({ id }) => id === promise.id)?.askOn ?? today
+  return (
+    <>
+      <RadioGroup
+        legend={m.promise_obstacle(LANGUAGE)}
+        options={[
+          ...promise.obstacles.map(({ reason }) => ({ value: reason, label: reason })),
+          { value: OTHER, label: m.promise_obstacle_other(LANGUAGE) },
+        ]}
+        chosen={obstacle}
+        onChoose={setObstacle}
+      />
+      <div role="status">
+        {obstacle === null ? null : (
+          <p>
+            <strong>{m.promise_fix_title(LANGUAGE)}</strong> {fix}
+          </p>
+        )}
+      </div>
+      {making ? (
+        <SmallerPromise book={book} promise={promise} today={today} onMade={setDone} />
+      ) : (
+        <>
+          <Button look="strong" onClick={() => setMaking(true)}>
+            {m.promise_smaller_button(LANGUAGE)}
+          </Button>{' '}
+          <Button onClick={() => setDone(m.promise_same_done(LANGUAGE, { day: dayWords(again) }))}>
+            {m.promise_same_button(LANGUAGE)}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+interface SmallerPromiseProps extends AfterObstacleProps {
+  /** @param words what to say about it */
+  onMade: (words: string) => void
+}
+
+function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
+  const words = useRef<HTMLTextAreaElement>(null)
+  const [askDay, setAskDay] = useState<AskDay>('tomorrow')
+  const [error, setError] = useState<string | null>(null)
+  const make = async () => {
+    const askOn = dayFor(askDay, today)
+    const { lessonKey, toolTitle, obstacles, smaller } = promise
+    const kept = await book.makeSmaller(promise.id, {
+      lessonKey,
+      toolTitle,
+      obstacles,
+      smaller,
+      cue: '',
+      action: words.current?.value.trim() || smaller,
+      madeOn: today,
+      askOn,
+    })
+    if (kept) onMade(m.promise_smaller_done(LANGUAGE, { day: dayWords(askOn) }))
+    else setError(m.promise_not_kept(LANGUAGE))
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void make()
+      }}
+    >
+      <h3>{m.promise_smaller_title(LANGUAGE)}</h3>
+      <TextArea
+        ref={words}
+        label={m.promise_smaller_words(LANGUAGE)}
+        hint={m.promise_smaller_hint(LANGUAGE)}
+        defaultValue={promise.smaller}
+        rows={3}
+        required
+        maxLength={SMALLER_LIMIT}
+      />
+      <AskDayGroup chosen={askDay} onChoose={setAskDay} />
+      <FormError>{error}</FormError>
+      <Button look="main" type="submit">
+        {m.promise_keep_button(LANGUAGE)}
+      </Button>
+    </Form>
+  )
+}

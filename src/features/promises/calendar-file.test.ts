@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { writeCalendarFile } from './calendar-file.ts'
+
+const ADDRESS = 'https://handrail.example/plan'
+
+function readEvent(file: string): ICAL.Component {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const events = calendar.getAllSubcomponents('vevent')
+  expect(events).toHaveLength(1)
+  return events[0] as ICAL.Component
+}
+
+test('W-4, N12: one neutral, private event on the day, as another reader understands it', () => {
+  const file = writeCalendarFile('2026-11-28', null, ADDRESS)
+  const event = readEvent(file)
+  expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-28')
+  expect(event.getFirstPropertyValue('summary')).toBe('A question from Handrail')
+  expect(event.getFirstPropertyValue('class')).toBe('PRIVATE')
+  expect(event.getFirstPropertyValue('description')).toContain(ADDRESS)
+  for (const name of ['organizer', 'attendee', 'attach', 'url']) expect(event.getFirstProperty(name)).toBeNull()
+})
+
+const HOSTILE = [
+  'a\r\nATTENDEE:mailto:x@example.org',
+  'a\nBEGIN:VEVENT',
+  'a; b, c \\ d',
+  'é'.repeat(200),
+  '\\nATTENDEE:x',
+  'END:VCALENDAR',
+]
+
+test.each(HOSTILE)('N12: words that try to be more than words stay words: %s', (words) => {
+  const event = readEvent(writeCalendarFile('2026-11-28', words, ADDRESS))
+  expect(event.getFirstProperty('attendee')).toBeNull()
+  expect(String(event.getFirstPropertyValue('description')).replaceAll(/\s/g, '')).toContain(
+    words.replaceAll(/\s/g, ''),
+  )
+})
+
+test('N12: any text at all gives a file with one event and no property that was not ours', () => {
+  const ours = new Set<string>()
+  for (const property of readEvent(writeCalendarFile('2026-11-28', null, ADDRESS)).getAllProperties()) {
+    ours.add(property.name)
+  }
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (words) => {
+      const names = readEvent(writeCalendarFile('2026-11-28', words, ADDRESS)).getAllProperties()
+      expect(names.filter(({ name }) => !ours.has(name))).toEqual([])
+    }),
+    { numRuns: 200 },
+  )
+})

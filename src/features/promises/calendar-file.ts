@@ -1,0 +1,35 @@
+// A question in any calendar: one event on the day, made on the device, neutral unless somebody wants their words in it (N12).
+import { createEvent } from 'ics'
+import * as m from '#messages'
+import { PLAN_PATH } from '#src/shared/paths.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { saveFile } from '#src/web/save-file.ts'
+import { addDays } from './promise-days.ts'
+
+/** The file's text. @throws when the library refuses it */
+export function writeCalendarFile(day: string, words: string | null, address: string): string {
+  const text = m.promise_calendar_text(LANGUAGE, { address })
+  const { value, error } = createEvent({
+    // Apart from everything we keep: nothing leads from the file to the promise.
+    uid: crypto.randomUUID(),
+    productId: 'handrail',
+    start: parts(day),
+    end: parts(addDays(day, 1)),
+    title: m.promise_calendar_summary(LANGUAGE),
+    description: words === null ? text : `${words}\n${text}`,
+    classification: 'PRIVATE',
+    busyStatus: 'FREE',
+  })
+  if (!value) throw error ?? new Error('No calendar file was made.')
+  return value
+}
+
+export function saveCalendarFile(day: string, words: string | null): void {
+  const address = new URL(documentPath(PLAN_PATH), window.location.origin).href
+  saveFile(new Blob([writeCalendarFile(day, words, address)], { type: 'text/calendar' }), 'handrail.ics')
+}
+
+function parts(day: string): [year: number, month: number, day: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return [year, month, date]
+}

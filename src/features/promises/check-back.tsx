@@ -1,0 +1,111 @@
+// 'Did it work?': one promise on its day, or later. What comes after the answer is never a telling-off. Loaded when something is due.
+import { useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { AfterObstacle } from './after-obstacle.tsx'
+import { findDuePromise, type ParentPromise, type PromiseOutcome } from './parent-promise.ts'
+import type { PromiseBook } from './promise-book.ts'
+import { localDay } from './promise-days.ts'
+import { dayWords, promiseWords } from './promise-words.ts'
+import styles from './promises.module.css'
+import { usePromises } from './use-promises.ts'
+
+interface CheckBackProps {
+  /** Only promises of this tool. */
+  lessonKey?: string
+  /** Somebody asked for it: the focus goes there. */
+  focus?: boolean
+}
+
+export default function CheckBack({ lessonKey, focus = false }: CheckBackProps) {
+  const notebook = usePromises()
+  const [shown, setShown] = useState<ParentPromise | null>(null)
+  if (notebook === null) return null
+  const today = localDay(new Date())
+  const promises = notebook.promises.filter((promise) => lessonKey === undefined || promise.lessonKey === lessonKey)
+  const due = findDuePromise(promises, today)
+  // It stays while it is talked about, though it is no longer due once it is answered.
+  if (shown === null && due !== null) setShown(due)
+  if (shown === null) return null
+  return <Question key={shown.id} book={notebook.book} promise={shown} today={today} focus={focus} />
+}
+
+interface QuestionProps {
+  book: PromiseBook
+  promise: ParentPromise
+  today: string
+  focus: boolean
+}
+
+type Stage = 'ask' | PromiseOutcome | 'dropped' | { putOffTo: string }
+
+function Question({ book, promise, today, focus }: QuestionProps) {
+  const [stage, setStage] = useState<Stage>('ask')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus || stage !== 'ask') heading.current?.focus()
+  }, [focus, stage])
+
+  const answer = async (outcome: PromiseOutcome) => {
+    setStage(outcome)
+    await book.answer(promise.id, outcome, today)
+    const { sendOutcome } = await import('#src/features/outcomes/answer-request.ts')
+    await sendOutcome(promise.lessonKey, outcome)
+  }
+  const putOff = async () => {
+    await book.putOff(promise.id, today)
+    const now = book.read().find(({ id }) => id === promise.id)
+    setStage({ putOffTo: now?.askOn ?? today })
+  }
+  const drop = async () => {
+    await book.drop(promise.id)
+    setStage('dropped')
+  }
+
+  return (
+    <section className={styles.question} aria-labelledby="check-back-title">
+      <h2 id="check-back-title" ref={heading} tabIndex={-1}>
+        {m.promise_check_title(LANGUAGE)}
+      </h2>
+      <p className={styles.words}>{promiseWords(promise)}</p>
+      <p className={styles.hint}>{m.promise_check_from(LANGUAGE, { title: promise.toolTitle })}</p>
+      {stage === 'ask' ? (
+        <>
+          <div className={styles.ways}>
+            <Button look="strong" onClick={() => void answer('worked')}>
+              {m.promise_worked(LANGUAGE)}
+            </Button>
+            <Button look="strong" onClick={() => void answer('partly')}>
+              {m.promise_partly(LANGUAGE)}
+            </Button>
+            <Button look="strong" onClick={() => void answer('not-yet')}>
+              {m.promise_not_yet(LANGUAGE)}
+            </Button>
+          </div>
+          <div className={styles.ways}>
+            <Button onClick={() => void putOff()}>{m.promise_put_off(LANGUAGE)}</Button>
+            <Button onClick={() => void drop()}>{m.promise_drop(LANGUAGE)}</Button>
+          </div>
+        </>
+      ) : null}
+      {stage === 'worked' ? (
+        <>
+          <h3>{m.promise_worked_title(LANGUAGE)}</h3>
+          <p>{m.promise_worked_text(LANGUAGE)}</p>
+        </>
+      ) : null}
+      {stage === 'partly' || stage === 'not-yet' ? (
+        <>
+          <h3>{stage === 'partly' ? m.promise_partly_title(LANGUAGE) : m.promise_not_yet_title(LANGUAGE)}</h3>
+          <p>{m.promise_again_text(LANGUAGE)}</p>
+          <AfterObstacle book={book} promise={promise} today={today} />
+        </>
+      ) : null}
+      <p role="status">
+        {stage === 'dropped' ? m.promise_drop_done(LANGUAGE) : null}
+        {typeof stage === 'object' ? m.promise_put_off_done(LANGUAGE, { day: dayWords(stage.putOffTo) }) : null}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+// On the plan: what is promised, with its day, and what worked.
+import { useState } from 'react'
+import * as m from '#messages'
+import { TOOLS_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button, ButtonLink } from '#src/web/ui/button.tsx'
+import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { CalendarOffer } from './kept-promise.tsx'
+import type { ParentPromise } from './parent-promise.ts'
+import type { PromiseBook } from './promise-book.ts'
+import { localDay } from './promise-days.ts'
+import { dayWords, promiseWords } from './promise-words.ts'
+import styles from './promises.module.css'
+import { usePromises } from './use-promises.ts'
+
+export function OpenPromises() {
+  const notebook = usePromises()
+  const [said, setSaid] = useState('')
+  if (notebook === null) return <Loading />
+  const { book, promises } = notebook
+  const open = promises.filter(({ state }) => state === 'open')
+  const worked = promises.filter(({ state }) => state === 'worked')
+  return (
+    <>
+      <section aria-labelledby="promises-title">
+        <h2 id="promises-title">{m.plan_promises_title(LANGUAGE)}</h2>
+        <p role="status">{said}</p>
+        {open.length === 0 ? (
+          <>
+            <p>{m.plan_promises_empty(LANGUAGE)}</p>
+            <ButtonLink to={TOOLS_PATH} look="strong">
+              {m.plan_tools_link(LANGUAGE)}
+            </ButtonLink>
+          </>
+        ) : (
+          <ul className={styles.list}>
+            {open.map((promise) => (
+              <OpenPromise key={promise.id} book={book} promise={promise} onSaid={setSaid} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {worked.length === 0 ? null : (
+        <section aria-labelledby="worked-title">
+          <h2 id="worked-title">{m.plan_worked_title(LANGUAGE)}</h2>
+          <ul>
+            {worked.map((promise) => (
+              <li key={promise.id}>{promiseWords(promise)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface OpenPromiseProps {
+  book: PromiseBook
+  promise: ParentPromise
+  /** What a screen reader hears of a change, after which the button is gone or means another day. */
+  onSaid: (words: string) => void
+}
+
+function OpenPromise({ book, promise, onSaid }: OpenPromiseProps) {
+  const words = promiseWords(promise)
+  const putOff = async () => {
+    await book.putOff(promise.id, localDay(new Date()))
+    const now = book.read().find(({ id }) => id === promise.id)
+    onSaid(m.promise_put_off_done(LANGUAGE, { day: dayWords(now?.askOn ?? promise.askOn) }))
+  }
+  const drop = async () => {
+    await book.drop(promise.id)
+    onSaid(m.promise_drop_done(LANGUAGE))
+  }
+  const wordsId = `promise-${promise.id}`
+  return (
+    <li className={styles.promise}>
+      <p id={wordsId} className={styles.words}>
+        {words}
+      </p>
+      <p className={styles.hint}>
+        {m.plan_asked_on(LANGUAGE, { day: dayWords(promise.askOn) })}
+        <br />
+        {m.promise_check_from(LANGUAGE, { title: promise.toolTitle })}
+      </p>
+      <div className={styles.ways}>
+        <Button aria-describedby={wordsId} onClick={() => void putOff()}>
+          {m.promise_put_off(LANGUAGE)}
+        </Button>
+        <Button aria-describedby={wordsId} onClick={() => void drop()}>
+          {m.promise_drop(LANGUAGE)}
+        </Button>
+      </div>
+      <CalendarOffer promise={promise} />
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+// A promise: 'If <cue>, then I <action>', and the day on which it is asked about. Pure rules; where it is kept is
+// `promise-book.ts`.
+import { addDays } from './promise-days.ts'
+
+export type PromiseOutcome = 'worked' | 'partly' | 'not-yet'
+
+interface Obstacle {
+  reason: string
+  fix: string
+}
+
+interface PromiseAnswer {
+  day: string
+  outcome: PromiseOutcome
+}
+
+export interface ParentPromise {
+  id: string
+  /** The tool it was made in. */
+  lessonKey: string
+  toolTitle: string
+  /** Each goes on after 'If' and 'then I'; a smaller promise is one whole sentence and has no cue. */
+  cue: string
+  action: string
+  madeOn: string
+  /** Not before this day. */
+  askOn: string
+  state: 'open' | 'worked' | 'dropped' | 'made-smaller'
+  /** What may get in the way, and what helps, as the tool said when it was made: it must be there without a network. */
+  obstacles: Obstacle[]
+  smaller: string
+  answers: PromiseAnswer[]
+}
+
+/** How long 'Partly' and 'Not yet' are left alone, unless somebody chooses another day. */
+const REST_DAYS = 3
+
+function isDue(promise: ParentPromise, today: string): boolean {
+  return promise.state === 'open' && promise.askOn <= today && !promise.answers.some(({ day }) => day === today)
+}
+
+/** What is asked today: the one that has waited longest. Null when nothing is due. */
+export function findDuePromise(promises: ParentPromise[], today: string): ParentPromise | null {
+  const due = promises.filter((promise) => isDue(promise, today))
+  return due.toSorted((one, other) => compare(one.askOn, other.askOn) || compare(one.id, other.id))[0] ?? null
+}
+
+/** The day of the next question, or null. */
+export function findNextDay(promises: ParentPromise[]): string | null {
+  const days = promises.filter(({ state }) => state === 'open').map(({ askOn }) => askOn)
+  return days.toSorted(compare)[0] ?? null
+}
+
+/** What an answer changes. It is not asked about again on the same day. */
+export function answerPromise(
+  promise: ParentPromise,
+  outcome: PromiseOutcome,
+  today: string,
+): Pick<ParentPromise, 'state' | 'askOn' | 'answers'> {
+  const answers = [...promise.answers.filter(({ day }) => day !== today), { day: today, outcome }]
+  if (outcome === 'worked') return { state: 'worked', askOn: promise.askOn, answers }
+  return { state: 'open', askOn: addDays(today, REST_DAYS), answers }
+}
+
+/** A day later than it would have been asked, and never today. */
+export function putOffDay(promise: ParentPromise, today: string): string {
+  return addDays(promise.askOn > today ? promise.askOn : today, 1)
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,74 @@
+// 'My promise': a cue, an action and a day, out of what the tool offers or in one's own words. Loaded when it is asked for.
+import { useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+import { Form, FormError } from '#src/web/ui/forms/form.tsx'
+import { KeptPromise } from './kept-promise.tsx'
+import type { ParentPromise } from './parent-promise.ts'
+import { openPromiseBook } from './promise-book.ts'
+import type { PromiseChoices } from './promise-choices.ts'
+import { type AskDay, dayFor, localDay } from './promise-days.ts'
+import { AskDayGroup, WordsGroup } from './promise-fields.tsx'
+
+interface PromiseDialogProps {
+  lessonKey: string
+  toolTitle: string
+  choices: PromiseChoices
+  onClose: () => void
+}
+
+type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean }
+
+export default function PromiseDialog({ lessonKey, toolTitle, choices, onClose }: PromiseDialogProps) {
+  const [cue, setCue] = useState('')
+  const [action, setAction] = useState('')
+  const [askDay, setAskDay] = useState<AskDay>('tomorrow')
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  const keep = async () => {
+    const today = localDay(new Date())
+    const promise = { cue, action, askOn: dayFor(askDay, today) }
+    const { obstacles, smaller } = choices
+    try {
+      const book = await openPromiseBook()
+      const made = await book.make({ ...promise, lessonKey, toolTitle, madeOn: today, obstacles, smaller })
+      setKept({ promise, kept: made.kept })
+    } catch {
+      setError(m.promise_not_opened(LANGUAGE))
+    }
+  }
+
+  if (kept !== null) {
+    return (
+      <Dialog title={m.promise_kept_title(LANGUAGE)} onClose={onClose}>
+        <KeptPromise {...kept} />
+        <Button look="main" onClick={onClose}>
+          {m.promise_close(LANGUAGE)}
+        </Button>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog title={m.promise_title(LANGUAGE)} onClose={onClose}>
+      <p>{m.promise_lead(LANGUAGE)}</p>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <WordsGroup legend={m.promise_if(LANGUAGE)} offers={choices.cues} onChange={setCue} />
+        <WordsGroup legend={m.promise_then(LANGUAGE)} offers={choices.actions} onChange={setAction} />
+        <AskDayGroup chosen={askDay} onChoose={setAskDay} />
+        <FormError>{error}</FormError>
+        <Button look="main" type="submit">
+          {m.promise_keep_button(LANGUAGE)}
+        </Button>
+        <Button onClick={onClose}>{m.promise_close(LANGUAGE)}</Button>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { TextField } from '#src/web/ui/forms/form.tsx'
+import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import type { AskDay } from './promise-days.ts'
+
+/** Longer than any that a tool offers. */
+const OWN_WORDS_LIMIT = 120
+const OWN = 'own'
+
+interface WordsGroupProps {
+  legend: string
+  offers: string[]
+  /** What was chosen or typed, without blanks around it. */
+  onChange: (words: string) => void
+}
+
+/** What a tool offers, and one's own words. */
+export function WordsGroup({ legend, offers, onChange }: WordsGroupProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [own, setOwn] = useState('')
+  const ownLabel = m.promise_own_words(LANGUAGE)
+  return (
+    <RadioGroup
+      legend={legend}
+      options={[...offers.map((words) => ({ value: words, label: words })), { value: OWN, label: ownLabel }]}
+      chosen={chosen}
+      onChoose={(value) => {
+        setChosen(value)
+        onChange(value === OWN ? own.trim() : value)
+      }}
+    >
+      {chosen === OWN ? (
+        <TextField
+          label={ownLabel}
+          value={own}
+          required
+          pattern=".*\S.*"
+          maxLength={OWN_WORDS_LIMIT}
+          autoComplete="off"
+          onChange={(words) => {
+            setOwn(words)
+            onChange(words.trim())
+          }}
+        />
+      ) : null}
+    </RadioGroup>
+  )
+}
+
+export function AskDayGroup({ chosen, onChoose }: { chosen: AskDay; onChoose: (day: AskDay) => void }) {
+  return (
+    <RadioGroup
+      legend={m.promise_ask(LANGUAGE)}
+      options={[
+        { value: 'today', label: m.promise_ask_today(LANGUAGE) },
+        { value: 'tomorrow', label: m.promise_ask_tomorrow(LANGUAGE) },
+        { value: 'in-three-days', label: m.promise_ask_in_three_days(LANGUAGE) },
+        { value: 'on-saturday', label: m.promise_ask_on_saturday(LANGUAGE) },
+      ]}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import * as m from '#messages'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import type { ParentPromise } from './parent-promise.ts'
+import { asUtc } from './promise-days.ts'
+
+/** The sentence of a promise. A smaller one is a whole sentence of its own. */
+export function promiseWords({ cue, action }: Pick<ParentPromise, 'cue' | 'action'>): string {
+  return cue === '' ? action : m.promise_words(LANGUAGE, { cue, action })
+}
+
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** 'Saturday 28 November'. */
+export function dayWords(day: string): string {
+  return dayFormat.format(asUtc(day))
+}

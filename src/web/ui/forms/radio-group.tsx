@@ -1,0 +1,50 @@
+// One choice out of a few, each large enough for a thumb.
+import { type ReactNode, useId } from 'react'
+import { useFieldNotes } from './form.tsx'
+import styles from './radio-group.module.css'
+
+interface RadioOption<Value extends string> {
+  value: Value
+  label: string
+}
+
+interface RadioGroupProps<Value extends string> {
+  legend: string
+  options: RadioOption<Value>[]
+  chosen: Value | null
+  onChoose: (value: Value) => void
+  /** Belongs to what is chosen, such as a field for one's own words. */
+  children?: ReactNode
+}
+
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+  children,
+}: RadioGroupProps<Value>) {
+  const id = useId()
+  const { described, faultLine } = useFieldNotes(`${id}-0`)
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {faultLine}
+      {options.map(({ value, label }, index) => (
+        <label key={value} className={styles.choice}>
+          <input
+            {...described}
+            id={`${id}-${index}`}
+            type="radio"
+            name={id}
+            required
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  )
+}
