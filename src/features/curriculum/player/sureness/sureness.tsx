@@ -1,8 +1,8 @@
 // 'How sure are you about tonight?', before and after a tool: one tap each, and nobody has to. Loaded after the step it stands under.
 import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
+import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 import { LANGUAGE } from '#src/web/language.ts'
-import { createLessonMemory } from '../lesson-memory.ts'
 import styles from './sureness.module.css'
 
 interface Given {
