@@ -56,7 +56,10 @@ export function CardGrid({ ref, cards, reserve, from, onHover, onTouch, onFocus 
                   {done ? <span className={styles.done}> · {m.home_card_done(LANGUAGE)}</span> : null}
                 </span>
                 <span className={styles.start}>
-                  {m.home_card_start(LANGUAGE)} <span aria-hidden="true">→</span>
+                  {m.home_card_start(LANGUAGE)}{' '}
+                  <span aria-hidden="true" className="reads-on">
+                    →
+                  </span>
                 </span>
               </span>
             </PageLink>

@@ -1,9 +1,11 @@
 // Line drawings in the colour of their text. Always beside words, so hidden from screen readers.
 import type { ReactNode } from 'react'
 
-function Icon({ children }: { children: ReactNode }) {
+/** @param readsOn it points along the line of reading, and the other way where that runs from right to left */
+function Icon({ children, readsOn = false }: { children: ReactNode; readsOn?: boolean }) {
   return (
     <svg
+      className={readsOn ? 'reads-on' : undefined}
       aria-hidden="true"
       width="24"
       height="24"
@@ -54,7 +56,7 @@ export function CheckIcon() {
 
 export function ArrowStartIcon() {
   return (
-    <Icon>
+    <Icon readsOn>
       <path d="M20 12H4m6-6-6 6 6 6" />
     </Icon>
   )
@@ -62,7 +64,7 @@ export function ArrowStartIcon() {
 
 export function ArrowEndIcon() {
   return (
-    <Icon>
+    <Icon readsOn>
       <path d="M4 12h16m-6-6 6 6-6 6" />
     </Icon>
   )

@@ -7,7 +7,7 @@ interface Moves {
   active: boolean
 }
 
-/** Left and right arrow keys turn the steps, except where the arrows have a job already: radios and text fields. */
+/** Left and right arrow keys turn the steps, along the line of reading, except where the arrows have a job already: radios and text fields. */
 export function useArrowKeys(moves: Moves): void {
   const latest = useRef(moves)
   latest.current = moves
@@ -15,8 +15,9 @@ export function useArrowKeys(moves: Moves): void {
     const onKey = (event: KeyboardEvent) => {
       if (!latest.current.active || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
-      if (event.key === 'ArrowRight') latest.current.next()
-      if (event.key === 'ArrowLeft') latest.current.back()
+      const [forward, backward] = document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+      if (event.key === forward) latest.current.next()
+      if (event.key === backward) latest.current.back()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

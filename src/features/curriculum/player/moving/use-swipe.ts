@@ -22,7 +22,8 @@ export function useSwipe(target: RefObject<HTMLElement | null>, moves: { next: (
       const down = Math.abs(end.clientY - start.clientY)
       start = undefined
       if (Math.abs(across) < DISTANCE || Math.abs(across) < SIDEWAYS * down) return
-      if (across < 0) latest.current.next()
+      // A page is drawn away against the line of reading.
+      if (across < 0 === (document.dir !== 'rtl')) latest.current.next()
       else latest.current.back()
     }
     element.addEventListener('touchstart', onStart, { passive: true })

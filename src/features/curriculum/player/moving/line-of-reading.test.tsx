@@ -1,0 +1,41 @@
+// Keys and swipes go along the line of reading, which runs from right to left in some languages.
+import { fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useSwipe } from './use-swipe.ts'
+
+afterEach(() => {
+  document.dir = ''
+})
+
+const swipe = (element: Element, from: number, to: number) => {
+  fireEvent.touchStart(element, { touches: [{ clientX: from, clientY: 0 }] })
+  fireEvent.touchEnd(element, { changedTouches: [{ clientX: to, clientY: 0 }] })
+}
+
+test.each([
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+])('arrow keys in a language that reads %s', (direction, forward, backward) => {
+  document.dir = direction
+  const moves = { next: vi.fn(), back: vi.fn(), active: true }
+  renderHook(() => useArrowKeys(moves))
+  fireEvent.keyDown(document.body, { key: forward })
+  expect([moves.next.mock.calls.length, moves.back.mock.calls.length]).toEqual([1, 0])
+  fireEvent.keyDown(document.body, { key: backward })
+  expect([moves.next.mock.calls.length, moves.back.mock.calls.length]).toEqual([1, 1])
+})
+
+test.each([
+  ['ltr', 300, 100],
+  ['rtl', 100, 300],
+])('a swipe to the next step in a language that reads %s', (direction, from, to) => {
+  document.dir = direction
+  const moves = { next: vi.fn(), back: vi.fn() }
+  const element = document.createElement('main')
+  renderHook(() => useSwipe({ current: element }, moves))
+  swipe(element, from, to)
+  expect([moves.next.mock.calls.length, moves.back.mock.calls.length]).toEqual([1, 0])
+  swipe(element, to, from)
+  expect([moves.next.mock.calls.length, moves.back.mock.calls.length]).toEqual([1, 1])
+})
