@@ -7,6 +7,9 @@ export const LANGUAGE: Language = import.meta.env.VITE_LANGUAGE ?? DEFAULT_LANGU
 /** For days and numbers. */
 export const LOCALE: string = LANGUAGES[LANGUAGE].tag
 
+/** For `lang` of words that stay English, such as who wrote a work; nothing on English pages. */
+export const STAYS_ENGLISH = LANGUAGE === DEFAULT_LANGUAGE ? undefined : LANGUAGES[DEFAULT_LANGUAGE].tag
+
 export const DIRECTION = LANGUAGES[LANGUAGE].direction
 
 /** For an address that the router does not write: a link to a whole new document, or one of the browser's own calls. */

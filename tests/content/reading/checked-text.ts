@@ -41,7 +41,7 @@ function collectTexts(lesson: LessonFile): CheckedText[] {
     add('words', ...promise.cues, ...promise.actions, promise.smaller)
     add('words', ...promise.obstacles.flatMap(({ reason, fix }) => [reason, fix]))
   }
-  if (chart) add('folded', chart.title, ...listFigures(chart).map(({ label }) => label), chart.caption)
+  if (chart) add('folded', chart.title, ...listFigures('en', chart).map(({ label }) => label), chart.caption)
   const addFolded = (parts: FoldedPart[] = []) => {
     for (const { heading, tree } of parts) add('folded', heading, ...textsOfBlocks(tree))
   }

@@ -26,7 +26,7 @@ export function checkChart({ file, front }: LessonFile): Finding[] {
     const problem = `No claim of the tool cites "${chart.evidence}".`
     return [find(['evidence'], problem, 'A chart shows what a claim says already.')]
   }
-  return listFigures(chart).flatMap(({ label, figure }, index) => {
+  return listFigures('en', chart).flatMap(({ label, figure }, index) => {
     const path = chart.dots === undefined ? ['bars', index] : ['dots']
     const said = saidAs(chart, figure)
     const findings: Finding[] = []

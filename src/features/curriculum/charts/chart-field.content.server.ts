@@ -1,8 +1,11 @@
 // `chart:` of a tool: a figure of one of its sources, as bars or as dots.
+
 import * as z from 'zod/mini'
+import * as m from '#messages'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
+import type { Language } from '#src/shared/languages.ts'
 import type { Chart } from './chart.contract.ts'
 import { drawBars, drawDots } from './chart-drawing.server.ts'
 
@@ -36,6 +39,7 @@ export type ChartFront = z.infer<typeof ChartFront>
 
 /** Draws the chart that a tool's front matter names. @throws {ContentError} when it is none, or nobody's */
 export function readChart(
+  language: Language,
   { data, mistake }: Pick<YamlData<{ chart?: ChartFront | undefined }>, 'data' | 'mistake'>,
   sources: readonly Source[],
 ): Chart | undefined {
@@ -47,7 +51,7 @@ export function readChart(
     throw mistake(['chart', 'evidence'], `There is no source "${evidence}".`, 'Use the ids of sources.yaml.')
   }
   const words = { title, caption, source: by ?? [source.author, source.year].filter(Boolean).join(', ') }
-  const rows = listFigures(chart)
+  const rows = listFigures(language, chart)
   if (bars !== undefined && dots === undefined) {
     const labelled = rows.map(({ figure, label }, index) => ({
       label: `${figure} ${label}`,
@@ -63,10 +67,13 @@ export function readChart(
 }
 
 /** What its table says: of each bar, or of the dots. */
-export function listFigures({ unit, bars = [], dots }: ChartFront): Chart['rows'] {
+export function listFigures(language: Language, { unit, bars = [], dots }: ChartFront): Chart['rows'] {
   const rows = bars.map(({ label, value, says }) => ({ label, figure: says ?? writeFigure(value, unit) }))
   if (dots === undefined) return rows
-  return [...rows, { label: dots.label, figure: dots.says ?? `${dots.counted} in ${dots.of}` }]
+  return [
+    ...rows,
+    { label: dots.label, figure: dots.says ?? m.chart_share(language, { counted: dots.counted, of: dots.of }) },
+  ]
 }
 
 /** A figure as the words of a tool write it: '46%', '80 minutes'. */

@@ -51,7 +51,7 @@ function withChart(
   front: LessonFile['front'],
   sources: readonly Source[],
 ): LessonBody {
-  const chart = readChart(front, sources)
+  const chart = readChart(language, front, sources)
   if (chart === undefined) return body
   const evidence = evidenceHeading(language)
   const isPlace = ({ heading }: FoldedPart) => heading === evidence

@@ -8,7 +8,7 @@ import { ContentError } from '#src/platform/content/content-error.ts'
 import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
-import type { Language } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 
@@ -20,8 +20,7 @@ const Front = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
   /** The Saturday it is for. */
   date: z.iso.date(),
-  // Plain letters only: a subject that needs no encoding is the same in every mail program.
-  subject: z.string().check(z.minLength(12), z.maxLength(70), z.regex(/^[\x20-\x7e]+$/)),
+  subject: z.string().check(z.minLength(12), z.maxLength(70), z.regex(/^\P{C}+$/u)),
   preheader: z.string().check(z.minLength(40), z.maxLength(120)),
   evidence: z.array(z.string()).check(z.minLength(1)),
 })
@@ -37,6 +36,9 @@ export interface Issue {
   sources: string[]
 }
 
+/** English can do with them: a subject that needs no encoding is the same in every mail program. */
+const PLAIN_LETTERS = /^[\x20-\x7e]+$/
+
 /** Reads every issue, the earliest first. @throws {ContentError} for the first mistake */
 export function readIssues(
   language: Language,
@@ -44,7 +46,7 @@ export function readIssues(
   root: string = CONTENT_ROOT,
 ): readonly Issue[] {
   const folder = join(contentFolder(language, root), 'newsletter')
-  const issues = listFiles(folder, '.md').map((file) => readIssue(file, sources))
+  const issues = listFiles(folder, '.md').map((file) => readIssue(language, file, sources))
   const taken = issues.find((issue, index) => issues.findIndex(({ date }) => date === issue.date) < index)
   if (taken !== undefined) {
     const file = join(folder, `${taken.slug}.md`)
@@ -54,11 +56,14 @@ export function readIssues(
 }
 
 /** @throws {ContentError} with file, line and what to do */
-function readIssue(file: string, sources: readonly Source[]): Issue {
+function readIssue(language: Language, file: string, sources: readonly Source[]): Issue {
   const { front, body, bodyLine } = readMarkdownFile(file, Front)
   const { data, mistake } = front
   if (data.slug !== basename(file, '.md')) {
     throw mistake(['slug'], `The file is called "${basename(file)}".`, 'Use the name of the file without ".md".')
+  }
+  if (language === DEFAULT_LANGUAGE && !PLAIN_LETTERS.test(data.subject)) {
+    throw mistake(['subject'], 'Not every letter of it is plain.', 'Write straight quotes, and no emoji.')
   }
   if (new Date(data.date).getUTCDay() !== SATURDAY) {
     throw mistake(['date'], `${data.date} is no Saturday.`, 'The newsletter goes out on Saturdays: choose one.')

@@ -1,0 +1,90 @@
+// The content of a language in disguise, written from the English: what the readers go by (ids, dates, addresses, the names of
+// sections) stays as it is.
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { isScalar, parseDocument, visit } from 'yaml'
+import { LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { accent, disguise } from './pseudo-words.ts'
+
+/** Fields that no parent reads, or that have to be as they are. */
+const NO_WORDS =
+  /^(id|ids|slug|icon|emoji|colour|scene|place|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview)$/
+/** Nobody translates the titles of works. */
+const KEPT = /(^|\/)(sources\.yaml|search-\w+\.yaml)$/
+const LESSON = /^[^/]+\/[^/]+\/[^/]+\.md$/
+
+/** @param root the folder that holds `en` */
+export function writePseudoContent(root: string, language: Language): void {
+  const folder = join(root, language)
+  cpSync(join(root, 'en'), folder, { recursive: true })
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const name = relative(folder, file)
+    if (KEPT.test(name)) continue
+    const text = readFileSync(file, 'utf8')
+    if (name.endsWith('.json')) writeFileSync(file, disguiseCatalogue(text, language))
+    if (name.endsWith('.yaml')) writeFileSync(file, disguiseYaml(text))
+    if (name.endsWith('.md')) writeFileSync(file, disguiseMarkdown(text, LESSON.test(name)))
+  }
+}
+
+type Message = string | { match: Record<string, string> }[]
+
+/** Words for every grammatical number that the language has. */
+function disguiseCatalogue(text: string, language: Language): string {
+  const forms = new Intl.PluralRules(LANGUAGES[language].tag).resolvedOptions().pluralCategories
+  const messages = Object.entries(JSON.parse(text) as Record<string, Message>).map(([key, message]) => {
+    if (typeof message === 'string') return [key, disguise(message)]
+    const disguised = message.map(({ match, ...others }) => {
+      const [condition = ''] = Object.keys(match)
+      const of = condition.split('=')[0]
+      const words = (form: string) => disguise(match[`${of}=${form}`] ?? match[`${of}=other`] ?? '')
+      return { ...others, match: Object.fromEntries(forms.map((form) => [`${of}=${form}`, words(form)])) }
+    })
+    return [key, disguised]
+  })
+  return JSON.stringify(Object.fromEntries(messages))
+}
+
+function disguiseYaml(text: string): string {
+  const document = parseDocument(text)
+  visit(document, {
+    Pair(_key, pair) {
+      const key = isScalar(pair.key) ? String(pair.key.value) : ''
+      if (NO_WORDS.test(key)) return visit.SKIP
+    },
+    Scalar(key, node) {
+      if (key === 'key' || typeof node.value !== 'string' || /^[\d\s-]*$|^[\w-]+\.\w+$/.test(node.value)) return
+      node.value = accent(node.value)
+    },
+  })
+  return document.toString({ lineWidth: 0 })
+}
+
+/** @param sections whether `## ` starts a section by its name */
+function disguiseMarkdown(text: string, sections: boolean): string {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []
+  const parts = body.split(/(^```yaml\n[\s\S]*?^```$)/m).map((part) => {
+    const [, yaml] = /^```yaml\n([\s\S]*)```$/.exec(part) ?? []
+    if (yaml !== undefined) return `\`\`\`yaml\n${disguiseYaml(yaml)}\`\`\``
+    return part
+      .split('\n')
+      .map((line) => disguiseLine(line, sections))
+      .join('\n')
+  })
+  return `---\n${disguiseYaml(front)}---\n${parts.join('')}`
+}
+
+function disguiseLine(line: string, sections: boolean): string {
+  if (sections && /^## /.test(line)) return line
+  const [, marks = '', words = ''] = /^(#+ |\s*(?:[-*]|\d+\.) (?:\[[ x]\] )?|> )?(.*)$/.exec(line) ?? []
+  if (marks.startsWith('#')) {
+    const [, title = words, time] = /^(.*) \((\d+ minutes)\)$/.exec(words) ?? []
+    // In a lesson a heading may be a message.
+    const said = sections ? disguise(title) : accent(title)
+    return `${marks}${said}${time === undefined ? '' : ` (${disguise(time)})`}`
+  }
+  // A label in bold is a message, and readers look for it.
+  return marks + accent(words.replace(/^\*\*([^*]+):\*\*/, (_bold, label) => `**${disguise(label)}:**`))
+}

@@ -1,0 +1,56 @@
+// A copy of the project that speaks the pseudo-languages beside English, built. They are for tests: a build for people has no
+// such content (H-4).
+import { spawnSync } from 'node:child_process'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Language } from '#src/shared/languages.ts'
+import { writePseudoContent } from './pseudo-content.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PARTS = [
+  'src',
+  'content',
+  'migrations',
+  'public',
+  'scripts',
+  'package.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.web.json',
+  'tsconfig.server.json',
+  'tsconfig.worker.json',
+  // English is built already.
+  'build/messages',
+  'build/pages',
+]
+
+export interface PseudoProject extends AsyncDisposable {
+  /** The file that starts its server. */
+  main: string
+}
+
+export async function makePseudoProject(languages: readonly Language[]): Promise<PseudoProject> {
+  const folder = await mkdtemp(join(tmpdir(), 'handrail-languages-'))
+  for (const part of PARTS) await cp(join(ROOT, part), join(folder, part), { recursive: true })
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  for (const language of languages) writePseudoContent(join(folder, 'content'), language)
+  const run = (program: string, args: string[], env: Record<string, string> = {}) => {
+    const path = `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`
+    const { status, stdout, stderr } = spawnSync(program, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', PATH: path, ...env },
+    })
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
+  }
+  run('node', ['scripts/build/messages/write-messages.ts'])
+  for (const language of languages) run('react-router', ['build'], { VITE_LANGUAGE: language })
+  run('node', ['scripts/build/build-site.ts'])
+  return {
+    main: join(folder, 'src/server/main.ts'),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}
