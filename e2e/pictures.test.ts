@@ -73,4 +73,10 @@ test('S-6: with text of twice the size on a phone the table of a chart can be se
     document.documentElement.style.fontSize = '200%'
   })
   expect(await isClipped()).toBe(false)
+  for (const width of [390, 360]) {
+    await visit.page.setViewportSize({ width, height: 844 })
+    const figure = await visit.page.getByRole('figure').boundingBox()
+    const shown = await table.boundingBox()
+    expect(shown?.width, `at ${width} px`).toBeLessThanOrEqual(figure?.width ?? 0)
+  }
 })

@@ -20,7 +20,7 @@ export function ChartFigure({ chart: { title, caption, source, rows, drawing } }
       </svg>
       <table className={styles.hiddenTable}>
         <caption className="visually-hidden">{title}</caption>
-        <thead>
+        <thead className="visually-hidden">
           <tr>
             <th scope="col">{m.chart_what(LANGUAGE)}</th>
             <th scope="col">{m.chart_how_many(LANGUAGE)}</th>
