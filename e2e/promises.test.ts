@@ -160,3 +160,55 @@ test('Q-9: forgetting everything on this device takes the promises too', async (
   await page.getByText('No promise is open.').waitFor()
   expect(await page.getByText(words).count()).toBe(0)
 })
+
+test('a finished tool is asked about after three days, behind neutral words, once a day', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page, context } = visit
+  await moveClock(context, NOW.toISOString())
+  await openLastStep(page)
+  await page.getByRole('button', { name: 'Finish Tool' }).click()
+  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
+  await moveClock(context, '2026-11-26T19:00:00')
+  await openPage(page, stage.server.url)
+  const waits = page.getByRole('region', { name: 'A question waits for you' })
+  await waits.getByRole('button', { name: 'Show it' }).click()
+  const question = page.getByRole('region', { name: 'Do you still know?' })
+  await question.getByRole('radio').first().check()
+  expect(await findViolations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Check answer' }).click()
+  await openPage(page, stage.server.url)
+  expect(await waits.count()).toBe(0)
+  await moveClock(context, '2026-12-14T19:00:00')
+  await openPage(page, stage.server.url)
+  await waits.waitFor()
+})
+
+test('W-7: how sure one is takes one tap before and one after, and nobody has to', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/sureness')) sent.push(JSON.parse(request.postData() ?? ''))
+  })
+  await openPage(page, stage.server.url + TOOL)
+  await page
+    .getByRole('group', { name: 'How sure are you about tonight?' })
+    .getByRole('button', { name: '2 of 5' })
+    .click()
+  await page.getByText('Thank you.').waitFor()
+  await page.getByRole('button', { name: 'Go to step 5' }).click()
+  await page.getByRole('button', { name: 'Finish Tool' }).click()
+  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('group', { name: 'And now, how sure' }).getByRole('button', { name: '4 of 5' }).click()
+  await page.getByText('Surer than before.').waitFor()
+  const lessonKey = 'digitalLaunchpad-module1-1.1'
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { lessonKey, when: 'before', value: 2 },
+      { lessonKey, when: 'after', value: 4 },
+    ])
+})

@@ -8,6 +8,7 @@ export const TRACES = [
   'lessonAnswers',
   'lessonExercises',
   'lessonSureness',
+  'lessonRecall',
   'childAges',
   'checklistTicks',
 ] as const
@@ -20,6 +21,7 @@ const OTHERS = [
   'cookieConsent',
   'challengeRotation',
   'nextQuestion',
+  'questionAskedOn',
 ] as const
 
 export const STORED_KEYS = [...TRACES, ...OTHERS] as const

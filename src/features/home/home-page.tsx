@@ -2,13 +2,13 @@
 
 import * as m from '#messages'
 import { NewsletterSection } from '#src/features/newsletter/newsletter-section.tsx'
-import { WaitingQuestion } from '#src/features/promises/waiting-question.tsx'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/home-page.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 import { listHomeTools, loadQuickHelp } from './home.server.ts'
 import { HomePromise } from './home-promise.tsx'
+import { WaitingQuestions } from './waiting-questions.tsx'
 
 export function loader() {
   return { cards: [...loadQuickHelp(LANGUAGE)], tools: listHomeTools(LANGUAGE) }
@@ -27,7 +27,7 @@ export function meta() {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <WaitingQuestion />
+      <WaitingQuestions />
       <ChallengeFinder cards={loaderData.cards} tools={loaderData.tools} />
       <HomePromise />
       <NewsletterSection />

@@ -4,6 +4,7 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
+import { rememberAskedToday } from './next-question.ts'
 import { findDuePromise, type ParentPromise, type PromiseOutcome } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
 import { localDay } from './promise-days.ts'
@@ -49,6 +50,7 @@ function Question({ book, promise, today, focus }: QuestionProps) {
 
   const answer = async (outcome: PromiseOutcome) => {
     setStage(outcome)
+    rememberAskedToday(new Date())
     await book.answer(promise.id, outcome, today)
     const { sendOutcome } = await import('#src/features/outcomes/answer-request.ts')
     await sendOutcome(promise.lessonKey, outcome)

@@ -14,9 +14,11 @@ interface KeptPromiseProps {
   promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>
   /** Whether the device kept it. */
   kept: boolean
+  /** Why no mail will come, though one was asked for. */
+  mailProblem: string | null
 }
 
-export function KeptPromise({ promise, kept }: KeptPromiseProps) {
+export function KeptPromise({ promise, kept, mailProblem }: KeptPromiseProps) {
   return (
     <div className={styles.kept}>
       <p className={styles.words}>{promiseWords(promise)}</p>
@@ -25,6 +27,7 @@ export function KeptPromise({ promise, kept }: KeptPromiseProps) {
       ) : (
         <p role="alert">{m.promise_not_kept(LANGUAGE)}</p>
       )}
+      {mailProblem === null ? null : <p role="alert">{m.promise_mail_failed(LANGUAGE, { reason: mailProblem })}</p>}
       <CalendarOffer promise={promise} />
       <p>
         <PageLink to={PLAN_PATH}>{m.promise_plan_link(LANGUAGE)}</PageLink>

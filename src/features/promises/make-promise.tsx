@@ -12,6 +12,7 @@ interface MakePromiseProps {
   lessonKey: string
   toolTitle: string
   choices: PromiseChoices
+  onMade: () => void
 }
 
 /** 'Make it a promise', and the dialog behind it. */

@@ -1,16 +1,27 @@
-// The day on which something is asked next, beside the notebook: a page finds out whether to open it without loading it.
+// When something is asked, beside the notebook: a page finds out whether to open it without loading it.
 import { readStored, store } from '#src/web/storage.ts'
 import { localDay } from './promise-days.ts'
 
-const KEY = 'nextQuestion'
+const NEXT = 'nextQuestion'
+const ASKED = 'questionAskedOn'
 
-/** @param day as ISO text, or null when nothing is open */
+/** @param day of the earliest open promise, as ISO text; null when none is open */
 export function rememberNextQuestion(day: string | null): void {
-  if (readStored(KEY) !== day) store(KEY, day)
+  if (readStored(NEXT) !== day) store(NEXT, day)
 }
 
-/** Whether something may be asked today. What, the notebook knows. */
+/** Whether a promise may be due today. Which, the notebook knows. */
 export function mayBeAsked(now: Date): boolean {
-  const day = readStored(KEY)
+  const day = readStored(NEXT)
   return day !== null && day <= localDay(now)
+}
+
+/** Something was asked and looked at: that is enough for a day. */
+export function rememberAskedToday(now: Date): void {
+  store(ASKED, localDay(now))
+}
+
+/** Whether a question that can wait may be asked: not on a day with another one. */
+export function mayAskToday(now: Date): boolean {
+  return !mayBeAsked(now) && readStored(ASKED) !== localDay(now)
 }

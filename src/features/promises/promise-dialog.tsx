@@ -6,6 +6,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { KeptPromise } from './kept-promise.tsx'
+import { MailWish, useMailWish } from './mail-wish.tsx'
 import type { ParentPromise } from './parent-promise.ts'
 import { openPromiseBook } from './promise-book.ts'
 import type { PromiseChoices } from './promise-choices.ts'
@@ -16,17 +17,21 @@ interface PromiseDialogProps {
   lessonKey: string
   toolTitle: string
   choices: PromiseChoices
+  /** Whatever was promised: of its words nothing is told. */
+  onMade: () => void
   onClose: () => void
 }
 
-type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean }
+type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean; mailProblem: string | null }
 
-export default function PromiseDialog({ lessonKey, toolTitle, choices, onClose }: PromiseDialogProps) {
+export default function PromiseDialog({ lessonKey, toolTitle, choices, onMade, onClose }: PromiseDialogProps) {
   const [cue, setCue] = useState('')
   const [action, setAction] = useState('')
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
   const [kept, setKept] = useState<Kept | null>(null)
   const [error, setError] = useState<string | null>(null)
+
+  const mail = useMailWish()
 
   const keep = async () => {
     const today = localDay(new Date())
@@ -35,7 +40,8 @@ export default function PromiseDialog({ lessonKey, toolTitle, choices, onClose }
     try {
       const book = await openPromiseBook()
       const made = await book.make({ ...promise, lessonKey, toolTitle, madeOn: today, obstacles, smaller })
-      setKept({ promise, kept: made.kept })
+      onMade()
+      setKept({ promise, kept: made.kept, mailProblem: await mail.send(promise.askOn) })
     } catch {
       setError(m.promise_not_opened(LANGUAGE))
     }
@@ -63,6 +69,7 @@ export default function PromiseDialog({ lessonKey, toolTitle, choices, onClose }
         <WordsGroup legend={m.promise_if(LANGUAGE)} offers={choices.cues} onChange={setCue} />
         <WordsGroup legend={m.promise_then(LANGUAGE)} offers={choices.actions} onChange={setAction} />
         <AskDayGroup chosen={askDay} onChoose={setAskDay} />
+        <MailWish wish={mail} />
         <FormError>{error}</FormError>
         <Button look="main" type="submit">
           {m.promise_keep_button(LANGUAGE)}

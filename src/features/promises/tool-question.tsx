@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { mayBeAsked } from './next-question.ts'
+import { readStored } from '#src/web/storage.ts'
 
-const CheckBack = lazy(() => import('./check-back.tsx'))
+const CheckBack = lazy(() => import('./check-back.tsx').catch(() => ({ default: () => <></> })))
 
-/** In a tool: asks about a promise that was made there, on its day. */
+/** In a tool: asks about a promise that was made there, on its day. Whoever has none loads nothing for it. */
 export function ToolQuestion({ lessonKey }: { lessonKey: string }) {
-  const [waits, setWaits] = useState(false)
-  useEffect(() => setWaits(mayBeAsked(new Date())), [])
-  if (!waits) return null
+  const [possible, setPossible] = useState(false)
+  useEffect(() => setPossible(readStored('nextQuestion') !== null), [])
+  if (!possible) return null
   return (
     <Suspense>
       <CheckBack lessonKey={lessonKey} />

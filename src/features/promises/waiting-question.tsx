@@ -1,10 +1,8 @@
-// On home, on the day: that a question waits, and no more. A child or a colleague may look at the same screen (N13).
+// On home, on the day of a promise: that a question waits, and the question after a tap.
 import { lazy, Suspense, useEffect, useState } from 'react'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
-import { Button } from '#src/web/ui/button.tsx'
 import { mayBeAsked } from './next-question.ts'
 import styles from './promises.module.css'
+import { QuestionWaits } from './question-waits.tsx'
 
 const CheckBack = lazy(() => import('./check-back.tsx'))
 
@@ -13,21 +11,12 @@ export function WaitingQuestion() {
   const [shown, setShown] = useState(false)
   useEffect(() => setWaits(mayBeAsked(new Date())), [])
   if (!waits) return null
+  if (!shown) return <QuestionWaits onShow={() => setShown(true)} />
   return (
     <div className={styles.place}>
-      {shown ? (
-        <Suspense>
-          <CheckBack focus />
-        </Suspense>
-      ) : (
-        <section className={styles.question} aria-labelledby="waiting-title">
-          <h2 id="waiting-title">{m.promise_waits_title(LANGUAGE)}</h2>
-          <p>{m.promise_waits_text(LANGUAGE)}</p>
-          <Button look="strong" onClick={() => setShown(true)}>
-            {m.promise_waits_button(LANGUAGE)}
-          </Button>
-        </section>
-      )}
+      <Suspense>
+        <CheckBack focus />
+      </Suspense>
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { Lesson } from '../../curriculum.contract.ts'
+import { rememberFinished } from '../../recall-memory.ts'
 import { forgetExercise } from '../exercises/exercise-memory.ts'
 import { CompletionDialog } from './completion-dialog.tsx'
 import { ReflectionDialog } from './reflection-dialog.tsx'
@@ -15,7 +16,10 @@ interface FinishDialogsProps {
 export default function FinishDialogs({ lesson, backTo, onDone }: FinishDialogsProps) {
   const [reflecting, setReflecting] = useState(false)
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
-  useEffect(() => forgetExercise(key), [key])
+  useEffect(() => {
+    forgetExercise(key)
+    if (!lesson.serious) rememberFinished(key, new Date())
+  }, [key, lesson.serious])
   if (reflecting) return <ReflectionDialog lesson={lesson} onClose={onDone} />
   return <CompletionDialog lesson={lesson} backTo={backTo} onClose={() => setReflecting(true)} />
 }

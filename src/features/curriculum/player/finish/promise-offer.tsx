@@ -1,18 +1,45 @@
-// 'Make it a promise', where a tool offers something to promise: on its last step, and once it is finished.
+// 'Make it a promise', where a tool offers something to promise: on its last step, and once it is finished. Before it, what
+// parents answered who promised something of this tool.
 import type { ReactNode } from 'react'
+import * as m from '#messages'
+import { track } from '#src/features/analytics/track.ts'
 import { MakePromise } from '#src/features/promises/make-promise.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
+import { RESULTS_PATH } from '#src/shared/paths.ts'
+import { useFetched } from '#src/web/hooks/use-fetched.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 
 export default function PromiseOffer({ lesson }: { lesson: Lesson }): ReactNode {
-  if (lesson.promise === undefined) return null
+  const { stageId, moduleId, lessonId, title, promise } = lesson
+  if (promise === undefined) return null
+  const key = lessonKey(stageId, moduleId, lessonId)
+  return (
+    <>
+      <ResultLine lesson={key} />
+      <p>
+        <MakePromise
+          lessonKey={key}
+          toolTitle={title}
+          choices={promise}
+          onMade={() => track({ event: 'promise_made', stageId, moduleId, lessonId, title })}
+        />
+      </p>
+    </>
+  )
+}
+
+const fetchResults = () => import('#src/features/outcomes/results-request.ts').then((request) => request.fetchResults())
+
+/** One line, and only once there are enough answers. */
+function ResultLine({ lesson }: { lesson: string }) {
+  const result = useFetched(fetchResults).value?.tools.find(({ lessonKey }) => lessonKey === lesson)
+  if (result === undefined) return null
   return (
     <p>
-      <MakePromise
-        lessonKey={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)}
-        toolTitle={lesson.title}
-        choices={lesson.promise}
-      />
+      {m.player_result_line(LANGUAGE, { answers: result.answers, share: result.share })}{' '}
+      <PageLink to={RESULTS_PATH}>{m.player_result_link(LANGUAGE)}</PageLink>
     </p>
   )
 }

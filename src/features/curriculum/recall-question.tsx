@@ -1,0 +1,33 @@
+// One question from a tool finished days ago: asking again is what makes it stay. On home, behind the same neutral words as a
+// promise (N13), at most one a day, and never of a serious tool.
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { mayAskToday, rememberAskedToday } from '#src/features/promises/next-question.ts'
+import { QuestionWaits } from '#src/features/promises/question-waits.tsx'
+import { findRecall } from './recall-memory.ts'
+
+const Recall = lazy(() => import('./recall.tsx').catch(() => ({ default: () => <></> })))
+
+export function RecallQuestion() {
+  const [lesson, setLesson] = useState<string | null>(null)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const now = new Date()
+    if (mayAskToday(now)) setLesson(findRecall(now))
+  }, [])
+  if (lesson === null) return null
+  if (!shown) {
+    return (
+      <QuestionWaits
+        onShow={() => {
+          rememberAskedToday(new Date())
+          setShown(true)
+        }}
+      />
+    )
+  }
+  return (
+    <Suspense>
+      <Recall lesson={lesson} />
+    </Suspense>
+  )
+}
