@@ -63,6 +63,37 @@ export async function doExercise(page: Page, kind: Exercise['kind'], step: numbe
   }
 }
 
+/** Opens 'My promise' of an everyday tool. */
+export async function openPromise(page: Page): Promise<void> {
+  await goToStep(page, 5)
+  await page.getByRole('button', { name: 'Make it a promise' }).click()
+  await page.getByRole('dialog', { name: 'My promise' }).waitFor()
+}
+
+export async function makePromise(page: Page): Promise<void> {
+  await openPromise(page)
+  for (const name of ['If', 'Then I']) {
+    await page.getByRole('group', { name, exact: true }).getByRole('radio').first().check()
+  }
+  await page.getByRole('radio', { name: 'Today' }).check()
+  await page.getByRole('button', { name: 'Keep this promise' }).click()
+  await page.getByRole('dialog', { name: 'Your promise is kept' }).waitFor()
+}
+
+/** A promise for today, and then the plan, which asks about it. */
+export async function openDuePlan(page: Page): Promise<void> {
+  await makePromise(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Our plan' }).click()
+  await page.getByRole('heading', { name: 'Did it work?' }).waitFor()
+}
+
+export async function openObstacles(page: Page): Promise<void> {
+  await openDuePlan(page)
+  await page.getByRole('button', { name: 'Not yet' }).click()
+  await page.getByRole('group', { name: 'What got in the way?' }).getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Make a smaller promise' }).click()
+}
+
 export async function finish(page: Page): Promise<void> {
   await goToStep(page, 5)
   await page.getByRole('button', { name: 'Finish Tool' }).click()

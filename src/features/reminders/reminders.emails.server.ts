@@ -2,13 +2,11 @@
 import * as m from '#messages'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
+import { PLAN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** Its kind in logs and in the outbox. */
 export const REMINDER_KIND = 'reminder'
-
-/** Where the device knows the rest. */
-const PLAN_PATH = '/plan'
 
 interface ReminderLetter {
   to: string
