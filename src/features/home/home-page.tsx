@@ -8,7 +8,7 @@ import type { Route } from './+types/home-page.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 import { listHomeTools, loadQuickHelp } from './home.server.ts'
 import { HomePromise } from './home-promise.tsx'
-import { WaitingQuestions } from './waiting-questions.tsx'
+import { WaitingQuestions } from './questions/waiting-questions.tsx'
 
 export function loader() {
   return { cards: [...loadQuickHelp(LANGUAGE)], tools: listHomeTools(LANGUAGE) }
