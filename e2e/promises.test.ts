@@ -3,8 +3,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
+import { beSignedIn } from '../testing/browser/screen-states.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
+import { listNowPaths } from '../testing/content/find-tools.ts'
 
 const stage = openStage()
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
@@ -211,4 +213,35 @@ test('W-7: how sure one is takes one tap before and one after, and nobody has to
       { lessonKey, when: 'before', value: 2 },
       { lessonKey, when: 'after', value: 4 },
     ])
+})
+
+test('W-5, N8: who is signed in may be asked by mail, and the server learns the day and nothing else', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page, context } = visit
+  await beSignedIn(page, true)
+  const asked: unknown[] = []
+  await page.route('**/api/reminders', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.fulfill({ json: { message: 'Thank you.', byMail: true } })
+  })
+  await moveClock(context, NOW.toISOString())
+  await openLastStep(page)
+  await page.getByRole('button', { name: 'Make it a promise' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My promise' })
+  await dialog.getByRole('group', { name: 'If', exact: true }).getByRole('radio').first().check()
+  await dialog.getByRole('group', { name: 'Then I' }).getByRole('radio').first().check()
+  await dialog.getByRole('radio', { name: 'In three days' }).check()
+  await dialog.getByRole('checkbox', { name: 'Ask me by e-mail' }).check()
+  await dialog.getByRole('button', { name: 'Keep this promise' }).click()
+  await page.getByRole('dialog', { name: 'Your promise is kept' }).waitFor()
+  await expect.poll(() => asked).toEqual([{ day: '2026-11-25' }])
+})
+
+test('W-1: the page for now leads to the step on which a promise is made, for when it is calm', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  await openPage(page, stage.server.url + (listNowPaths()[0] ?? ''))
+  await page.getByRole('link', { name: 'When it is calm: make one promise for next time' }).click()
+  await page.getByText('Step 5 of 5').waitFor()
+  await page.getByRole('button', { name: 'Make it a promise' }).waitFor()
 })

@@ -41,6 +41,9 @@ export function lessonPath(stageId: string, moduleId: string, lessonId: string):
   return `${toolkitPath(stageId, moduleId)}/lessons/${lessonId}`
 }
 
+/** Behind a tool's address: opens the step on which a promise is made. */
+export const PROMISE_HASH = '#promise'
+
 /** What to do while it is happening; only serious tools have it. */
 export function nowPath(stageId: string, moduleId: string, lessonId: string): string {
   return `${lessonPath(stageId, moduleId, lessonId)}/now`

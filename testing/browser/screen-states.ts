@@ -178,14 +178,14 @@ export async function subscribeWithoutLuck(page: Page): Promise<void> {
 }
 
 /** Answers every question about the signed-in person as the server would. */
-export async function beSignedIn(page: Page): Promise<void> {
-  await page.route('**/api/auth/session', (route) => route.fulfill({ json: SESSION }))
+export async function beSignedIn(page: Page, verified = false): Promise<void> {
+  await page.route('**/api/auth/session', (route) => route.fulfill({ json: { ...SESSION, verified } }))
   await page.route('**/api/auth/progress', (route) => route.fulfill({ json: PROGRESS }))
   await page.route('**/api/auth/login-ways', (route) => route.fulfill({ json: { password: true, google: DAY } }))
   await page.route('**/api/auth/sessions', (route) => route.fulfill({ json: { sessions: SESSIONS } }))
   await page.addInitScript((token) => {
     localStorage.authToken = token
-  }, TOKEN)
+  }, writeToken(verified))
 }
 
 export async function showIssues(page: Page): Promise<void> {
@@ -200,7 +200,8 @@ const PERSON = {
 }
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 /** The page reads it and does not check it; the server would. */
-const TOKEN = [part({ alg: 'EdDSA' }), part({ sub: 'pretended', ...PERSON }), 'unsigned'].join('.')
+const writeToken = (verified: boolean) =>
+  [part({ alg: 'EdDSA' }), part({ sub: 'pretended', ...PERSON, verified }), 'unsigned'].join('.')
 const SESSION = { ...PERSON, hasPassword: true, needsOnboarding: false }
 /** All but the last. */
 const FINISHED = [4, 4, 5, 4].flatMap((tools, index) =>

@@ -5,6 +5,7 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import { followByMail } from './follow-by-mail.ts'
 import type { ParentPromise } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
 import { type AskDay, dayFor } from './promise-days.ts'
@@ -75,7 +76,8 @@ function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
   const make = async () => {
     const askOn = dayFor(askDay, today)
     const { lessonKey, toolTitle, obstacles, smaller } = promise
-    const kept = await book.makeSmaller(promise.id, {
+    const before = book.read().find(({ id }) => id === promise.id) ?? promise
+    const made = await book.makeSmaller(promise.id, {
       lessonKey,
       toolTitle,
       obstacles,
@@ -85,7 +87,11 @@ function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
       madeOn: today,
       askOn,
     })
-    if (kept) onMade(m.promise_smaller_done(LANGUAGE, { day: dayWords(askOn) }))
+    if (before.byMail) {
+      await book.noteMail(made.id)
+      void followByMail(book, { ...before, id: made.id })
+    }
+    if (made.kept) onMade(m.promise_smaller_done(LANGUAGE, { day: dayWords(askOn) }))
     else setError(m.promise_not_kept(LANGUAGE))
   }
   return (

@@ -4,6 +4,7 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
+import { followByMail } from './follow-by-mail.ts'
 import { rememberAskedToday } from './next-question.ts'
 import { findDuePromise, type ParentPromise, type PromiseOutcome } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
@@ -52,16 +53,19 @@ function Question({ book, promise, today, focus }: QuestionProps) {
     setStage(outcome)
     rememberAskedToday(new Date())
     await book.answer(promise.id, outcome, today)
+    void followByMail(book, promise)
     const { sendOutcome } = await import('#src/features/outcomes/answer-request.ts')
     await sendOutcome(promise.lessonKey, outcome)
   }
   const putOff = async () => {
     await book.putOff(promise.id, today)
+    void followByMail(book, promise)
     const now = book.read().find(({ id }) => id === promise.id)
     setStage({ putOffTo: now?.askOn ?? today })
   }
   const drop = async () => {
     await book.drop(promise.id)
+    void followByMail(book, promise)
     setStage('dropped')
   }
 

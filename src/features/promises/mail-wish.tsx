@@ -11,8 +11,8 @@ interface MailWishState {
   possible: boolean
   wished: boolean
   setWished: (wished: boolean) => void
-  /** Asks the server, if that was wished. @returns what went wrong, in words, or null */
-  send: (day: string) => Promise<string | null>
+  /** Asks the server, if that was wished. What went wrong comes in words. */
+  send: (day: string) => Promise<{ asked: boolean; problem: string | null }>
 }
 
 export function useMailWish(): MailWishState {
@@ -24,13 +24,13 @@ export function useMailWish(): MailWishState {
     wished,
     setWished,
     async send(day) {
-      if (!possible || !wished) return null
+      if (!possible || !wished) return { asked: false, problem: null }
       try {
         const { askByMail } = await import('#src/features/reminders/reminder-requests.ts')
         const { byMail, message } = await askByMail(day)
-        return byMail ? null : message
+        return byMail ? { asked: true, problem: null } : { asked: false, problem: message }
       } catch (failure) {
-        return messageOr(failure, m.shell_unexpected(LANGUAGE))
+        return { asked: false, problem: messageOr(failure, m.shell_unexpected(LANGUAGE)) }
       }
     },
   }

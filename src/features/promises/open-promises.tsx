@@ -5,6 +5,7 @@ import { TOOLS_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { followByMail } from './follow-by-mail.ts'
 import { CalendarOffer } from './kept-promise.tsx'
 import type { ParentPromise } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
@@ -65,11 +66,13 @@ function OpenPromise({ book, promise, onSaid }: OpenPromiseProps) {
   const words = promiseWords(promise)
   const putOff = async () => {
     await book.putOff(promise.id, localDay(new Date()))
+    void followByMail(book, promise)
     const now = book.read().find(({ id }) => id === promise.id)
     onSaid(m.promise_put_off_done(LANGUAGE, { day: dayWords(now?.askOn ?? promise.askOn) }))
   }
   const drop = async () => {
     await book.drop(promise.id)
+    void followByMail(book, promise)
     onSaid(m.promise_drop_done(LANGUAGE))
   }
   const wordsId = `promise-${promise.id}`

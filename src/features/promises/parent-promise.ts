@@ -25,6 +25,8 @@ export interface ParentPromise {
   madeOn: string
   /** Not before this day. */
   askOn: string
+  /** Whether a mail asks on that day too. */
+  byMail: boolean
   state: 'open' | 'worked' | 'dropped' | 'made-smaller'
   /** What may get in the way, and what helps, as the tool said when it was made: it must be there without a network. */
   obstacles: Obstacle[]

@@ -6,18 +6,20 @@ import { answerPromise, findNextDay, type ParentPromise, type PromiseOutcome, pu
 
 type Fields = SharedMap<unknown>
 
-export type NewPromise = Omit<ParentPromise, 'id' | 'state' | 'answers'>
+export type NewPromise = Omit<ParentPromise, 'id' | 'state' | 'answers' | 'byMail'>
 
 export interface PromiseBook {
   /** Every promise, newest first. The same list until something changes. */
   read(): ParentPromise[]
   /** @returns the id, and whether this device kept it */
   make(promise: NewPromise): Promise<{ id: string; kept: boolean }>
+  /** A mail asks on its day too. */
+  noteMail(id: string): Promise<boolean>
   answer(id: string, outcome: PromiseOutcome, today: string): Promise<boolean>
   putOff(id: string, today: string): Promise<boolean>
   drop(id: string): Promise<boolean>
   /** Closes a promise and makes its smaller one in one piece. */
-  makeSmaller(id: string, smaller: NewPromise): Promise<boolean>
+  makeSmaller(id: string, smaller: NewPromise): Promise<{ id: string; kept: boolean }>
   subscribe(notify: () => void): () => void
 }
 
@@ -46,7 +48,7 @@ export function createPromiseBook(notebook: Notebook): PromiseBook {
   notebook.subscribe(remember)
   const add = (promise: NewPromise): string => {
     const id = crypto.randomUUID()
-    all.set(id, new SharedMap(Object.entries({ ...promise, state: 'open', answers: [] })))
+    all.set(id, new SharedMap(Object.entries({ ...promise, state: 'open', byMail: false, answers: [] })))
     return id
   }
   const update = (id: string, find: (promise: ParentPromise) => Partial<ParentPromise>) => {
@@ -65,14 +67,18 @@ export function createPromiseBook(notebook: Notebook): PromiseBook {
       })
       return { id, kept }
     },
+    noteMail: (id) => change(id, () => ({ byMail: true })),
     answer: (id, outcome, today) => change(id, (promise) => answerPromise(promise, outcome, today)),
     putOff: (id, today) => change(id, (promise) => ({ askOn: putOffDay(promise, today) })),
     drop: (id) => change(id, () => ({ state: 'dropped' })),
-    makeSmaller: (id, smaller) =>
-      notebook.change(() => {
+    async makeSmaller(id, smaller) {
+      let smallerId = ''
+      const kept = await notebook.change(() => {
         update(id, () => ({ state: 'made-smaller' }))
-        add(smaller)
-      }),
+        smallerId = add(smaller)
+      })
+      return { id: smallerId, kept }
+    },
     subscribe: notebook.subscribe,
   }
 }

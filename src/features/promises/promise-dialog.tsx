@@ -41,7 +41,10 @@ export default function PromiseDialog({ lessonKey, toolTitle, choices, onMade, o
       const book = await openPromiseBook()
       const made = await book.make({ ...promise, lessonKey, toolTitle, madeOn: today, obstacles, smaller })
       onMade()
-      setKept({ promise, kept: made.kept, mailProblem: await mail.send(promise.askOn) })
+      setKept({ promise, kept: made.kept, mailProblem: null })
+      const sent = await mail.send(promise.askOn)
+      if (sent.problem !== null) setKept({ promise, kept: made.kept, mailProblem: sent.problem })
+      else if (sent.asked) await book.noteMail(made.id)
     } catch {
       setError(m.promise_not_opened(LANGUAGE))
     }

@@ -5,7 +5,7 @@ import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
-import { HELP_PATH, lessonPath } from '#src/shared/paths.ts'
+import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
@@ -72,6 +72,11 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
         <section>
           <h2>{m.now_later_title(LANGUAGE)}</h2>
           <Markdown blocks={later} />
+          <p>
+            <a href={documentPath(lessonPath(stageId, moduleId, lessonId) + PROMISE_HASH)}>
+              {m.now_promise_link(LANGUAGE)}
+            </a>
+          </p>
         </section>
       </main>
     </LinksOpenHere>

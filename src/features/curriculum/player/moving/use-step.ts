@@ -2,6 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readFurthestStep, rememberStep } from '#src/features/progress/step-memory.ts'
+import { PROMISE_HASH } from '#src/shared/paths.ts'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 
@@ -19,6 +20,12 @@ export function useStep(key: string, steps: number): StepState {
   // Pre-rendered HTML shows the first step, so the browser must start from there too.
   const step = hydrated ? stepOfHistory(location.state, steps) : 0
   const furthest = hydrated ? readFurthestStep(key, steps) : 0
+
+  // From the page for now, when it is calm again: to where a promise is made.
+  const toPromise = location.hash === PROMISE_HASH
+  useEffect(() => {
+    if (toPromise) void navigate('.', { replace: true, state: { step: steps - 1 }, preventScrollReset: true })
+  }, [toPromise, navigate, steps])
 
   useEffect(() => {
     if (step > 0) rememberStep(key, step)

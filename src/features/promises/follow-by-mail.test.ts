@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as requests from '#src/features/reminders/reminder-requests.ts'
+import { followByMail } from './follow-by-mail.ts'
+import type { ParentPromise } from './parent-promise.ts'
+import type { PromiseBook } from './promise-book.ts'
+
+vi.mock(import('#src/features/reminders/reminder-requests.ts'))
+
+const promise: ParentPromise = {
+  id: 'one',
+  lessonKey: 'digitalLaunchpad-module1-1.1',
+  toolTitle: 'A tool',
+  cue: 'a cue',
+  action: 'an action',
+  madeOn: '2026-11-22',
+  askOn: '2026-11-23',
+  byMail: true,
+  state: 'open',
+  obstacles: [],
+  smaller: '',
+  answers: [],
+}
+
+const bookWith = (...promises: ParentPromise[]) => ({ read: () => promises }) as PromiseBook
+
+beforeEach(() => {
+  vi.mocked(requests.askByMail).mockReset()
+  vi.mocked(requests.takeBackReminder).mockReset()
+})
+
+test('W-5: a promise that is put off is asked about by mail on its new day only', async () => {
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
+  expect(vi.mocked(requests.takeBackReminder).mock.calls).toEqual([['2026-11-23']])
+  expect(vi.mocked(requests.askByMail).mock.calls).toEqual([['2026-11-24']])
+})
+
+test('W-5: a promise that is dropped takes its mail back, unless another one is asked about on that day', async () => {
+  const dropped: ParentPromise = { ...promise, state: 'dropped' }
+  await followByMail(bookWith(dropped), promise)
+  expect(requests.takeBackReminder).toHaveBeenCalledTimes(1)
+  await followByMail(bookWith(dropped, { ...promise, id: 'two' }), promise)
+  expect(requests.takeBackReminder).toHaveBeenCalledTimes(1)
+})
+
+test('W-5: a promise without a mail asks the server nothing, and one without a network fails in silence', async () => {
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), { ...promise, byMail: false })
+  expect(requests.takeBackReminder).not.toHaveBeenCalled()
+  vi.mocked(requests.takeBackReminder).mockRejectedValue(new Error('no network'))
+  await expect(followByMail(bookWith(), promise)).resolves.toBeUndefined()
+})
