@@ -276,8 +276,13 @@ test('G13: a mail about an account leaves while every connection of the newslett
   await addReaders(app.services, CONCURRENCY)
   await planIssue(app.services, FIRST)
   smtp.script = () => 'stall'
+  // Only what is stuck behind its final dot is uncertain when the mail server dies.
+  let dots = 0
+  smtp.onMoment = (moment) => {
+    if (moment === 'dot') dots += 1
+  }
   const sending = sendNewsletters(app.services)
-  await expect.poll(() => smtp.tries.size).toBe(CONCURRENCY)
+  await expect.poll(() => dots).toBe(CONCURRENCY)
   await post(app, '/api/auth/forgot-password', { email: person.email })
   expect((await app.sendMails()).some(({ text }) => text.includes('/reset-password?token='))).toBe(true)
   await smtp.stop()
