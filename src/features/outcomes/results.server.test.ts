@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findLessonKey, listTools } from '#src/features/curriculum/lesson-lookup.server.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, get, post } from '../../../testing/api/test-person.ts'
+import { atOnce } from '../../../testing/database/at-once.ts'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
 import { countHeldWeek, listHeldWeeks, voidWeek } from './judge-weeks.server.ts'
 import type { Outcome } from './outcomes.contract.ts'
@@ -94,7 +95,7 @@ test('N2: figures are renewed at 03:00 in London, once a night, by one of two pr
   await using two = await createTestApp({ home })
   const at = async (time: string) => {
     for (const app of [one, two]) app.setTime(new Date(time))
-    await Promise.all([one, two, one].map((app) => renewNightly(app.services, TOOLS)))
+    await atOnce([one, two, one].map((app) => () => renewNightly(app.services, TOOLS)))
     return answersSeen(one)
   }
   expect(await at('2027-06-30T20:00:00Z')).toEqual([])
@@ -116,7 +117,7 @@ test('N2: two who publish at once make one version', async () => {
   await using one = await createTestApp({ home })
   await using two = await createTestApp({ home })
   await fill(one, '2026-11-16', { worked: 15, 'not-yet': 15 })
-  await Promise.all([publish(one), publish(two), publish(one)])
+  await atOnce([one, two, one].map((app) => () => publish(app)))
   expect(await one.services.database.query.selectFrom('published_result').select('version').execute()).toEqual([
     { version: 1 },
   ])

@@ -8,6 +8,7 @@ import { sendDueMails } from '#src/platform/mail/send-mails.ts'
 import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
 import { createTestApp, type SentMail, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, get, type Person, post, registerPerson, verifyPerson } from '../../../testing/api/test-person.ts'
+import { atOnce } from '../../../testing/database/at-once.ts'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
 import { tidyReminders } from './reminders.server.ts'
 import { sendDueReminders } from './send-reminders.server.ts'
@@ -382,7 +383,7 @@ test('N11: two processes ask once', async () => {
   await using one = await createTestApp({ home })
   await using two = await createTestApp({ home })
   for (let index = 0; index < 5; index++) await ask(one, await provenPerson(one), TODAY)
-  await Promise.all([one, two, one, two].map((app) => app.sendMails()))
+  await atOnce([one, two, one, two].map((app) => () => app.sendMails()))
   const asked = [...one.sent, ...two.sent].filter(({ subject }) => subject === SUBJECT)
   expect(asked).toHaveLength(5)
   expect(new Set(asked.map(({ to }) => to)).size).toBe(5)

@@ -62,7 +62,7 @@ test('S24: a log-in from a device that the account does not know is told to its 
   expect((await logInOn(app, person, LAPTOP)).status).toBe(200)
   const [notice, ...more] = await notices(app)
   expect(more).toEqual([])
-  expect(notice).toMatchObject({ to: EMAIL, text: expect.stringContaining('Firefox on Windows') })
+  expect(notice).toMatchObject({ to: EMAIL, text: expect.stringContaining('Firefox, Windows') })
   await logInOn(app, person, LAPTOP)
   expect(await notices(app)).toHaveLength(1)
   // Whoever hides their device is new each time; the mailbox is spared all the same.
