@@ -9,8 +9,8 @@ import { joinPhrases, keepTellingPhrases, splitPhrases } from './phrases.server.
 import { readDangerWords, readSearchWords } from './search-words.content.server.ts'
 import { findTypicalWords } from './typical-words.server.ts'
 
-/** So many words of its body say what an entry is about; more make the file longer and find little. */
-const TYPICAL_WORDS = 16
+/** So many words of its body say what an entry is about; more make the file longer and find nothing more. */
+const TYPICAL_WORDS = 4
 
 /** All that is said under one address. */
 interface Place {
@@ -39,7 +39,7 @@ export function buildSearchIndex(language: Language, entries: readonly SearchEnt
   const typical = findTypicalWords(places.map(textsOf), ignored, TYPICAL_WORDS)
   return {
     entries: places.map((place, at) =>
-      indexPlace(place, splitPhrases(data.also[place.shown.path] ?? ''), typical[at] ?? []),
+      indexPlace(place, splitPhrases(data.also[place.shown.path] ?? ''), typical[at] ?? [], ignored),
     ),
     ignore: [...ignored].join(' '),
     same: data.same.map(joinPhrases),
@@ -58,7 +58,12 @@ function textsOf({ shown, hidden }: Place): string[] {
   return [shown.text, ...(shown.body ?? []), ...hidden.flatMap(({ text, body = [] }) => [text, ...body])]
 }
 
-function indexPlace({ shown, hidden }: Place, also: string[], typical: string[]): IndexedEntry {
+function indexPlace(
+  { shown, hidden }: Place,
+  also: string[],
+  typical: string[],
+  ignored: ReadonlySet<string>,
+): IndexedEntry {
   const { path, kind, title, look, popularity, tags = [] } = shown
   // A challenge's text is matched as it is written.
   const text = popularity === undefined ? firstSentence(shown.text) : shown.text
@@ -66,8 +71,7 @@ function indexPlace({ shown, hidden }: Place, also: string[], typical: string[])
   const names = hidden.flatMap((entry) => [entry.title, ...(entry.tags ?? [])])
   // Tags travel as they are written, so they are not told twice.
   const written = popularity === undefined ? [] : tags
-  const more = keepTellingPhrases([...tags, ...names, ...also]).filter((phrase) => !written.includes(phrase))
-  const phrases = joinPhrases(more)
+  const phrases = keepTellingPhrases([...tags, ...names, ...also], [title, ...written], ignored)
   const said = new Set([...phrases.split(/[ |]/), ...[title, text, ...written].flatMap(stemText)])
   return {
     path,

@@ -5,11 +5,13 @@ import type { Wordbook } from './wordbook.ts'
 import { pairsOf, stemText } from './words.ts'
 
 /** What a word of an entry says, by where it stands. */
-const FIELDS = { phrases: 3, text: 1.2, typical: 0.7 }
+const FIELDS = { phrases: 3, text: 1, typical: 0.7 }
 /** A tool is what most are looking for. */
-const KINDS: Record<IndexedEntry['kind'], number> = { tool: 1, checklist: 0.8, help: 0.7, page: 0.7, now: 0.6 }
+const KINDS: Record<IndexedEntry['kind'], number> = { tool: 1, checklist: 0.8, help: 0.8, page: 0.7, now: 0.6 }
 /** What a pair of neighbours says that an entry has too; more where few have it. */
-const PAIR_WORTH = 12
+const PAIR_WORTH = 10
+/** Of a word: how long saying it again counts (k), how much less in a long entry (b), and what it counts in any (d). */
+const BM25 = { k: 1.8, b: 0.8, d: 0 }
 
 export interface EntryIndex {
   /** The stems and meanings by which something is found, with the number of entries that have it. */
@@ -37,7 +39,7 @@ export function indexEntries(entries: readonly IndexedEntry[], book: Wordbook): 
     terms: countTerms(fields.map(({ phrases, text, typical }) => `${phrases} ${text} ${typical}`)),
     score(queries, pairs) {
       const query = { combineWith: 'OR' as const, queries }
-      const options = { boost: FIELDS, boostDocument: worthOf }
+      const options = { boost: FIELDS, bm25: BM25, boostDocument: worthOf }
       const scores = new Map<number, number>(search.search(query, options).map(({ id, score }) => [id, score]))
       for (const pair of pairs) {
         const having = holders.get(pair) ?? new Set()
