@@ -5,6 +5,8 @@ import { LongestFirst } from './testing/runner/longest-first.ts'
 await compileMessages()
 
 const API_TESTS = ['src/**/*.server.test.ts']
+/** Readers of content meet no database: once is enough. */
+const CONTENT_TESTS = ['src/**/*.content.server.test.ts', 'src/platform/content/**/*.server.test.ts']
 
 // The levels of docs/architecture.md that share one run. The API tests run twice: once on each database engine.
 export default defineConfig({
@@ -28,9 +30,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'content',
+          environment: 'node',
+          include: CONTENT_TESTS,
+          setupFiles: ['testing/runner/strict-console.ts'],
+        },
+      },
+      {
+        test: {
           name: 'api-sqlite',
           environment: 'node',
           include: API_TESTS,
+          exclude: [...configDefaults.exclude, ...CONTENT_TESTS],
           env: { TEST_ENGINE: 'sqlite' },
           setupFiles: ['testing/runner/strict-console.ts'],
         },
@@ -40,6 +51,7 @@ export default defineConfig({
           name: 'api-postgres',
           environment: 'node',
           include: API_TESTS,
+          exclude: [...configDefaults.exclude, ...CONTENT_TESTS],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['testing/database/postgres-setup.ts'],
           setupFiles: ['testing/runner/strict-console.ts'],

@@ -21,7 +21,7 @@ const fastTests: Step = {
   command: 'vitest',
   arguments: [
     'run',
-    ...['unit', 'api-sqlite', 'component'].flatMap((project) => ['--project', project]),
+    ...['unit', 'content', 'api-sqlite', 'component'].flatMap((project) => ['--project', project]),
     '--exclude=src/server/api-fuzz.server.test.ts',
   ],
 }
