@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
+import { RESULTS_CSV_PATH } from '#src/shared/paths.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
@@ -17,7 +18,7 @@ const built = manifest.files.filter(
 /** An issue of the newsletter is there only once it has been sent: `newsletter.test.ts` sends one. */
 const pages = built.filter(({ path }) => !path.startsWith('/newsletter/'))
 /** Made when they are asked for, so in no file. */
-const MADE_ON_REQUEST = ['/newsletter/feed.xml']
+const MADE_ON_REQUEST = ['/newsletter/feed.xml', RESULTS_CSV_PATH]
 
 const stage = openStage()
 
