@@ -1,6 +1,7 @@
 // The main job: find tonight's challenge, practise a tool, and find it ticked after closing the browser.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 
@@ -84,7 +85,7 @@ test('steps are entries of the history, and an interrupted tool offers to go on'
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   const tool = `${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.2`
-  await page.goto(tool)
+  await openPage(page, tool)
   await page.getByRole('button', { name: 'Go to step 2' }).click()
   await page.getByText('Step 2 of 5').waitFor()
   await page.getByRole('button', { name: 'Go to step 4' }).click()

@@ -109,6 +109,6 @@ test('Q-5, S14: /account shows Google among the ways to log in, and takes it awa
   await dialog.getByLabel('Current password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Remove Google' }).click()
   await ways.getByText('Google is removed.').waitFor()
-  expect(await ways.getByText('Google', { exact: true }).count()).toBe(0)
+  await expect.poll(() => ways.getByText('Google', { exact: true }).count()).toBe(0)
   await ways.getByText('Your password').waitFor()
 })

@@ -62,6 +62,7 @@ test('S-10: the menu has All tools, Roadmap, About, Sources and Privacy, then he
     'Roadmap',
     'About',
     'Sources',
+    'Our plan',
     'Privacy',
     'Get help now',
     'Log In',
@@ -75,6 +76,7 @@ test('the footer has its links', async () => {
   expect(await labels(visit.page, 'contentinfo')).toEqual([
     'Get help now',
     'All tools',
+    'Our plan',
     'Roadmap',
     'About Us',
     'Research & Sources',

@@ -64,7 +64,7 @@ test('S-3, S-9: danger has a number before anything that was found, and what loo
   expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThanOrEqual(740)
 
   await search(page, 'killing zombies')
-  expect(await region.count()).toBe(0)
+  await expect.poll(() => region.count()).toBe(0)
   await search(page, 'sextorsion')
   await region.getByRole('link', { name: 'What to do now' }).click()
   await page.waitForURL(/\/lessons\/3\.5\/now\?from=search$/)
