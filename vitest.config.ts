@@ -18,6 +18,8 @@ export default defineConfig({
     // Starting sixteen processes at once takes its time on a small machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A second is not long on a machine that has other things to do.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         test: {

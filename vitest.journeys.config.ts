@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // A second is not long on a machine that has other things to do.
+    expect: { poll: { timeout: 10_000 } },
   },
 })
