@@ -45,10 +45,10 @@ export default function CompletionPanel({ ref, lesson, backTo, saved }: Completi
         </p>
       )}
       <PromiseOffer lesson={lesson} />
-      <NextLinks lesson={lesson} backTo={backTo} />
       {lesson.serious ? null : (
         <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="after" />
       )}
+      <NextLinks lesson={lesson} backTo={backTo} />
       {lesson.serious ? <StayClose helplines={lesson.helplines} /> : <NewsletterPrompt />}
     </section>
   )
