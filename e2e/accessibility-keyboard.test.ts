@@ -63,7 +63,6 @@ test('D1, D2, D3, D5, D11: find a challenge, walk through the tool, finish it, a
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Tool finished')
   expect(await tab(page)).toBe('Make it a promise')
-  for (const value of [1, 2, 3, 4, 5]) expect(await tab(page)).toBe(`${value} of 5`)
   expect(await tab(page)).toMatch(/^Next tool: /)
   expect(await tab(page)).toBe('Back to Toolkit')
   await page.keyboard.press('Enter')
