@@ -1,4 +1,4 @@
-// The family's notebook: one Yjs document on this device, the same in all its tabs (decision 105). Loaded when somebody makes a
+// The family's notebook: one Yjs document on this device, the same in all its tabs (decision 108). Loaded when somebody makes a
 // promise, opens the plan or is due to be asked, and never before.
 import { applyUpdate, Doc } from 'yjs'
 import { FORGOTTEN, NOTEBOOK_CHANNEL } from './notebook-names.ts'

@@ -1,10 +1,25 @@
-// The promises in the notebook: read, made and changed. Each is a map of its own, so that two devices may change two at once.
-import { Map as SharedMap } from 'yjs'
-import { type Notebook, openNotebook } from '#src/features/notebook/notebook.ts'
+// The promises in the notebook: read, made and changed.
+import * as z from 'zod/mini'
+import type { Notebook } from '#src/features/notebook/notebook.ts'
+import { createTable, perNotebook } from '#src/features/notebook/notebook-table.ts'
 import { rememberNextQuestion } from './next-question.ts'
 import { answerPromise, findNextDay, type ParentPromise, type PromiseOutcome, putOffDay } from './parent-promise.ts'
 
-type Fields = SharedMap<unknown>
+type StoredFields = Omit<ParentPromise, 'id'>
+
+const StoredPromise: z.ZodMiniType<StoredFields> = z.object({
+  lessonKey: z.string(),
+  toolTitle: z.string(),
+  cue: z.string(),
+  action: z.string(),
+  madeOn: z.iso.date(),
+  askOn: z.iso.date(),
+  byMail: z._default(z.boolean(), false),
+  state: z.enum(['open', 'worked', 'dropped', 'made-smaller']),
+  obstacles: z.array(z.object({ reason: z.string(), fix: z.string() })),
+  smaller: z.string(),
+  answers: z.array(z.object({ day: z.iso.date(), outcome: z.enum(['worked', 'partly', 'not-yet']) })),
+})
 
 export type NewPromise = Omit<ParentPromise, 'id' | 'state' | 'answers' | 'byMail'>
 
@@ -23,70 +38,41 @@ export interface PromiseBook {
   subscribe(notify: () => void): () => void
 }
 
-const books = new WeakMap<Notebook, PromiseBook>()
-
 /** The promises of this page's notebook. */
-export async function openPromiseBook(): Promise<PromiseBook> {
-  const notebook = await openNotebook()
-  const book = books.get(notebook) ?? createPromiseBook(notebook)
-  books.set(notebook, book)
-  return book
-}
+export const openPromiseBook = perNotebook(createPromiseBook)
 
 export function createPromiseBook(notebook: Notebook): PromiseBook {
-  const all = notebook.document.getMap<Fields>('promises')
-  let list: ParentPromise[] | undefined
-  const read = () => {
-    list ??= [...all.entries()].map(([id, fields]) => readPromise(id, fields)).toSorted(newestFirst)
-    return list
-  }
-  const remember = () => {
-    list = undefined
-    rememberNextQuestion(findNextDay(read()))
-  }
+  const table = createTable(notebook, { name: 'promises', schema: StoredPromise, compare: newestFirst })
+  const remember = () => rememberNextQuestion(findNextDay(table.read()))
   remember()
-  notebook.subscribe(remember)
-  const add = (promise: NewPromise): string => {
-    const id = crypto.randomUUID()
-    all.set(id, new SharedMap(Object.entries({ ...promise, state: 'open', byMail: false, answers: [] })))
-    return id
+  table.subscribe(remember)
+  const change = async (id: string, find: (promise: ParentPromise) => Partial<ParentPromise>) => {
+    const promise = table.read().find((one) => one.id === id)
+    return promise === undefined || table.change(id, find(promise))
   }
-  const update = (id: string, find: (promise: ParentPromise) => Partial<ParentPromise>) => {
-    const fields = all.get(id)
-    if (fields === undefined) return
-    for (const [name, value] of Object.entries(find(readPromise(id, fields)))) fields.set(name, value)
-  }
-  const change = (id: string, find: (promise: ParentPromise) => Partial<ParentPromise>) =>
-    notebook.change(() => update(id, find))
   return {
-    read,
-    async make(promise) {
-      let id = ''
-      const kept = await notebook.change(() => {
-        id = add(promise)
-      })
-      return { id, kept }
-    },
-    noteMail: (id) => change(id, () => ({ byMail: true })),
+    read: table.read,
+    make: (promise) => table.add(asOpen(promise)),
+    noteMail: (id) => table.change(id, { byMail: true }),
     answer: (id, outcome, today) => change(id, (promise) => answerPromise(promise, outcome, today)),
     putOff: (id, today) => change(id, (promise) => ({ askOn: putOffDay(promise, today) })),
-    drop: (id) => change(id, () => ({ state: 'dropped' })),
+    drop: (id) => table.change(id, { state: 'dropped' }),
     async makeSmaller(id, smaller) {
-      let smallerId = ''
+      const smallerId = crypto.randomUUID()
       const kept = await notebook.change(() => {
-        update(id, () => ({ state: 'made-smaller' }))
-        smallerId = add(smaller)
+        void table.change(id, { state: 'made-smaller' })
+        void table.add(asOpen(smaller), smallerId)
       })
       return { id: smallerId, kept }
     },
-    subscribe: notebook.subscribe,
+    subscribe: table.subscribe,
   }
 }
 
-function readPromise(id: string, fields: Fields): ParentPromise {
-  return { ...(fields.toJSON() as Omit<ParentPromise, 'id'>), id }
+function asOpen(promise: NewPromise): StoredFields {
+  return { ...promise, state: 'open', byMail: false, answers: [] }
 }
 
-function newestFirst(one: ParentPromise, other: ParentPromise): number {
-  return other.madeOn.localeCompare(one.madeOn) || one.id.localeCompare(other.id)
+function newestFirst(one: StoredFields, other: StoredFields): number {
+  return other.madeOn.localeCompare(one.madeOn)
 }

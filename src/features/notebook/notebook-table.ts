@@ -1,0 +1,92 @@
+// Rows in the notebook: each table is a map of the document, each row a map in it. Two devices may change two fields of a row at
+// once, and both changes stay.
+import { Map as SharedMap } from 'yjs'
+import type * as z from 'zod/mini'
+import { type Notebook, openNotebook } from './notebook.ts'
+
+export interface TableDefinition<Row extends object> {
+  /** Of its map in the document. */
+  name: string
+  /** Another carer's device writes rows too: one that does not fit is left out, never thrown. */
+  schema: z.ZodMiniType<Row>
+  /** The order of the list. Rows that are equal in it stand by id, so that all devices show the same. */
+  compare: (one: Row, other: Row) => number
+}
+
+type StoredRow<Row extends object> = Row & { id: string }
+
+/** Every write says whether this device kept it. Several in one `notebook.change` are one piece, and its answer counts. */
+export interface NotebookTable<Row extends object> {
+  /** The same list until something changes. */
+  read(): StoredRow<Row>[]
+  /** @throws when the row does not fit its schema: it would never be read again */
+  add(row: Row, id?: string): Promise<{ id: string; kept: boolean }>
+  /** Writes these fields and no others; of a row that is gone, nothing. @throws when the row would no longer fit its schema */
+  change(id: string, fields: Partial<Row>): Promise<boolean>
+  remove(id: string): Promise<boolean>
+  /** Calls `notify` after every change of the table, in this tab or another. */
+  subscribe(notify: () => void): () => void
+}
+
+/** What is made of a notebook once, however often it is opened: `const openTasks = perNotebook((notebook) => createTable(…))`. */
+export function perNotebook<Part>(create: (notebook: Notebook) => Part): () => Promise<Part> {
+  const parts = new WeakMap<Notebook, { part: Part }>()
+  return async () => {
+    const notebook = await openNotebook()
+    const made = parts.get(notebook) ?? { part: create(notebook) }
+    parts.set(notebook, made)
+    return made.part
+  }
+}
+
+export function createTable<Row extends object>(
+  notebook: Notebook,
+  { name, schema, compare }: TableDefinition<Row>,
+): NotebookTable<Row> {
+  const rows = notebook.document.getMap<unknown>(name)
+  let list: StoredRow<Row>[] | undefined
+  const forgetList = () => {
+    list = undefined
+  }
+  rows.observeDeep(forgetList)
+
+  const readRow = (id: string, fields: unknown): StoredRow<Row>[] => {
+    if (!(fields instanceof SharedMap)) return []
+    const { data, success } = schema.safeParse(fields.toJSON())
+    return success ? [{ ...data, id }] : []
+  }
+  const read = () => {
+    list ??= [...rows.entries()]
+      .flatMap(([id, fields]) => readRow(id, fields))
+      .toSorted((one, other) => compare(one, other) || (one.id < other.id ? -1 : 1))
+    return list
+  }
+  const write = (make: () => void) =>
+    notebook.change(() => {
+      make()
+      // Whoever reads before the piece is complete reads it as it is by then.
+      forgetList()
+    })
+  return {
+    read,
+    async add(row, id = crypto.randomUUID()) {
+      const fields = Object.entries(schema.parse(row))
+      const kept = await write(() => void rows.set(id, new SharedMap(fields)))
+      return { id, kept }
+    },
+    async change(id, changed) {
+      const fields = rows.get(id)
+      const row = read().find((one) => one.id === id)
+      if (row === undefined || !(fields instanceof SharedMap)) return true
+      schema.parse({ ...row, ...changed })
+      return write(() => {
+        for (const [field, value] of Object.entries(changed)) fields.set(field, value)
+      })
+    },
+    remove: (id) => write(() => rows.delete(id)),
+    subscribe(notify) {
+      rows.observeDeep(notify)
+      return () => rows.unobserveDeep(notify)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IDBFactory } from 'fake-indexeddb'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createNotebook } from './notebook.ts'
+import { createTable, perNotebook, type TableDefinition } from './notebook-table.ts'
+import { useNotebookTable } from './use-notebook-table.ts'
+
+const TASKS: TableDefinition<{ words: string }> = {
+  name: 'tasks',
+  schema: z.object({ words: z.string() }),
+  compare: (one, other) => one.words.localeCompare(other.words),
+}
+const openTasks = perNotebook((notebook) => createTable(notebook, TASKS))
+
+function Tasks() {
+  const tasks = useNotebookTable(openTasks)
+  if (tasks === null) return <p>Opening</p>
+  return (
+    <>
+      <ul>
+        {tasks.rows.map(({ id, words }) => (
+          <li key={id}>{words}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => void tasks.table.add({ words: 'from this tab' })}>
+        Add
+      </button>
+    </>
+  )
+}
+
+test('V-1: a page shows the rows of the table, and those that another tab writes', async () => {
+  globalThis.indexedDB = new IDBFactory()
+  render(<Tasks />)
+  screen.getByText('Opening')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+  await screen.findByText('from this tab')
+  const otherTab = await createNotebook()
+  await createTable(otherTab, TASKS).add({ words: 'from another tab' })
+  await screen.findByText('from another tab')
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['from another tab', 'from this tab'])
+  otherTab.close()
+})
+
+test('V-1: a table is made once a notebook', async () => {
+  expect(await openTasks()).toBe(await openTasks())
+})

@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** A table, or anything else that is read as one list and says when it has changed. */
+interface Listed {
+  read(): unknown[]
+  subscribe(notify: () => void): () => void
+}
+
+const NOTHING: unknown[] = []
+const readNothing = () => NOTHING
+const subscribeToNothing = () => () => undefined
+
+/**
+ * A table and its rows, kept current across tabs; null until the notebook is open.
+ * @param open the same function at each call, such as one of `perNotebook`
+ */
+export function useNotebookTable<Table extends Listed>(
+  open: () => Promise<Table>,
+): { table: Table; rows: ReturnType<Table['read']> } | null {
+  const [table, setTable] = useState<Table | null>(null)
+  useEffect(() => {
+    let gone = false
+    void open().then((opened) => {
+      if (!gone) setTable(opened)
+    })
+    return () => {
+      gone = true
+    }
+  }, [open])
+  const rows = useSyncExternalStore(table?.subscribe ?? subscribeToNothing, table?.read ?? readNothing, readNothing)
+  return table === null ? null : { table, rows: rows as ReturnType<Table['read']> }
+}
