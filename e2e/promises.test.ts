@@ -71,7 +71,9 @@ test('W-1, W-2, W-3, N13: a promise is made, waits for its day on home without i
     lessonKey: 'digitalLaunchpad-module1-1.1',
     outcome: 'not-yet',
   })
-  await question.getByRole('group', { name: 'What got in the way?' }).getByRole('radio').first().check()
+  const obstacles = question.getByRole('group', { name: 'What got in the way?' })
+  await obstacles.getByRole('radio', { name: 'In my own words' }).check()
+  await obstacles.getByRole('textbox', { name: 'In my own words' }).fill('Grandma rang')
   await question.getByText('One thing that helps').waitFor()
   await question.getByRole('button', { name: 'Make a smaller promise' }).click()
   expect(await findViolations(page)).toEqual([])
@@ -81,11 +83,13 @@ test('W-1, W-2, W-3, N13: a promise is made, waits for its day on home without i
   await openPage(page, stage.server.url)
   expect(await waits.count()).toBe(0)
   await openPage(page, `${stage.server.url}/plan`)
-  await page.getByRole('listitem').filter({ hasText: 'Put off' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'What got in the way: Grandma rang' }).waitFor()
   expect(await page.getByText(words).count()).toBe(0)
 
   const cue = words.slice('If '.length, words.indexOf(', then I'))
-  expect(bodies.filter((body) => decodeURIComponent(body).includes(cue))).toEqual([])
+  for (const secret of [cue, 'Grandma']) {
+    expect(bodies.filter((body) => decodeURIComponent(body).includes(secret))).toEqual([])
+  }
 })
 
 test('W-3: in the tool it is asked too, and what worked stands on the plan', async () => {

@@ -4,12 +4,11 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
-import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { followByMail } from './follow-by-mail.ts'
 import type { ParentPromise } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
 import { type AskDay, dayFor } from './promise-days.ts'
-import { AskDayGroup } from './promise-fields.tsx'
+import { AskDayGroup, WordsGroup } from './promise-fields.tsx'
 import { dayWords } from './promise-words.ts'
 
 interface AfterObstacleProps {
@@ -18,11 +17,11 @@ interface AfterObstacleProps {
   today: string
 }
 
-const OTHER = 'other'
 /** As long as any that a tool offers. */
 const SMALLER_LIMIT = 160
 
 export function AfterObstacle({ book, promise, today }: AfterObstacleProps) {
+  /** '' while somebody looks for their own words; null before anything is chosen. */
   const [obstacle, setObstacle] = useState<string | null>(null)
   const [making, setMaking] = useState(false)
   const [done, setDone] = useState<string | null>(null)
@@ -30,16 +29,17 @@ export function AfterObstacle({ book, promise, today }: AfterObstacleProps) {
 
   const fix = promise.obstacles.find(({ reason }) => reason === obstacle)?.fix ?? m.promise_fix_other(LANGUAGE)
   const again = book.read().find(({ id }) => id === promise.id)?.askOn ?? today
+  // With each letter: whoever is called away finds it again on the plan.
+  const keepObstacle = (words: string) => {
+    setObstacle(words)
+    void book.noteObstacle(promise.id, words)
+  }
   return (
     <>
-      <RadioGroup
+      <WordsGroup
         legend={m.promise_obstacle(LANGUAGE)}
-        options={[
-          ...promise.obstacles.map(({ reason }) => ({ value: reason, label: reason })),
-          { value: OTHER, label: m.promise_obstacle_other(LANGUAGE) },
-        ]}
-        chosen={obstacle}
-        onChoose={setObstacle}
+        offers={promise.obstacles.map(({ reason }) => reason)}
+        onChange={keepObstacle}
       />
       <div role="status">
         {obstacle === null ? null : (

@@ -19,6 +19,7 @@ const promise: ParentPromise = {
   state: 'open',
   obstacles: [],
   smaller: '',
+  obstacle: '',
   answers: [],
 }
 

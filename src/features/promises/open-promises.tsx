@@ -85,6 +85,12 @@ function OpenPromise({ book, promise, onSaid }: OpenPromiseProps) {
         {m.plan_asked_on(LANGUAGE, { day: dayWords(promise.askOn) })}
         <br />
         {m.promise_check_from(LANGUAGE, { title: promise.toolTitle })}
+        {promise.obstacle === '' ? null : (
+          <>
+            <br />
+            {m.plan_obstacle(LANGUAGE, { obstacle: promise.obstacle })}
+          </>
+        )}
       </p>
       <div className={styles.ways}>
         <Button aria-describedby={wordsId} onClick={() => void putOff()}>

@@ -31,6 +31,8 @@ export interface ParentPromise {
   /** What may get in the way, and what helps, as the tool said when it was made: it must be there without a network. */
   obstacles: Obstacle[]
   smaller: string
+  /** What got in the way last time, as somebody chose or wrote it; '' when nobody said. */
+  obstacle: string
   answers: PromiseAnswer[]
 }
 

@@ -18,10 +18,11 @@ const StoredPromise: z.ZodMiniType<StoredFields> = z.object({
   state: z.enum(['open', 'worked', 'dropped', 'made-smaller']),
   obstacles: z.array(z.object({ reason: z.string(), fix: z.string() })),
   smaller: z.string(),
+  obstacle: z._default(z.string(), ''),
   answers: z.array(z.object({ day: z.iso.date(), outcome: z.enum(['worked', 'partly', 'not-yet']) })),
 })
 
-export type NewPromise = Omit<ParentPromise, 'id' | 'state' | 'answers' | 'byMail'>
+export type NewPromise = Omit<ParentPromise, 'id' | 'state' | 'answers' | 'byMail' | 'obstacle'>
 
 export interface PromiseBook {
   /** Every promise, newest first. The same list until something changes. */
@@ -31,6 +32,8 @@ export interface PromiseBook {
   /** A mail asks on its day too. */
   noteMail(id: string): Promise<boolean>
   answer(id: string, outcome: PromiseOutcome, today: string): Promise<boolean>
+  /** What got in the way: it stays here, and goes on to the smaller promise. */
+  noteObstacle(id: string, words: string): Promise<boolean>
   putOff(id: string, today: string): Promise<boolean>
   drop(id: string): Promise<boolean>
   /** Closes a promise and makes its smaller one in one piece. */
@@ -55,13 +58,15 @@ export function createPromiseBook(notebook: Notebook): PromiseBook {
     make: (promise) => table.add(asOpen(promise)),
     noteMail: (id) => table.change(id, { byMail: true }),
     answer: (id, outcome, today) => change(id, (promise) => answerPromise(promise, outcome, today)),
+    noteObstacle: (id, words) => table.change(id, { obstacle: words }),
     putOff: (id, today) => change(id, (promise) => ({ askOn: putOffDay(promise, today) })),
     drop: (id) => table.change(id, { state: 'dropped' }),
     async makeSmaller(id, smaller) {
       const smallerId = crypto.randomUUID()
+      const obstacle = table.read().find((promise) => promise.id === id)?.obstacle
       const kept = await notebook.change(() => {
         void table.change(id, { state: 'made-smaller' })
-        void table.add(asOpen(smaller), smallerId)
+        void table.add(asOpen(smaller, obstacle), smallerId)
       })
       return { id: smallerId, kept }
     },
@@ -69,8 +74,8 @@ export function createPromiseBook(notebook: Notebook): PromiseBook {
   }
 }
 
-function asOpen(promise: NewPromise): StoredFields {
-  return { ...promise, state: 'open', byMail: false, answers: [] }
+function asOpen(promise: NewPromise, obstacle = ''): StoredFields {
+  return { ...promise, obstacle, state: 'open', byMail: false, answers: [] }
 }
 
 function newestFirst(one: StoredFields, other: StoredFields): number {

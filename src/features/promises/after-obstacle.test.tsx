@@ -1,0 +1,48 @@
+// What got in the way, in one's own words: into the notebook, on to the smaller promise, and nowhere else.
+import 'fake-indexeddb/auto'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { createNotebook } from '#src/features/notebook/notebook.ts'
+import { AfterObstacle } from './after-obstacle.tsx'
+import { createPromiseBook } from './promise-book.ts'
+
+const TODAY = '2026-11-22'
+const OWN = 'Grandma rang, canary'
+
+test('W-3: what got in the way may be said in own words, which stay here and lead on to the smaller promise', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const notebook = await createNotebook()
+  const book = createPromiseBook(notebook)
+  const { id } = await book.make({
+    lessonKey: 'digitalLaunchpad-module1-1.1',
+    toolTitle: 'A tool',
+    cue: 'the timer rings',
+    action: 'sit down beside my child',
+    madeOn: TODAY,
+    askOn: TODAY,
+    obstacles: [{ reason: 'I was tired', fix: 'Start earlier.' }],
+    smaller: 'I say it once',
+  })
+  await book.answer(id, 'not-yet', TODAY)
+  const find = (state: string) => book.read().find((promise) => promise.state === state)
+  const promise = find('open')
+  if (promise === undefined) throw new Error('It is asked again.')
+  render(<AfterObstacle book={book} promise={promise} today={TODAY} />)
+
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('radio', { name: 'I was tired' }))
+  expect(find('open')?.obstacle).toBe('I was tired')
+  expect(screen.getByText('Start earlier.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'In my own words' }))
+  await user.type(screen.getByRole('textbox', { name: 'In my own words' }), ` ${OWN} `)
+  expect(find('open')?.obstacle).toBe(OWN)
+
+  await user.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
+  await user.click(screen.getByRole('button', { name: 'Keep this promise' }))
+  await screen.findByText(/^Your smaller promise is kept/)
+  expect(find('made-smaller')?.obstacle).toBe(OWN)
+  expect(find('open')).toMatchObject({ action: 'I say it once', obstacle: OWN })
+  expect(fetched).not.toHaveBeenCalled()
+  notebook.close()
+})
