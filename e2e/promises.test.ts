@@ -2,11 +2,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
+import { fillPromise, keepPromise, openPromise } from '../testing/browser/make-promise.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { beSignedIn } from '../testing/browser/screen-states.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { listNowPaths } from '../testing/content/find-tools.ts'
+import { linkIn, waitForMail } from '../testing/mail/mails.ts'
 
 const stage = openStage()
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
@@ -17,15 +19,10 @@ async function openLastStep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go to step 5' }).click()
 }
 
-/** Takes the first of each group. @returns the promise's words */
+/** @returns the promise's words */
 async function makePromise(page: Page, day: string): Promise<string> {
-  await page.getByRole('button', { name: 'Make it a promise' }).click()
-  const dialog = page.getByRole('dialog', { name: 'My promise' })
-  await dialog.getByRole('group', { name: 'If', exact: true }).getByRole('radio').first().check()
-  await dialog.getByRole('group', { name: 'Then I' }).getByRole('radio').first().check()
-  await dialog.getByRole('radio', { name: day }).check()
-  await dialog.getByRole('button', { name: 'Keep this promise' }).click()
-  const kept = page.getByRole('dialog', { name: 'Your promise is kept' })
+  await fillPromise(await openPromise(page), day)
+  const kept = await keepPromise(page)
   const words = await kept.getByText(/^If /).textContent()
   await kept.getByRole('button', { name: 'Close' }).click()
   return words ?? ''
@@ -112,8 +109,7 @@ test('W-2: own words, put off and dropped, without a network, and in two tabs at
   await openPage(page, `${stage.server.url}/plan`)
   await page.getByText('No promise is open.').waitFor()
   await openLastStep(page)
-  await page.getByRole('button', { name: 'Make it a promise' }).click()
-  const dialog = page.getByRole('dialog', { name: 'My promise' })
+  const dialog = await openPromise(page)
   await dialog.getByRole('button', { name: 'Keep this promise' }).click()
   await dialog.getByText('Please choose one.').first().waitFor()
   await dialog.getByRole('group', { name: 'If', exact: true }).getByRole('radio', { name: 'In my own words' }).check()
@@ -230,15 +226,44 @@ test('W-5, N8: who is signed in may be asked by mail, and the server learns the 
   })
   await moveClock(context, NOW.toISOString())
   await openLastStep(page)
-  await page.getByRole('button', { name: 'Make it a promise' }).click()
-  const dialog = page.getByRole('dialog', { name: 'My promise' })
-  await dialog.getByRole('group', { name: 'If', exact: true }).getByRole('radio').first().check()
-  await dialog.getByRole('group', { name: 'Then I' }).getByRole('radio').first().check()
-  await dialog.getByRole('radio', { name: 'In three days' }).check()
+  const dialog = await openPromise(page)
+  await fillPromise(dialog, 'In three days')
   await dialog.getByRole('checkbox', { name: 'Ask me by e-mail' }).check()
-  await dialog.getByRole('button', { name: 'Keep this promise' }).click()
-  await page.getByRole('dialog', { name: 'Your promise is kept' }).waitFor()
+  await keepPromise(page)
   await expect.poll(() => asked).toEqual([{ day: '2026-11-25' }])
+})
+
+test('N7, N8: a reader without an account types the address, presses the button of the link and is asked', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  const { server } = stage
+  const email = 'reader@family.example'
+  await openPage(page, server.url)
+  const section = page.getByRole('region', { name: /Saturday/ })
+  await section.getByLabel('Email').fill(email)
+  for (const box of await section.getByRole('checkbox').all()) await box.check()
+  await section.getByRole('button').click()
+  await openPage(page, linkIn(await waitForMail(server.dataDir, email, /confirm\?code=/)))
+  await page.getByRole('main').getByRole('button').click()
+  await page.getByText('Your next tip comes on Saturday.').waitFor()
+
+  await openLastStep(page)
+  const dialog = await openPromise(page)
+  await fillPromise(dialog, 'Today')
+  await dialog.getByText('Ask me by e-mail').click()
+  await dialog.getByLabel('Your e-mail address').fill(email)
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/reminders/links'))
+  const kept = await keepPromise(page)
+  expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual(['day', 'email'])
+  await kept.getByText('If that address gets our weekly tips').waitFor()
+
+  await page.goto(linkIn(await waitForMail(server.dataDir, email, /reminders\/yes\//)))
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Yes, ask me' }).click()
+  await page.getByRole('heading', { name: 'We will write to you' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Open our plan' }).click()
+  await page.getByRole('heading', { name: 'Did it work?' }).waitFor()
 })
 
 test('W-1: the page for now leads to the step on which a promise is made, for when it is calm', async () => {

@@ -10,6 +10,7 @@ import { mailboxProof } from './0007-mailbox-proof.ts'
 import { fairOutbox } from './0009-fair-outbox.ts'
 import { outcomes } from './0010-outcomes.ts'
 import { reminders } from './0011-reminders.ts'
+import { readerReminders } from './0012-reader-reminders.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -22,4 +23,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-fair-outbox': fairOutbox,
   '0010-outcomes': outcomes,
   '0011-reminders': reminders,
+  '0012-reader-reminders': readerReminders,
 }

@@ -20,7 +20,8 @@ const LINES = {
   mails: 'Mails to you that are waiting to be sent.',
   subscription: 'Your e-mail address, and what you agreed to: which words, when, and on which form.',
   reminders: 'The days on which you want to be asked by mail.',
-  reminderStops: 'After you stopped the questions by mail: a fingerprint that nobody can turn back into your address.',
+  reminderStops:
+    'After you stopped the questions by mail, or called a mail from us spam: a fingerprint that nobody can turn back into your address.',
   deliveries: 'Which issues went to you, and whether they arrived.',
   suppression: 'After you had it erased: a fingerprint that nobody can turn back into your address.',
   counts:
@@ -95,8 +96,9 @@ const STORED: Record<string, Stored> = {
   analytics_count: { lines: ['counts'], columns: 'day event subject count seconds created_at' },
   reminder: {
     lines: ['reminders'],
-    columns: 'account_id day mailbox_hash language state due_at created_at',
+    columns: 'id account_id subscriber_id day mailbox_hash language state due_at created_at',
   },
+  reminder_request: { lines: ['reminders', 'mails'], columns: 'id sealed_email day created_at' },
   reminder_stop: { lines: ['reminderStops'], columns: 'mailbox_hash day' },
   outcome_count: { lines: ['answers'], columns: 'lesson_key week outcome count' },
   sureness_count: { lines: ['answers'], columns: 'lesson_key week moment value count' },

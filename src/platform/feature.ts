@@ -1,7 +1,9 @@
 // A feature as the server sees it: one object that says what it answers, what it does by itself, what it holds on people
 // and what it does for other features. `src/server/features.ts` lists them all.
+import type { Kysely } from 'kysely'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
+import type { Tables } from './database/tables.ts'
 import type { RawRoute, Route, UserRoute } from './http/route.ts'
 import type { OnEmailVerified } from './identity/address-proof.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
@@ -16,7 +18,7 @@ export interface Feature {
   /** For signed-in people. */
   userRoutes?(others: OtherFeatures): UserRoute[]
   /** What browsers, mail programs and other servers visit by themselves. */
-  rawRoutes?: RawRoute[]
+  rawRoutes?(others: OtherFeatures): RawRoute[]
   /** What it does by itself from time to time. */
   jobs?(others: OtherFeatures): Job[]
   /** What it holds on a person, for the export and the deletion of an account. */
@@ -29,6 +31,8 @@ export interface Feature {
   listTools?: ListTools
   /** Places that its content brings, at which buttons are counted. */
   countedPlaces?(): string[]
+  /** Who gets mails at an address that they confirmed, account or not. */
+  findReader?: FindReader
   /** Which of its built pages may be shown yet. */
   pageGate?(services: Services): PageGate
   /** What of it the search of the home page finds, in a language. Asked for by the build. */
@@ -48,6 +52,17 @@ export interface Tool {
 
 export type ListTools = (language: Language) => Tool[]
 
+/** Somebody who confirmed an address and gets mails there. */
+interface Reader {
+  id: string
+  email: string
+}
+
+export type FindReader = (
+  query: Kysely<Tables>,
+  by: Pick<Reader, 'id'> | { canonicalEmail: string },
+) => Promise<Reader | undefined>
+
 /** Whether a built page may be shown yet. */
 export type PageGate = (path: string) => boolean | Promise<boolean>
 
@@ -57,5 +72,6 @@ export interface OtherFeatures {
   onEmailVerified: OnEmailVerified
   findLessonKey: FindLessonKey
   listTools: ListTools
+  findReader: FindReader
   countedPlaces(): string[]
 }

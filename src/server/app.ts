@@ -33,7 +33,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
 
   const isOpen = createPageGate(services)
   const raw = [
-    ...FEATURES.flatMap(({ rawRoutes }) => rawRoutes ?? []),
+    ...FEATURES.flatMap(({ rawRoutes }) => rawRoutes?.(OTHERS) ?? []),
     ...sitemapRoutes(pages, services.config.http.publicUrl, isOpen),
     cspReportRoute(services, pages),
   ]

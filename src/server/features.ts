@@ -42,6 +42,13 @@ export const OTHERS: OtherFeatures = {
     for (const { onEmailVerified } of FEATURES) await onEmailVerified?.(...proof)
   },
   findLessonKey: (keyOrId) => firstOf((feature) => feature.findLessonKey?.(keyOrId)),
+  async findReader(...who) {
+    for (const { findReader } of FEATURES) {
+      const reader = await findReader?.(...who)
+      if (reader !== undefined) return reader
+    }
+    return undefined
+  },
   countedPlaces: () => FEATURES.flatMap(({ countedPlaces }) => countedPlaces?.() ?? []),
   listTools: (language) => FEATURES.flatMap(({ listTools }) => listTools?.(language) ?? []),
 }

@@ -3,7 +3,7 @@ import { CSP_REPORT_PATH } from './edge/csp-report.ts'
 import { HEALTH_PATHS } from './edge/health.ts'
 import { API_DESCRIPTION_PATHS } from './edge/open-api.ts'
 import { ROBOTS_PATH, SITEMAP_PATH } from './edge/sitemap.ts'
-import { FEATURES } from './features.ts'
+import { FEATURES, OTHERS } from './features.ts'
 
 const SERVER_PATHS = new Set([
   ...HEALTH_PATHS,
@@ -11,7 +11,7 @@ const SERVER_PATHS = new Set([
   SITEMAP_PATH,
   ROBOTS_PATH,
   CSP_REPORT_PATH,
-  ...FEATURES.flatMap(({ rawRoutes = [] }) => rawRoutes.map(({ endpoint }) => endpoint.path)),
+  ...FEATURES.flatMap(({ rawRoutes }) => (rawRoutes?.(OTHERS) ?? []).map(({ endpoint }) => endpoint.path)),
 ])
 
 /** Also below `/api/` where nothing is: what asks there wants no page. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareResetMails } from '#src/features/accounts/mailed-links/password-reset.server.ts'
 import { prepareNewsletterMails } from '#src/features/newsletter/subscribing/newsletter-mails.server.ts'
+import { sendReminderLinks } from '#src/features/reminders/ask-readers.server.ts'
 import { sendDueReminders } from '#src/features/reminders/send-reminders.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import type { Log } from '#src/platform/log.ts'
@@ -14,6 +15,7 @@ import { sendDueMails } from '#src/platform/mail/send-mails.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
 import { createApp } from '#src/server/app.ts'
 import type { PageTable } from '#src/server/edge/page-table.ts'
+import { OTHERS } from '#src/server/features.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 
 export interface LoggedEvent {
@@ -79,7 +81,8 @@ export async function createTestApp({ env = {}, pages = new Map(), home }: TestA
     async sendMails() {
       await prepareResetMails(services)
       await prepareNewsletterMails(services)
-      await sendDueReminders(services)
+      await sendReminderLinks(services, OTHERS.findReader)
+      await sendDueReminders(services, OTHERS.findReader)
       while ((await sendDueMails(services)) > 0);
       return sent
     },

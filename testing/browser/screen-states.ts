@@ -2,6 +2,7 @@
 // may write only so often.
 import type { Page, Route } from 'playwright-core'
 import type { Exercise } from '#src/features/curriculum/exercise.contract.ts'
+import { fillPromise, keepPromise, openPromise } from './make-promise.ts'
 
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -63,21 +64,18 @@ export async function doExercise(page: Page, kind: Exercise['kind'], step: numbe
   }
 }
 
-/** Opens 'My promise' of an everyday tool. */
-export async function openPromise(page: Page): Promise<void> {
+/** Opens 'My promise' of an everyday tool, with all that unfolds in it. */
+export async function askForPromise(page: Page): Promise<void> {
   await goToStep(page, 5)
-  await page.getByRole('button', { name: 'Make it a promise' }).click()
-  await page.getByRole('dialog', { name: 'My promise' }).waitFor()
+  const dialog = await openPromise(page)
+  await dialog.getByRole('radio', { name: 'In my own words' }).first().check()
+  await dialog.getByText('Ask me by e-mail').click()
 }
 
 export async function makePromise(page: Page): Promise<void> {
-  await openPromise(page)
-  for (const name of ['If', 'Then I']) {
-    await page.getByRole('group', { name, exact: true }).getByRole('radio').first().check()
-  }
-  await page.getByRole('radio', { name: 'Today' }).check()
-  await page.getByRole('button', { name: 'Keep this promise' }).click()
-  await page.getByRole('dialog', { name: 'Your promise is kept' }).waitFor()
+  await goToStep(page, 5)
+  await fillPromise(await openPromise(page), 'Today')
+  await keepPromise(page)
 }
 
 /** A promise for today, and then the plan, which asks about it. */
@@ -90,7 +88,8 @@ export async function openDuePlan(page: Page): Promise<void> {
 export async function openObstacles(page: Page): Promise<void> {
   await openDuePlan(page)
   await page.getByRole('button', { name: 'Not yet' }).click()
-  await page.getByRole('group', { name: 'What got in the way?' }).getByRole('radio').first().check()
+  await page.getByRole('radio', { name: 'In my own words' }).check()
+  await page.getByRole('textbox', { name: 'In my own words' }).fill('Grandma rang in the middle of it.')
   await page.getByRole('button', { name: 'Make a smaller promise' }).click()
 }
 

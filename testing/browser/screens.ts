@@ -31,6 +31,7 @@ import {
 import { findExercise, listNowPaths } from '../content/find-tools.ts'
 import {
   answer,
+  askForPromise,
   askForReset,
   beSignedIn,
   complain,
@@ -48,7 +49,6 @@ import {
   openDuePlan,
   openMenu,
   openObstacles,
-  openPromise,
   rateBadly,
   searchDanger,
   searchScreens,
@@ -140,7 +140,7 @@ export const SCREENS: Screen[] = [
   { name: 'plan, empty', path: PLAN_PATH },
   { name: 'plan, a promise is due', path: everydayTool, reach: openDuePlan },
   { name: 'plan, a smaller promise', path: everydayTool, reach: openObstacles },
-  { name: 'promise', path: everydayTool, reach: openPromise },
+  { name: 'promise', path: everydayTool, reach: askForPromise },
   { name: 'promise, kept', path: everydayTool, reach: makePromise },
   { name: 'toolkits', path: toolkitsPath(LAUNCHPAD_ID) },
   { name: 'toolkit', path: toolkitPath(LAUNCHPAD_ID, 'module1') },

@@ -8,7 +8,7 @@ export const accounts: Feature = {
   name: 'accounts',
   publicRoutes: ({ personalData, onEmailVerified }) => publicAccountRoutes(personalData, onEmailVerified),
   userRoutes: ({ personalData, onEmailVerified }) => userAccountRoutes(personalData, onEmailVerified),
-  rawRoutes: googleRoutes,
+  rawRoutes: () => googleRoutes,
   jobs: ({ personalData }) => [
     { name: 'reset-mails', every: SECOND_MS, run: prepareResetMails },
     { name: 'accounts', every: HOUR_MS, run: (services) => tidyAccounts(services, personalData) },

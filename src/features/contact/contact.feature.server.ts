@@ -7,7 +7,7 @@ import { feedbackFrameRoute } from './feedback-frame.server.ts'
 export const contact: Feature = {
   name: 'contact',
   publicRoutes: () => contactRoutes,
-  rawRoutes: [feedbackFrameRoute],
+  rawRoutes: () => [feedbackFrameRoute],
   jobs: () => [
     { name: 'contact', every: HOUR_MS, run: tidyContact },
     { name: 'complaints', every: HOUR_MS, run: warnOfUrgentComplaints },

@@ -5,7 +5,7 @@ import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { createPageGate, feedRoute } from './issues/archive.server.ts'
 import { oneClickRoutes } from './leaving/one-click.server.ts'
 import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
-import { newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
+import { findConfirmedReader, newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
 import { bounceRoute } from './sending/bounces.server.ts'
 import { sendNewsletters } from './sending/send-newsletters.server.ts'
 import { prepareNewsletterMails } from './subscribing/newsletter-mails.server.ts'
@@ -14,13 +14,14 @@ export const newsletter: Feature = {
   name: 'newsletter',
   publicRoutes: () => publicNewsletterRoutes,
   userRoutes: () => userNewsletterRoutes,
-  rawRoutes: [...oneClickRoutes, feedRoute, bounceRoute],
+  rawRoutes: () => [...oneClickRoutes, feedRoute, bounceRoute],
   jobs: () => [
     { name: 'newsletter-mails', every: SECOND_MS, run: prepareNewsletterMails },
     { name: 'newsletters', every: SECOND_MS, run: sendNewsletters },
     { name: 'newsletter', every: HOUR_MS, run: tidyNewsletter },
   ],
   personalData: newsletterData,
+  findReader: findConfirmedReader,
   onEmailVerified: subscribeOnEmailVerified,
   pageGate: createPageGate,
   searchEntries: (language) => [

@@ -2,7 +2,10 @@
 // export and deletion of all that is held on a person.
 import type { Kysely } from 'kysely'
 import { findProvenAddress, syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
+import { listQuestionsOfReader } from '#src/features/reminders/reminders.server.ts'
+import { forgetQuestionsOfReader } from '#src/features/reminders/stop-questions.server.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
+import type { FindReader } from '#src/platform/feature.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import type { DataOwner, PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -10,6 +13,7 @@ import { listDeliveriesOf, skipWaiting } from './sending/deliveries.queries.serv
 import {
   deleteSubscriber,
   findSubscriber,
+  findSubscriberById,
   putSuppression,
   type Subscriber,
 } from './subscribing/subscribers.queries.server.ts'
@@ -28,6 +32,13 @@ export const subscribeOnEmailVerified: OnEmailVerified = async (transaction, ser
   await syncEmailConsent(transaction, owner.canonicalEmail, subscriber?.state === 'active')
 }
 
+/** Who confirmed an address and gets the tips there: it is theirs, for other features too. */
+export const findConfirmedReader: FindReader = async (query, by) => {
+  const subscriber =
+    'id' in by ? await findSubscriberById(query, by.id) : await findSubscriber(query, by.canonicalEmail)
+  return subscriber?.state === 'active' ? { id: subscriber.id, email: subscriber.email } : undefined
+}
+
 export const newsletterData: PersonalDataSource = {
   async read(services, owner) {
     const subscriber = await findOwnSubscriber(services.database.query, owner)
@@ -44,7 +55,7 @@ async function findOwnSubscriber(query: Kysely<Tables>, { canonicalEmail, verifi
   return verified ? findSubscriber(query, canonicalEmail) : undefined
 }
 
-/** All that the newsletter holds on a person: the subscription, each step of it, each issue. */
+/** All that the newsletter holds on a person: the subscription, each step of it, each question and each issue. */
 export async function describeSubscriber(
   services: Services,
   subscriber: Subscriber,
@@ -52,6 +63,7 @@ export async function describeSubscriber(
   const { query } = services.database
   const events = await listEvents(query, subscriber.id)
   const deliveries = await listDeliveriesOf(query, subscriber.id)
+  const questions = await listQuestionsOfReader(services, subscriber.id)
   const { email, state, context, created_at, active_since, left_at } = subscriber
   return [
     { email, state, context, since: created_at, activeSince: active_since, leftAt: left_at },
@@ -64,6 +76,7 @@ export async function describeSubscriber(
       claimedAt: event.claimed_at,
       at: event.created_at,
     })),
+    ...questions.map(({ day, waits }) => ({ askedByMailOn: day, waits })),
     ...deliveries.map(({ issue, state, finished_at }) => ({ issue, state, at: finished_at })),
   ]
 }
@@ -72,7 +85,7 @@ export async function describeSubscriber(
 export async function eraseSubscriber(
   query: Kysely<Tables>,
   services: Services,
-  { id, canonical_email, state }: Subscriber,
+  { id, email, canonical_email, state }: Subscriber,
 ): Promise<void> {
   const now = services.clock()
   const reason = state === 'bounced' || state === 'complained' ? state : 'erased'
@@ -82,6 +95,7 @@ export async function eraseSubscriber(
     reason,
     created_at: now.toISOString(),
   })
+  await forgetQuestionsOfReader(query, services, { id, email })
   await deleteSubscriber(query, id)
   await syncEmailConsent(query, canonical_email, false)
 }

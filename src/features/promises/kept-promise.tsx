@@ -6,6 +6,7 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, FormError } from '#src/web/ui/forms/form.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import type { MailAnswer } from './mail-wish.tsx'
 import type { ParentPromise } from './parent-promise.ts'
 import { dayWords, promiseWords } from './promise-words.ts'
 import styles from './promises.module.css'
@@ -14,11 +15,10 @@ interface KeptPromiseProps {
   promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>
   /** Whether the device kept it. */
   kept: boolean
-  /** Why no mail will come, though one was asked for. */
-  mailProblem: string | null
+  mail: MailAnswer
 }
 
-export function KeptPromise({ promise, kept, mailProblem }: KeptPromiseProps) {
+export function KeptPromise({ promise, kept, mail }: KeptPromiseProps) {
   return (
     <div className={styles.kept}>
       <p className={styles.words}>{promiseWords(promise)}</p>
@@ -27,7 +27,10 @@ export function KeptPromise({ promise, kept, mailProblem }: KeptPromiseProps) {
       ) : (
         <p role="alert">{m.promise_not_kept(LANGUAGE)}</p>
       )}
-      {mailProblem === null ? null : <p role="alert">{m.promise_mail_failed(LANGUAGE, { reason: mailProblem })}</p>}
+      <p role="status">{mail.outcome === 'link' ? mail.message : null}</p>
+      {mail.outcome === 'failed' ? (
+        <p role="alert">{m.promise_mail_failed(LANGUAGE, { reason: mail.message })}</p>
+      ) : null}
       <CalendarOffer promise={promise} />
       <p>
         <PageLink to={PLAN_PATH}>{m.promise_plan_link(LANGUAGE)}</PageLink>

@@ -6,7 +6,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { KeptPromise } from './kept-promise.tsx'
-import { MailWish, useMailWish } from './mail-wish.tsx'
+import { type MailAnswer, MailWish, useMailWish } from './mail-wish.tsx'
 import type { ParentPromise } from './parent-promise.ts'
 import { openPromiseBook } from './promise-book.ts'
 import type { PromiseChoices } from './promise-choices.ts'
@@ -22,7 +22,7 @@ interface PromiseDialogProps {
   onClose: () => void
 }
 
-type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean; mailProblem: string | null }
+type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean; mail: MailAnswer }
 
 export default function PromiseDialog({ lessonKey, toolTitle, choices, onMade, onClose }: PromiseDialogProps) {
   const [cue, setCue] = useState('')
@@ -30,7 +30,6 @@ export default function PromiseDialog({ lessonKey, toolTitle, choices, onMade, o
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
   const [kept, setKept] = useState<Kept | null>(null)
   const [error, setError] = useState<string | null>(null)
-
   const mail = useMailWish()
 
   const keep = async () => {
@@ -41,10 +40,10 @@ export default function PromiseDialog({ lessonKey, toolTitle, choices, onMade, o
       const book = await openPromiseBook()
       const made = await book.make({ ...promise, lessonKey, toolTitle, madeOn: today, obstacles, smaller })
       onMade()
-      setKept({ promise, kept: made.kept, mailProblem: null })
-      const sent = await mail.send(promise.askOn)
-      if (sent.problem !== null) setKept({ promise, kept: made.kept, mailProblem: sent.problem })
-      else if (sent.asked) await book.noteMail(made.id)
+      setKept({ promise, kept: made.kept, mail: { outcome: 'none' } })
+      const answer = await mail.send(promise.askOn)
+      setKept({ promise, kept: made.kept, mail: answer })
+      if (answer.outcome === 'asked') await book.noteMail(made.id)
     } catch {
       setError(m.promise_not_opened(LANGUAGE))
     }

@@ -4,4 +4,7 @@ import * as contract from './reminders.contract.ts'
 
 export const askByMail = (day: string) => call(contract.askByMail, { day })
 
+/** @returns what to show: the same for every address */
+export const askByLink = async (email: string, day: string) => (await call(contract.askByLink, { email, day })).message
+
 export const takeBackReminder = (day: string) => call(contract.takeBackReminder, { day })

@@ -1,5 +1,6 @@
 // 'Ask me by e-mail': a day, and nothing that says what about (N8).
 import * as z from 'zod/mini'
+import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { says } from '#src/shared/said.ts'
 
@@ -23,6 +24,15 @@ export const askByMail = endpoint({
     /** False when three mails of that week are taken. */
     byMail: z.boolean(),
   }),
+})
+
+export const askByLink = endpoint({
+  method: 'POST',
+  path: '/api/reminders/links',
+  summary:
+    'Mails a link to a typed address if a confirmed reader has it: its button asks there on that day. The answer never tells',
+  input: z.object({ email: EmailAddress, day: ReminderDay }),
+  answer: z.object({ message: z.string() }),
 })
 
 export const takeBackReminder = endpoint({

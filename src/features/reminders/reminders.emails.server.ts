@@ -1,16 +1,19 @@
 // The mail that asks. It may be read on a lock screen, by a child or by somebody to be afraid of: it names nothing (N8).
 import * as m from '#messages'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
-import { type Language, pathIn } from '#src/shared/languages.ts'
+import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { PLAN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
-/** Its kind in logs and in the outbox. */
-export const REMINDER_KIND = 'reminder'
+/** Their kinds in logs and in the outbox: the question, and the link that a reader of the weekly tips gets first. */
+const QUESTION = 'reminder'
+const LINK = 'reminder-link'
+export const REMINDER_KINDS = [QUESTION, LINK]
 
 interface ReminderLetter {
   to: string
-  accountId: string
+  /** Null for a reader of the weekly tips. */
+  accountId: string | null
   publicUrl: string
   stopUrl: string
   /** It is not sent after that. */
@@ -25,5 +28,31 @@ export function reminderMail(language: Language, { to, accountId, publicUrl, sto
     after: [m.reminders_mails_where(language)],
     otherLink: { label: m.reminders_mails_stop(language), url: stopUrl },
   })
-  return { to, kind: REMINDER_KIND, share: 'reminder', accountId, stopUrl, onceUntil: until, ...words }
+  return { to, kind: QUESTION, share: 'reminder', accountId, stopUrl, onceUntil: until, ...words }
+}
+
+interface LinkLetter {
+  to: string
+  /** ISO day. */
+  day: string
+  yesUrl: string
+  stopUrl: string
+}
+
+/** To a reader of the weekly tips, because somebody typed their address beside a promise. */
+export function reminderLinkMail(language: Language, { to, day, yesUrl, stopUrl }: LinkLetter): Mail {
+  const words = composeMail(language, {
+    subject: m.reminders_mails_link_subject(language, { product: PRODUCT_NAME }),
+    before: [m.mails_hello(language), m.reminders_mails_link_ask(language, { day: dayWords(language, day) })],
+    link: { label: m.reminders_mails_link_open(language), url: yesUrl },
+    after: [m.reminders_mails_link_days(language), m.reminders_mails_link_not_you(language)],
+    otherLink: { label: m.reminders_mails_stop(language), url: stopUrl },
+  })
+  return { to, kind: LINK, share: 'reminder', accountId: null, stopUrl, ...words }
+}
+
+/** 'Saturday 28 November'. @param day an ISO day */
+export function dayWords(language: Language, day: string): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(LANGUAGES[language].tag, format).format(new Date(day))
 }

@@ -1,17 +1,24 @@
 // The SQL of reminders and of who has stopped them.
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ReminderTable, Tables } from '#src/platform/database/tables.ts'
 
 type Query = Kysely<Tables>
 export type Reminder = ReminderTable
-type ReminderKey = Pick<Reminder, 'account_id' | 'day'>
+type ReminderKey = Pick<Reminder, 'id'>
+/** Whose it is. */
+export type ReminderOwner = { account_id: string } | { subscriber_id: string }
 
-/** A second wish for the same day changes nothing. */
-export async function insertReminder(query: Query, reminder: Reminder): Promise<void> {
+/** A second wish of the same owner for the same day changes nothing. */
+export async function insertReminder(
+  query: Query,
+  owner: ReminderOwner,
+  reminder: Omit<Reminder, 'id' | 'account_id' | 'subscriber_id'>,
+): Promise<void> {
   await query
     .insertInto('reminder')
-    .values(reminder)
-    .onConflict((conflict) => conflict.columns(['account_id', 'day']).doNothing())
+    .values({ id: randomUUID(), ...owner, ...reminder })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
@@ -28,13 +35,14 @@ export async function listDays(query: Query, mailboxHash: string, from: string, 
   return rows.map(({ day }) => day)
 }
 
-export async function listRemindersOf(query: Query, accountId: string) {
-  return query
+export async function listRemindersOf(query: Query, owner: ReminderOwner): Promise<{ day: string; waits: boolean }[]> {
+  const rows = await query
     .selectFrom('reminder')
     .select(['day', 'state'])
-    .where('account_id', '=', accountId)
+    .where((where) => where.and(owner))
     .orderBy('day')
     .execute()
+  return rows.map(({ day, state }) => ({ day, waits: state === 'waiting' }))
 }
 
 /** What is due, the longest waiting first. */
@@ -50,38 +58,44 @@ export async function listDueReminders(query: Query, now: Date, count: number): 
 }
 
 /** Takes a reminder up; false when another process has, or when it was taken back. */
-export async function claimReminder(query: Query, { account_id, day }: ReminderKey): Promise<boolean> {
+export async function claimReminder(query: Query, { id }: ReminderKey): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('reminder')
     .set({ state: 'gone' })
-    .where('account_id', '=', account_id)
-    .where('day', '=', day)
+    .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-export async function postponeReminder(query: Query, { account_id, day }: ReminderKey, until: Date): Promise<void> {
+export async function postponeReminder(query: Query, { id }: ReminderKey, until: Date): Promise<void> {
   await query
     .updateTable('reminder')
     .set({ state: 'waiting', due_at: until.toISOString() })
-    .where('account_id', '=', account_id)
-    .where('day', '=', day)
+    .where('id', '=', id)
     .execute()
 }
 
 /** Only what waits: a day on which a mail has left gets no second one. */
-export async function deleteWaiting(query: Query, { account_id, day }: ReminderKey): Promise<void> {
+export async function deleteWaiting(query: Query, owner: ReminderOwner, day: string): Promise<void> {
   await query
     .deleteFrom('reminder')
-    .where('account_id', '=', account_id)
+    .where((where) => where.and(owner))
     .where('day', '=', day)
     .where('state', '=', 'waiting')
     .execute()
 }
 
-export async function deleteRemindersOfMailbox(query: Query, mailboxHash: string): Promise<void> {
-  await query.deleteFrom('reminder').where('mailbox_hash', '=', mailboxHash).execute()
+/** @param mailboxHashes of one mailbox, with each of the secrets */
+export async function deleteRemindersOfMailbox(query: Query, mailboxHashes: string[]): Promise<void> {
+  await query.deleteFrom('reminder').where('mailbox_hash', 'in', mailboxHashes).execute()
+}
+
+export async function deleteRemindersOf(query: Query, owner: ReminderOwner): Promise<void> {
+  await query
+    .deleteFrom('reminder')
+    .where((where) => where.and(owner))
+    .execute()
 }
 
 /** @param day an ISO day */
@@ -105,4 +119,22 @@ export async function isStopped(query: Query, mailboxHashes: string[]): Promise<
     .where('mailbox_hash', 'in', mailboxHashes)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Notes that an address was typed. One statement, whether it is known or not. */
+export async function insertRequest(query: Query, sealedEmail: string, day: string, now: Date): Promise<void> {
+  await query
+    .insertInto('reminder_request')
+    .values({ id: randomUUID(), sealed_email: sealedEmail, day, created_at: now.toISOString() })
+    .execute()
+}
+
+export async function listRequests(query: Query, count: number) {
+  return query.selectFrom('reminder_request').selectAll().orderBy('created_at').limit(count).execute()
+}
+
+/** False when another process was faster. */
+export async function takeRequest(query: Query, id: string): Promise<boolean> {
+  const { numDeletedRows } = await query.deleteFrom('reminder_request').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows === 1n
 }

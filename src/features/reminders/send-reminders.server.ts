@@ -2,9 +2,12 @@
 // still wanted is asked again here, and once more by the row itself when it leaves (N10).
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { findProvenAddress } from '#src/features/accounts/email-consent.server.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#src/platform/data-folder.ts'
-import { type Limit, type LimitUse, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+import type { FindReader } from '#src/platform/feature.ts'
+import { type LimitUse, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoWeek } from '#src/platform/iso-day.ts'
 import { londonHour } from '#src/platform/london-time.ts'
 import { hashMailbox, hashMailboxWithAllSecrets, mailboxOf } from '#src/platform/mail/mailbox.ts'
@@ -12,6 +15,7 @@ import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#src/shared/languages.ts'
+import { REMINDERS_DAY, REMINDERS_WEEK } from './reminder-limits.server.ts'
 import { reminderMail } from './reminders.emails.server.ts'
 import {
   claimReminder,
@@ -20,42 +24,36 @@ import {
   postponeReminder,
   type Reminder,
 } from './reminders.queries.server.ts'
-import { MAILS_A_WEEK } from './reminders.server.ts'
 import { stopUrl } from './stop-reminders.server.ts'
 
 const BATCH = 100
-/** Of a folded mailbox, whatever accounts it has; the subject names the week. */
-const WEEK: Limit = { name: 'reminders-week', max: MAILS_A_WEEK, seconds: 9 * 24 * 60 * 60 }
-/** By the day, as two days' mails may leave less than a day apart. */
-const DAY: Limit = { name: 'reminders-day', max: 1, seconds: 24 * 60 * 60, byDay: true }
 /** A row this much older than the mark on disk was handled before: the database is an older copy. */
 const CLOCKS_APART_MS = 5 * MINUTE_MS
 
 /** Handles what is due now and says how many that were. */
-export async function sendDueReminders(services: Services): Promise<number> {
+export async function sendDueReminders(services: Services, findReader: FindReader): Promise<number> {
   const now = services.clock()
   const due = await listDueReminders(services.database.query, now, BATCH)
   if (due.length === 0) return 0
   const handledUntil = await readMark(services, now)
   for (const reminder of due) {
     if (wasHandled(reminder, handledUntil)) await claimReminder(services.database.query, reminder)
-    else await sendReminder(services, reminder)
+    else await sendReminder(services, findReader, reminder)
   }
   if (due.length < BATCH) await writeMark(services, now)
   return due.length
 }
 
-async function sendReminder(services: Services, reminder: Reminder): Promise<void> {
+async function sendReminder(services: Services, findReader: FindReader, reminder: Reminder): Promise<void> {
   const { config, database, secrets } = services
   const now = services.clock()
   const until = endOf(services, reminder)
   await database.query.transaction().execute(async (transaction) => {
     if (!(await claimReminder(transaction, reminder)) || now >= until) return
-    const owner = await findProvenAddress(transaction, reminder.account_id)
-    if (owner === undefined) return
-    const { email: to } = owner
+    const to = await findOwnAddress(transaction, findReader, reminder)
+    if (to === undefined) return
     if (await isStopped(transaction, hashMailboxWithAllSecrets(secrets, to))) return
-    const week: LimitUse = { limit: WEEK, subject: `${isoWeek(new Date(reminder.day))} ${mailboxOf(to)}` }
+    const week: LimitUse = { limit: REMINDERS_WEEK, subject: `${isoWeek(new Date(reminder.day))} ${mailboxOf(to)}` }
     if (!(await tryTakeLimit(transaction, services, week))) return
     const language = isLanguage(reminder.language) ? reminder.language : DEFAULT_LANGUAGE
     const mail = reminderMail(language, {
@@ -65,13 +63,23 @@ async function sendReminder(services: Services, reminder: Reminder): Promise<voi
       stopUrl: stopUrl(services, hashMailbox(secrets, to)),
       until,
     })
-    const day: LimitUse = { limit: DAY, subject: mailboxOf(to) }
+    const day: LimitUse = { limit: REMINDERS_DAY, subject: mailboxOf(to) }
     const isFirst = await tryTakeLimit(transaction, services, day)
     if (isFirst && (await queueMail(transaction, services, mail))) return
     // The mailbox has had its question of this day (UTC), or enough mails: there may be room later.
     await refundLimits(transaction, services, isFirst ? [week, day] : [week])
     await postponeReminder(transaction, reminder, new Date(now.getTime() + HOUR_MS))
   })
+}
+
+/** The address of whoever asked, as long as they may be written to there. */
+async function findOwnAddress(
+  query: Kysely<Tables>,
+  findReader: FindReader,
+  { account_id, subscriber_id }: Reminder,
+): Promise<string | undefined> {
+  if (account_id !== null) return (await findProvenAddress(query, account_id))?.email
+  return subscriber_id === null ? undefined : (await findReader(query, { id: subscriber_id }))?.email
 }
 
 /** A question that comes later than a day is no question of that day. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
+import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import { createEmptyTestDatabase, TEST_ENGINE } from '../../../testing/database/test-database.ts'
 import type { Database } from './engine.ts'
 import type { Migrations } from './migrate.ts'
@@ -38,6 +39,26 @@ test('I5: a migration runs once and its rows stay', async () => {
   const { rows } = await sql<{ name: string }>`select name from pet`.execute(after.query)
   await after.close()
   expect(rows).toEqual([{ name: 'Rex' }])
+})
+
+test('I5, N10: days that accounts have asked for stay when readers get theirs, and still go with the account', async () => {
+  await using place = await tempFile()
+  await using home = await createEmptyTestDatabase(place.file)
+  const { '0012-reader-reminders': _, ...earlier } = MIGRATIONS
+  const before = await home.open(earlier)
+  await sql`
+    insert into account (id, email, canonical_email, verified, email_consent, onboarded, created_at, last_used_on)
+    values ('a', 'a@b.uk', 'a@b.uk', 1, 0, 1, '', '')
+  `.execute(before.query)
+  const day = { day: '2026-11-23', mailbox_hash: 'h', language: 'en', state: 'waiting', due_at: '', created_at: '' }
+  await sql`insert into reminder values ('a', ${sql.join(Object.values(day))})`.execute(before.query)
+  await before.close()
+  const { query, close } = await home.open(MIGRATIONS)
+  const rows = () => query.selectFrom('reminder').selectAll().execute()
+  expect(await rows()).toEqual([{ id: expect.any(String), account_id: 'a', subscriber_id: null, ...day }])
+  await query.deleteFrom('account').execute()
+  expect(await rows()).toEqual([])
+  await close()
 })
 
 test('I5: a migration that fails half-way leaves nothing of the batch behind', async () => {

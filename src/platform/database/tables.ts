@@ -159,7 +159,10 @@ interface OutboxMailTable {
 
 /** Somebody wants to be asked by mail on a day. What about, their device knows. */
 export interface ReminderTable {
-  account_id: string
+  id: string
+  /** Whose it is: an account's, or a reader's of the weekly tips. The other one is null. */
+  account_id: string | null
+  subscriber_id: string | null
   /** ISO day, in London. */
   day: string
   /** Keyed, of the folded mailbox, as in the outbox. */
@@ -168,6 +171,15 @@ export interface ReminderTable {
   /** `gone`: in the outbox, or left out. */
   state: 'waiting' | 'gone'
   due_at: string
+  created_at: string
+}
+
+/** A day for an address that somebody typed, until a link goes there or none. */
+interface ReminderRequestTable {
+  id: string
+  sealed_email: string
+  /** ISO day, in London. */
+  day: string
   created_at: string
 }
 
@@ -253,6 +265,7 @@ export interface Tables {
   newsletter_instance: NewsletterInstanceTable
   analytics_count: AnalyticsCountTable
   reminder: ReminderTable
+  reminder_request: ReminderRequestTable
   reminder_stop: ReminderStopTable
   outcome_count: OutcomeCountTable
   sureness_count: SurenessCountTable

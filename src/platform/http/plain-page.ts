@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '#src/shared/escape-html.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { languageOf } from './request-language.ts'
+import type { HonoContext } from './route.ts'
 
 const STYLE = `
 :root { color-scheme: light dark; background: light-dark(#ffffff, #0e1728); color: light-dark(#14213b, #eef2fa) }
@@ -14,7 +16,7 @@ button { min-height: 3rem; padding: .5rem 1.25rem; border: 2px solid; border-rad
 `
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-export const PLAIN_PAGE_HEADERS = {
+const PLAIN_PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -25,7 +27,7 @@ export const PLAIN_PAGE_HEADERS = {
 /** A part of a page: words, a button that posts, or a link. */
 export type PlainPart = string | { button: string; action: string } | { link: string; href: string }
 
-export function writePlainPage(language: Language, title: string, parts: PlainPart[]): string {
+function writePlainPage(language: Language, title: string, parts: PlainPart[]): string {
   return `<!doctype html>
 <html lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}">
 <head>
@@ -42,6 +44,12 @@ ${parts.map(writePart).join('\n')}
 </body>
 </html>
 `
+}
+
+/** Such a page in the language of the request. */
+export function answerPlainPage(context: HonoContext, status: 200 | 404, title: string, parts: PlainPart[]): Response {
+  const language = languageOf(context.req.raw.headers)
+  return context.body(writePlainPage(language, title, parts), status, PLAIN_PAGE_HEADERS)
 }
 
 function writePart(part: PlainPart): string {

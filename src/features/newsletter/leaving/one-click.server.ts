@@ -2,11 +2,10 @@
 // any body, needs no cookie, no origin and no JSON, and never redirects; a GET only shows (F12 to F15, D-22).
 
 import * as m from '#messages'
-import { findNetwork } from '#src/platform/http/client.ts'
-import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
-import { PLAIN_PAGE_HEADERS, type PlainPart, writePlainPage } from '#src/platform/http/plain-page.ts'
+import { answerPlainPage, type PlainPart } from '#src/platform/http/plain-page.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
+import { limitWrongCodes } from '#src/platform/http/wrong-codes.ts'
 import type { Services } from '#src/platform/services.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH, ONE_CLICK_PATH, UNDO_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
@@ -16,7 +15,7 @@ import { WRONG_LEAVE_CODES } from '../subscribing/newsletter-limits.server.ts'
 import { type Departure, findByLeaveCode, leaveByCode } from './leaving.server.ts'
 import { maskAddress } from './masked-address.ts'
 
-const wrongCodes = tallyOfEachApp(WRONG_LEAVE_CODES)
+const countWrongCode = limitWrongCodes(WRONG_LEAVE_CODES)
 
 export const oneClickRoutes: RawRoute[] = [
   {
@@ -46,9 +45,9 @@ async function showLeavePage(context: HonoContext, services: Services): Promise<
   const language = languageOf(context.req.raw.headers)
   const subscriber = await findByLeaveCode(services, code)
   if (subscriber === null) return answerUnknown(context, services)
-  if (subscriber === undefined) return answerGone(language, context)
+  if (subscriber === undefined) return answerGone(context)
   const address = maskAddress(subscriber.email)
-  return answer(language, context, 200, m.newsletter_one_click_stop_title(language), [
+  return answerPlainPage(context, 200, m.newsletter_one_click_stop_title(language), [
     m.newsletter_one_click_stop_text(language, { newsletter: NEWSLETTER_NAME, address }),
     { button: m.newsletter_one_click_stop_button(language), action: `${ONE_CLICK_PATH}/${code}` },
   ])
@@ -58,16 +57,17 @@ async function leaveNow(context: HonoContext, services: Services): Promise<Respo
   const language = languageOf(context.req.raw.headers)
   const departure = await leaveByCode(language, services, context.req.param('code') ?? '', 'one-click')
   if (departure === null) return answerUnknown(context, services)
-  if (departure === undefined) return answerGone(language, context)
-  return answer(language, context, 200, m.newsletter_one_click_stopped_title(language), [
+  if (departure === undefined) return answerGone(context)
+  return answerPlainPage(context, 200, m.newsletter_one_click_stopped_title(language), [
     m.newsletter_one_click_stopped_text(language, { address: maskAddress(departure.subscriber.email) }),
     ...undoParts(language, services, departure),
     homeLink(language),
   ])
 }
 
-function answerGone(language: Language, context: HonoContext): Response {
-  return answer(language, context, 200, m.newsletter_one_click_gone_title(language), [
+function answerGone(context: HonoContext): Response {
+  const language = languageOf(context.req.raw.headers)
+  return answerPlainPage(context, 200, m.newsletter_one_click_gone_title(language), [
     m.newsletter_one_click_gone_text(language),
     homeLink(language),
   ])
@@ -77,14 +77,10 @@ function homeLink(language: Language): PlainPart {
   return { link: m.shell_link_home(language), href: pathIn(language, HOME_PATH) }
 }
 
-/** Only what is none of ours is limited: a mail provider's few servers press the button for all of its readers. */
 function answerUnknown(context: HonoContext, services: Services): Response {
-  const network = findNetwork(context.req.raw.headers, context.env, services)
-  const wrong = wrongCodes(services)
-  refuseWaiting(wrong, network)
-  wrong.add(network)
+  countWrongCode(context, services)
   const language = languageOf(context.req.raw.headers)
-  return answer(language, context, 404, m.newsletter_one_click_unknown_title(language), [
+  return answerPlainPage(context, 404, m.newsletter_one_click_unknown_title(language), [
     m.newsletter_one_click_unknown_text(language),
     { link: m.newsletter_one_click_unknown_link(language), href: pathIn(language, UNSUBSCRIBE_PATH) },
   ])
@@ -108,14 +104,4 @@ function undoParts(
       href: `${pathIn(language, UNDO_PATH)}?${new URLSearchParams({ code })}`,
     },
   ]
-}
-
-function answer(
-  language: Language,
-  context: HonoContext,
-  status: 200 | 404,
-  title: string,
-  parts: PlainPart[],
-): Response {
-  return context.body(writePlainPage(language, title, parts), status, PLAIN_PAGE_HEADERS)
 }

@@ -1,8 +1,12 @@
 // What mail servers report: only signed reports about addresses of ours count, once each.
 import { expect, test } from 'vitest'
+import { keepDay } from '#src/features/reminders/keep-day.server.ts'
+import { sendDueReminders } from '#src/features/reminders/send-reminders.server.ts'
+import { OTHERS } from '#src/server/features.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { codeFromMail, post, registerPerson, verifyPerson } from '../../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
+import { askForQuestion, listReminders, provenPerson, questions, setTime } from '../../../../testing/mail/questions.ts'
 import { makeComplaintBox, makeMailboxCode } from '../newsletter-codes.server.ts'
 import { eraseSubscriber } from '../owner-subscription.server.ts'
 import { activateOwner } from '../subscribing/subscription-state.server.ts'
@@ -200,6 +204,43 @@ test('S6: each box takes one sort of mail: who knows a code of a reader cannot h
     found[name] = (await stateOf(app, email)).replace('unsubscribed', 'left')
   }
   expect(found).toEqual(Object.fromEntries(Object.entries(cases).map(([name, [, state]]) => [name, state])))
+})
+
+test('N10: a complaint takes away the questions that wait for the mailbox, in the table and in the outbox, for good', async () => {
+  for (const queued of [false, true]) {
+    await using app = await createTestApp(LOOPS)
+    const person = await provenPerson(app, 'r1+account@b.uk')
+    await addReaders(app.services, 1)
+    await askForQuestion(app, person, '2026-11-23')
+    const { id } = await findReader(app.services, 'r1@b.uk')
+    const owner = { subscriber_id: id }
+    await keepDay(app.services, { owner, email: 'r1@b.uk', day: '2026-11-24', language: 'en' })
+    if (queued) {
+      setTime(app, '2026-11-23T17:00:00Z')
+      await sendDueReminders(app.services, OTHERS.findReader)
+    }
+    expect(await report(app, arf(complaintBox(app), (await boxesOf(app)).bounce))).toBe(200)
+    expect(await listReminders(app)).toEqual([])
+    for (const day of ['23', '24']) {
+      setTime(app, `2026-11-${day}T17:00:00Z`)
+      expect(await questions(app)).toEqual([])
+    }
+    expect((await askForQuestion(app, person, '2026-11-25')).status).toBe(409)
+  }
+})
+
+test('N10: a complaint about a question by mail stops these mails, from a configured source and with a code of ours', async () => {
+  await using app = await createTestApp(LOOPS)
+  const person = await provenPerson(app)
+  for (const day of ['2026-11-20', '2026-11-23']) await askForQuestion(app, person, day)
+  const [{ stopUrl = '' } = {}] = await questions(app)
+  const about = (box: string, url = stopUrl) => arf(box, 'nobody@handrail.example').replace('https://x', url)
+  await report(app, about(complaintBox(app, 'other')))
+  await report(app, about(complaintBox(app), `${stopUrl.slice(0, -1)}_`))
+  expect(await listReminders(app)).toHaveLength(2)
+  await report(app, about(complaintBox(app)))
+  expect(await listReminders(app)).toEqual([])
+  expect((await askForQuestion(app, person, '2026-11-24')).status).toBe(409)
 })
 
 test('S6: without a configured source no complaint counts', async () => {

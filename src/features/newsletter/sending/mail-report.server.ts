@@ -10,7 +10,7 @@ export type ArrivedMail =
   /** To `bounce+<code>`, by a mail server: it could not deliver, for good or for now. */
   | { box: 'bounce'; code: string; kind: BounceKind }
   /** To `complaint+<name>-<tag>`: a provider's reader pressed 'this is spam'. */
-  | { box: 'complaint'; source: string; tag: string; about: AboutWhom[] }
+  | { box: 'complaint'; source: string; tag: string; about: AboutWhom[]; stopCodes: string[] }
 
 /** A code of an address of ours in the mail that is complained about. */
 interface AboutWhom {
@@ -40,7 +40,13 @@ export async function readArrivedMail(source: string): Promise<ArrivedMail | nul
   }
   const [, name, tag = ''] = COMPLAINT_BOX.exec(receiver) ?? []
   if (name === undefined || !(await isComplaint(mail))) return null
-  return { box: 'complaint', source: name.toLowerCase(), tag, about: findAddressed(mail) }
+  return {
+    box: 'complaint',
+    source: name.toLowerCase(),
+    tag,
+    about: findAddressed(mail),
+    stopCodes: findStopCodes(mail),
+  }
 }
 
 /** Null for what no reader of mails can make sense of. */
@@ -96,6 +102,15 @@ function findAddressed(mail: Email): AboutWhom[] {
       purpose: box?.toLowerCase() === 'bounce' ? ('bounce' as const) : ('leave' as const),
       code,
     })),
+  )
+}
+
+/** The code to stop of the mail that is complained about, where it is a question by mail. */
+function findStopCodes({ attachments }: Email): string[] {
+  return attachments.flatMap(({ content }) =>
+    [...(content as string).matchAll(/^List-Unsubscribe:.*\/api\/reminders\/stop\/([\w-]+)>/gim)].map(
+      ([, code = '']) => code,
+    ),
   )
 }
 

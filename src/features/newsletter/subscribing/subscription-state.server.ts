@@ -1,6 +1,7 @@
 // The steps between the states of a subscription. Each writes its event, and the account's `emailConsent` follows.
 import type { Kysely } from 'kysely'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
+import { forgetQuestionsOfReader } from '#src/features/reminders/stop-questions.server.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import {
@@ -57,6 +58,7 @@ export async function leave(
   const changes = { state: 'unsubscribed', asked_until: null, left_at: now.toISOString() } as const
   if (!(await moveSubscriber(transaction, subscriber, changes))) return false
   await insertEvent(transaction, subscriber.id, event, now)
+  await forgetQuestionsOfReader(transaction, services, subscriber)
   await syncEmailConsent(transaction, subscriber.canonical_email, false)
   return true
 }
