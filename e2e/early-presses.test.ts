@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { GOOD_PASSWORD } from '../testing/api/test-person.ts'
+import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { register } from '../testing/crash/requests.ts'
@@ -66,4 +67,25 @@ test('Z2: a mailed link whose button is pressed at once does what it says', asyn
   expect(new URL(page.url()).pathname, 'the form was not sent by the browser itself').toBe('/verify-email')
   letGo()
   await page.getByText(/is confirmed/).waitFor()
+})
+
+test('Z1: a press at the moment in which the app takes over counts once', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  await page.addInitScript(() => {
+    const listen = document.addEventListener
+    document.addEventListener = (
+      type: string,
+      listener: EventListener,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
+      listen.call(document, type, listener, options)
+      if (type !== 'click') return
+      // React listens now, and draws later.
+      document.addEventListener = listen
+      queueMicrotask(() => document.querySelector<HTMLButtonElement>('header button[aria-expanded]')?.click())
+    }
+  })
+  await openPage(page, stage.server.url)
+  expect(await page.locator('header button[aria-expanded]').getAttribute('aria-expanded')).toBe('true')
 })

@@ -1,6 +1,6 @@
 // The document around every page, what every page needs at hand, and the last error boundary.
 
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import * as m from '#messages'
 import atkinson from '#src/web/fonts/atkinson-hyperlegible-next.woff2?url'
@@ -17,7 +17,7 @@ import { ProgressSync } from '#src/features/progress/progress-keeper.tsx'
 import { NotFound } from '#src/features/site/not-found.tsx'
 import { HELP_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { replayEarlyInput } from '#src/web/early-input.ts'
+import { useEarlyInput } from '#src/web/early-input.ts'
 import { useScrollToTop } from '#src/web/hooks/use-scroll-to-top.ts'
 import { DIRECTION, documentPath, LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { DeferredMount } from '#src/web/ui/deferred-mount.tsx'
@@ -59,9 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop()
-  useEffect(() => {
-    setTimeout(replayEarlyInput)
-  }, [])
+  useEarlyInput()
   return (
     <AuthProvider>
       <ConsentProvider>

@@ -16,7 +16,7 @@ if (${JSON.stringify(SECRET_PATHS)}.includes(location.pathname) || ${SECRET_QUER
 }
 const early = window.early = new AbortController();
 const capture = { capture: true, signal: early.signal };
-addEventListener('click', ({ target }) => { early.pressed = target.closest('button') ?? early.pressed }, capture);
+addEventListener('click', (event) => { if (event.target.closest('button')) early.press = event }, capture);
 addEventListener('submit', (event) => event.preventDefault(), capture);
 let started = false;
 const go = () => { if (!started) { started = true; ${start} } };

@@ -1,16 +1,19 @@
 // What hurried hands do before the page can answer: put back and done again once it can. The script inside every page
 // (scripts/build/start-script.ts) listens first; this takes over from it when the app has come.
 
+import { useEffect, useLayoutEffect } from 'react'
+
 declare global {
   interface Window {
-    /** Of the start script: the last button pressed, and how to stop listening. Not there in `npm run dev`. */
-    early?: AbortController & { pressed?: HTMLButtonElement }
+    /** Of the start script: the last press of a button, and how to stop listening. Not there in `npm run dev`. */
+    early?: AbortController & { press?: Event }
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const filled = new Map<Field, string | boolean>()
+let unanswered: HTMLButtonElement | null = null
 
 /** Notes what is filled in by now and what will be. To be called before React takes over, which empties our fields. */
 export function watchEarlyInput(): void {
@@ -26,16 +29,29 @@ export function watchEarlyInput(): void {
   addEventListener('change', noteTarget, { capture: true, signal })
 }
 
-/**
- * To be called when the page can answer; not from inside an effect, where React would answer one event with the state
- * from before the one before it.
- */
-export function replayEarlyInput(): void {
+/** Of the root of the app: takes over from the start script, once. */
+export function useEarlyInput(): void {
+  // React has drawn and answers from here on; it may be in the midst of doing so.
+  useLayoutEffect(takeOver, [])
+  // Not from inside an effect, where React would answer one event with the state from before the one before it.
+  useEffect(() => {
+    setTimeout(replay)
+  }, [])
+}
+
+/** Looks whether the last press is still without an answer. */
+function takeOver(): void {
+  const press = window.early?.press
+  // A press that is on its way through the page has made React draw at once, and is answered by React itself.
+  const isAnswered = press === undefined || press.eventPhase !== Event.NONE
+  unanswered = isAnswered ? null : (press.target as Element).closest('button')
+}
+
+function replay(): void {
   window.early?.abort()
   for (const [field, value] of filled) if (field.isConnected) fill(field, value)
   filled.clear()
-  const pressed = window.early?.pressed
-  if (pressed?.isConnected) pressed.click()
+  if (unanswered?.isConnected) unanswered.click()
 }
 
 function note(field: Field): void {
