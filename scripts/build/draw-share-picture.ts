@@ -43,7 +43,7 @@ export async function drawSharePicture({ title, label, colour }: SharePicture): 
   return canvas.encode('png')
 }
 
-/** The drawing of the home page (`hero-drawing.tsx`), running off the picture. */
+/** The drawing of the home page (`challenge-finder.tsx`), running off the picture. */
 function drawStairs(context: SKRSContext2D): void {
   context.save()
   context.translate(PICTURE_SIZE.width - 594, PICTURE_SIZE.height - 286)

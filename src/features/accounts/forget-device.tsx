@@ -3,11 +3,14 @@
 
 import { useState } from 'react'
 import * as m from '#messages'
+import { forgetNotebook } from '#src/features/notebook/forget-notebook.ts'
+import { forgetStored } from '#src/web/forget-stored.ts'
 import { LANGUAGE } from '#src/web/language.ts'
+import { STORED_KEYS } from '#src/web/stored-keys.ts'
+import { readToken } from '#src/web/token-key.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
-import { forgetDevice } from './forget-device-storage.ts'
 
 export function ForgetDevice() {
   const [asking, setAsking] = useState(false)
@@ -34,4 +37,16 @@ export function ForgetDevice() {
       ) : null}
     </>
   )
+}
+
+/**
+ * Forgets everything here, at once: whoever presses this may have seconds. The session ends on the server too, if that can
+ * be reached.
+ */
+function forgetDevice(): void {
+  const token = readToken()
+  forgetStored(STORED_KEYS)
+  forgetNotebook()
+  if (token === null) return
+  void import('./account-requests.ts').then(({ endSessionOf }) => endSessionOf(token)).catch(() => undefined)
 }

@@ -2,7 +2,7 @@
 
 import { useParams } from 'react-router'
 import * as m from '#messages'
-import { completionPercent } from '#src/features/progress/completion-percent.ts'
+import { completionPercent } from '#src/features/progress/progress-store.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'

@@ -8,12 +8,10 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
-import { searchChallenges } from './challenge-search.ts'
+import { popularSearches, searchChallenges } from './challenge-search.ts'
 import { ChallengeSearchField } from './challenge-search-field.tsx'
 import { GoOn } from './go-on.tsx'
-import { HeroDrawing } from './hero-drawing.tsx'
 import type { HomeTool, QuickHelpCard } from './home.contract.ts'
-import { PopularSearches } from './popular-searches.tsx'
 import { RotationControl } from './rotation-control.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useCardRotation } from './use-card-rotation.ts'
@@ -123,5 +121,29 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
         )}
       </section>
     </>
+  )
+}
+
+/** The hint line: words that fill the search. */
+function PopularSearches({ onPick }: { onPick: (query: string) => void }) {
+  return (
+    <p className={styles.popular}>
+      {m.home_popular_label(LANGUAGE)}{' '}
+      {popularSearches(LANGUAGE).map((word) => (
+        <button key={word} type="button" className={styles.word} onClick={() => onPick(word)}>
+          {word}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+/** The idea of the product as a line: stairs, and a yellow rail to hold for a few steps. */
+function HeroDrawing() {
+  return (
+    <svg className={styles.drawing} aria-hidden="true" viewBox="0 0 540 260" preserveAspectRatio="xMaxYMax meet">
+      <path className={styles.stairs} d="M0 260v-30h97v-60h120v-60h120V48h203v212z" />
+      <path className={styles.rail} d="M20 182h130q16 0 28-10L392 20q8-8 18-8h130" />
+    </svg>
   )
 }

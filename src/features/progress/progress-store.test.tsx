@@ -1,6 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { completionPercent } from './completion-percent.ts'
-import { completeLesson, getProgress, PROGRESS_KEY, parseProgress, subscribeToProgress } from './progress-store.ts'
+import {
+  completeLesson,
+  completionPercent,
+  getProgress,
+  PROGRESS_KEY,
+  parseProgress,
+  subscribeToProgress,
+} from './progress-store.ts'
 
 const now = new Date('2026-11-20T20:00:00Z')
 

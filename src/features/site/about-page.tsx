@@ -7,9 +7,9 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import type { Route } from './+types/about-page.ts'
+import styles from './about-page.module.css'
 import type { TextPage } from './pages.contract.ts'
 import { loadAbout } from './pages.server.ts'
-import { NextLinks } from './ways-on.tsx'
 import { WordsArticle } from './words-article.tsx'
 
 export function loader(): TextPage {
@@ -26,13 +26,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <WordsArticle page={loaderData}>
-      <NextLinks>
+      <div className={styles.ways}>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
           {m.site_toolkits_button(LANGUAGE)}
         </ButtonLink>
         <ButtonLink to={ROADMAP_PATH}>{m.site_feedback_button(LANGUAGE)}</ButtonLink>
         <ButtonLink to={SOURCES_PATH}>{m.sources_title(LANGUAGE)}</ButtonLink>
-      </NextLinks>
+      </div>
       <SourcesLine sources={loaderData.sources} />
     </WordsArticle>
   )

@@ -1,6 +1,7 @@
 // What the root does when the page has loaded.
 import { useEffect } from 'react'
-import { useCanonicalAddress } from '../hooks/use-canonical-address.ts'
+import { useLocation } from 'react-router'
+import { documentPath } from '../language.ts'
 import { registerServiceWorker } from '../register-service-worker.ts'
 import { OfflineNote } from './frame/offline-note.tsx'
 
@@ -8,4 +9,13 @@ export function DeferredParts() {
   useCanonicalAddress()
   useEffect(registerServiceWorker, [])
   return <OfflineNote />
+}
+
+/** Keeps the page's canonical address true on the way from page to page: it is what a phone's share button shares. */
+function useCanonicalAddress(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    if (link !== null) link.href = new URL(documentPath(pathname), link.href).href
+  }, [pathname])
 }

@@ -1,7 +1,6 @@
 // Every forbidden statement has a sentence that it catches; sentences close to one pass.
 import { describe, expect, test } from 'vitest'
-import { FORBIDDEN_STATEMENTS } from './forbidden-list.ts'
-import { checkDeadNames, checkStatements } from './forbidden-statements.ts'
+import { checkDeadNames, checkStatements, FORBIDDEN_STATEMENTS } from './forbidden-statements.ts'
 
 const find = (text: string, part: 'words' | 'option' = 'words') =>
   checkStatements([{ file: '/x.md', line: 1, part, text }])

@@ -10,11 +10,10 @@ import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/languages.ts'
-import type { Lesson, NextLesson, NowPage, ToolkitLook } from '../curriculum.contract.ts'
+import { type Lesson, type NextLesson, type NowPage, ToolkitColour, type ToolkitLook } from '../curriculum.contract.ts'
 import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
-import { LOOK_FIELDS, lookOf } from './look-fields.content.server.ts'
 import { findScene } from './scene-field.content.server.ts'
 
 interface CurriculumStage {
@@ -58,11 +57,14 @@ const Stages = z
     }),
   )
   .check(z.minLength(1))
+/** Books stand for a toolkit that has no emoji of its own. */
+const BOOKS = '📚'
 const Module = z.strictObject({
   id: Words,
   title: Words,
   goal: Words,
-  ...LOOK_FIELDS,
+  emoji: z._default(Words, BOOKS),
+  colour: z._default(ToolkitColour, 'night'),
   scene: z.optional(Words),
   tools: z.array(Words).check(z.minLength(1)),
 })
@@ -98,7 +100,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         moduleId,
         title: module.data.title,
         goal: module.data.goal,
-        look: lookOf(module.data),
+        look: { emoji: module.data.emoji, colour: module.data.colour },
         ...findScene(module),
         lessonIds: module.data.tools,
         sourceIds: listSourceIds(files),

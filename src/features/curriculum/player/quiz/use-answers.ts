@@ -1,5 +1,15 @@
 import { useEffect, useState } from 'react'
-import { type Answers, readAnswers, rememberAnswers } from './answer-memory.ts'
+import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
+
+/** The id of the option that was given as the answer, by step, counted from 0. */
+type Answers = Record<number, string>
+
+/** For this visit only: it goes when the tab is closed. */
+const memory = createLessonMemory(
+  'lessonAnswers',
+  'sessionStorage',
+  (answers): answers is Answers => typeof answers === 'object' && answers !== null,
+)
 
 export interface GivenAnswers {
   answers: Answers
@@ -12,14 +22,14 @@ export interface GivenAnswers {
 export function useAnswers(key: string): GivenAnswers {
   const [answers, setAnswers] = useState<Answers>({})
   // Afterwards, because the pre-rendered HTML knows of no answers.
-  useEffect(() => setAnswers(readAnswers(key)), [key])
+  useEffect(() => setAnswers(memory.read(key) ?? {}), [key])
   return {
     answers,
     giveAnswer(step, optionId) {
       const given = { ...answers, [step]: optionId }
       setAnswers(given)
-      rememberAnswers(key, given)
+      memory.remember(key, given)
     },
-    forgetAnswers: () => rememberAnswers(key, {}),
+    forgetAnswers: () => memory.remember(key, {}),
   }
 }
