@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'api-sqlite',
           environment: 'node',
+          isolate: false,
           include: API_TESTS,
           exclude: [...configDefaults.exclude, ...CONTENT_TESTS],
           env: { TEST_ENGINE: 'sqlite' },
@@ -52,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           environment: 'node',
+          isolate: false,
           include: API_TESTS,
           exclude: [...configDefaults.exclude, ...CONTENT_TESTS],
           env: { TEST_ENGINE: 'postgres' },

@@ -1,0 +1,111 @@
+// Challenges, help, pages, checklists and what may be said anywhere: each rule has a text here that breaks it.
+import { swap } from '../../testing/content/content-fixture.ts'
+import { FIRST, HARD, testRules } from './broken-content.ts'
+
+const SPRINT = 'checklists/digital-safety-sprint.md'
+const PANEL = 'checklists/help-panel.yaml'
+/** The start of a page of words. */
+const PAGE = `---
+title: A page
+description: ${'What this page is about. '.repeat(3)}
+updated: 2026-11-20
+`
+
+testRules([
+  ['cards lead to tools', { 'quick-help.yaml': swap('id: "1.1"', 'id: "8.8"') }, /There is no tool "8\.8"/],
+  ['twelve cards', { 'quick-help.yaml': (text) => text.slice(0, text.lastIndexOf('- id')) }, /There are 11 challenges/],
+  [
+    'searches find',
+    { 'quick-help.yaml': (text) => text.replaceAll(', strangers', '') },
+    /The search "strangers" finds no challenge/,
+  ],
+  [
+    'forbidden in data',
+    { 'quick-help.yaml': swap('Find the end.', 'Experts say so.') },
+    /quick-help\.yaml:3: "Experts say" must not be said\. It names nobody/,
+  ],
+  ['forbidden in help', { 'help.yaml': swap('Stay.', 'Simply stay.') }, /help\.yaml:6: "Simply" must not be said/],
+  [
+    'D10: tools of help',
+    { 'help.yaml': swap('tools: ["1.1"]', 'tools: ["8.8"]') },
+    /help\.yaml:8: There is no tool "8\.8"\. Use the id of a tool that exists/,
+  ],
+  [
+    'forbidden in a page',
+    { 'pages/about.md': '---\ntitle: x\n---\n\nStudies show it.\n' },
+    /about\.md:5: "Studies show" must not/,
+  ],
+  [
+    'sources of a page',
+    { 'pages/about.md': `${PAGE}evidence: [S9]\n---\n\nWords.\n` },
+    /about\.md:5: evidence\[0\]: There is no source "S9"/,
+  ],
+  [
+    'reading of a page',
+    { 'pages/about.md': `${PAGE}---\n\n${'Unconditional responsibility necessitates deliberation. '.repeat(3)}\n` },
+    /about\.md:1: The reading grade is/,
+  ],
+  [
+    'works of the sources page',
+    { 'sources-page.yaml': swap('id: S2,', 'id: S9,') },
+    /sources-page\.yaml:10: frameworks\[0\]\.works\[0\]\.id: There is no source "S9"/,
+  ],
+  [
+    'forbidden in the sources page',
+    { 'sources-page.yaml': swap('[We use our own words.]', '[Experts say so.]') },
+    /sources-page\.yaml:\d+: "Experts say" must not be said/,
+  ],
+  [
+    'eighteen boxes',
+    { [SPRINT]: swap('- [ ] Talk about it.\n', '') },
+    /sprint\.md:\d+: There are 17 tick boxes\. "boxes" says 18/,
+  ],
+  ['the end of the list', { [SPRINT]: swap('\n---\n\n##', '\n##') }, /sprint\.md:\d+: The list has no end\. Add/],
+  [
+    'time boxes',
+    { [SPRINT]: swap('(10 minutes)', '(12 minutes)') },
+    /Its time boxes are 5, 12, 5\. Make them 5, 10, 5/,
+  ],
+  ['words of the specification', { [SPRINT]: swap('20-minute sprint', 'sprint') }, /does not say the 20-minute sprint/],
+  ['help panel', { [PANEL]: swap('samaritans, ', '') }, /Its help panel lacks samaritans\. Add/],
+  [
+    'help panel with an unknown line',
+    { [PANEL]: swap('ceop', 'ceops') },
+    /panel\.yaml:5: \[1\]\.helplines\[1\]: There is/,
+  ],
+  ['a slug of another file', { [SPRINT]: swap('slug: digital', 'slug: family-tech-charter #') }, /not called "family/],
+  [
+    'D10: tools of a checklist',
+    { [SPRINT]: swap('tools: ["1.1"]', 'tools: ["8.8"]') },
+    /sprint\.md:10: tools\[0\]: There is no tool "8\.8"/,
+  ],
+  [
+    'nothing private on the fridge',
+    { [SPRINT]: swap('Talk about', 'Your password: ____ for') },
+    /a visitor must not read/,
+  ],
+  [
+    'reading grade of a checklist',
+    { [SPRINT]: swap('Well done.', HARD.repeat(40)) },
+    /sprint\.md:1: The reading grade/,
+  ],
+  ['forbidden in a help panel', { [PANEL]: swap('Keep the', 'Simply keep the') }, /"Simply" must not be said/],
+  ['dead name', { 'help.yaml': swap('Stay.', 'Tell Action Fraud.') }, /help\.yaml:6: "Action Fraud" is out of date/],
+  [
+    'dead name in a note',
+    { 'sources.yaml': (text) => `# Thinkuknow\n${text}` },
+    /sources\.yaml:1: "Thinkuknow" is out of date/,
+  ],
+  [
+    'unknown phone number',
+    { [FIRST]: swap('- **One** thing', '- Ring 0800 111 222.') },
+    /The number 0800 111 222 is not in helplines\.yaml/,
+  ],
+  ['unknown short number', { 'help.yaml': swap('Ring 999.', 'Ring 998.') }, /help\.yaml:5: The number 998 is not/],
+  ['unknown text number', { 'help.yaml': swap('Stay.', 'Text HELP to 85257.') }, /The number 85257 is not/],
+  [
+    'date to come',
+    { 'helplines.yaml': swap('2026-11-20', '2027-11-20') },
+    /"emergency" was checked on 2027-11-20, which is to come/,
+  ],
+])
