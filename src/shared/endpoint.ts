@@ -7,6 +7,8 @@ export interface Endpoint<Input = unknown, Answer = unknown> {
   readonly path: string
   /** One line for the API description. */
   readonly summary: string
+  /** Headers of its own that it reads. */
+  readonly headers?: readonly string[]
   /** Path parts, then query (GET) or JSON body, in one flat object. */
   readonly input: z.ZodMiniType<Input>
   /** What may leave: a field that is not declared here is dropped. */

@@ -14,6 +14,8 @@ export interface Limit {
   seconds: number
   /** Counts from midnight to midnight (UTC), so that what is kept of a try tells its day and no more (N1). `seconds` is a day's. */
   byDay?: true
+  /** What the /48 around a network has; eight times `max` when it is not said. */
+  widerMax?: number
 }
 
 /** A limit, and who or what is counted: a network, an account, an address. Kept as a keyed hash. */
@@ -84,7 +86,8 @@ export async function sweepLimits(services: Services, rowsMax = ROWS_MAX): Promi
 function withWiderNetwork(use: LimitUse): LimitUse[] {
   const subject = widenNetwork(use.subject)
   if (subject === null) return [use]
-  return [use, { limit: { ...use.limit, max: WIDER_SHARE * use.limit.max }, subject }]
+  const { max, widerMax = WIDER_SHARE * max } = use.limit
+  return [use, { limit: { ...use.limit, max: widerMax }, subject }]
 }
 
 /** Null when there was room, else the seconds until there is some again. */

@@ -26,7 +26,7 @@ export interface UserContext extends RequestContext {
 export type Variables = { requestId: string }
 export type HonoContext = Context<{ Variables: Variables }>
 
-type Described = Pick<Endpoint, 'method' | 'path' | 'summary' | 'input' | 'answer' | 'answerType'>
+type Described = Pick<Endpoint, 'method' | 'path' | 'summary' | 'headers' | 'input' | 'answer' | 'answerType'>
 
 /** An endpoint for everybody with its rule, ready for the table in `app.ts`. */
 export interface Route {
@@ -61,15 +61,19 @@ export interface RawRoute {
   respond(context: HonoContext, services: Services): Response | Promise<Response>
 }
 
-/** Joins an endpoint and its rule. The rule gets parsed input and returns the answer, or throws an `AppError`. */
+/**
+ * Joins an endpoint and its rule. The rule gets parsed input and returns the answer, or throws an `AppError`.
+ * @param bodyLimit in bytes
+ */
 export function handle<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   rule: (input: Input, context: RequestContext) => Answer | Promise<Answer>,
+  bodyLimit = BODY_LIMIT,
 ): Route {
   return {
     endpoint,
     async respond(context, services) {
-      const input = await readInput(endpoint, context)
+      const input = await readInput(endpoint, context, bodyLimit)
       const answer = await rule(input, toRequestContext(context, services))
       return context.json(endpoint.answer.parse(answer) as object)
     },

@@ -7,6 +7,8 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown }
 
+const TEXT = { type: 'string' }
+
 export const API_DESCRIPTION_PATHS = ['/api/openapi.json', '/openapi.json']
 
 export interface DescribedRoute {
@@ -36,14 +38,17 @@ function describeOperation({ endpoint, needsUser }: DescribedRoute): object {
   const inPath = pathParameters(endpoint.path)
   const properties = Object.entries(input.properties ?? {})
   const required = input.required ?? []
-  const parameters = properties
-    .filter(([name]) => inPath.includes(name) || endpoint.method === 'GET')
-    .map(([name, schema]) => ({
-      name,
-      in: inPath.includes(name) ? 'path' : 'query',
-      required: inPath.includes(name) || required.includes(name),
-      schema,
-    }))
+  const parameters = [
+    ...properties
+      .filter(([name]) => inPath.includes(name) || endpoint.method === 'GET')
+      .map(([name, schema]) => ({
+        name,
+        in: inPath.includes(name) ? 'path' : 'query',
+        required: inPath.includes(name) || required.includes(name),
+        schema,
+      })),
+    ...describeHeaders(endpoint.headers ?? []),
+  ]
   return {
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -60,10 +65,9 @@ function describeOperation({ endpoint, needsUser }: DescribedRoute): object {
 }
 
 function describeRawOperation({ path, summary, takes, headers = [], answers }: RawEndpoint): object {
-  const text = { type: 'string' }
   const parameters = [
-    ...pathParameters(path).map((name) => ({ name, in: 'path', required: true, schema: text })),
-    ...headers.map((name) => ({ name, in: 'header', required: false, schema: text })),
+    ...pathParameters(path).map((name) => ({ name, in: 'path', required: true, schema: TEXT })),
+    ...describeHeaders(headers),
   ]
   return {
     summary,
@@ -73,6 +77,10 @@ function describeRawOperation({ path, summary, takes, headers = [], answers }: R
       default: { description: 'See the summary', ...(answers === undefined ? {} : { content: { [answers]: {} } }) },
     },
   }
+}
+
+function describeHeaders(names: readonly string[]): object[] {
+  return names.map((name) => ({ name, in: 'header', required: false, schema: TEXT }))
 }
 
 function describeAnswer({ answer, answerType }: Route['endpoint']): object {
