@@ -11,6 +11,7 @@ import { fairOutbox } from './0009-fair-outbox.ts'
 import { outcomes } from './0010-outcomes.ts'
 import { reminders } from './0011-reminders.ts'
 import { readerReminders } from './0012-reader-reminders.ts'
+import { sharedNotebooks } from './0013-shared-notebooks.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-outcomes': outcomes,
   '0011-reminders': reminders,
   '0012-reader-reminders': readerReminders,
+  '0013-shared-notebooks': sharedNotebooks,
 }

@@ -31,6 +31,8 @@ const LINES = {
   ideas: 'An idea for the roadmap: your words, and when they came.',
   complaints:
     'A complaint about your data: your words, your e-mail address, a reference, and when it came and was answered.',
+  sharedPlans: 'A plan that you share: its changes, sealed so that we cannot read them, and the day it was last used.',
+  sharingDevices: 'Which devices may open a shared plan: a fingerprint of a key, and no name.',
   limits: 'Fingerprints of the network you write from and of the mailbox we write to, not their addresses.',
 } as const
 
@@ -106,6 +108,13 @@ const STORED: Record<string, Stored> = {
   published_result: {
     lines: 'nobody',
     columns: 'lesson_key version answers worked_or_partly day withdrawn_on',
+  },
+  notebook: { lines: ['sharedPlans'], columns: 'id latest epoch bytes last_used_on' },
+  notebook_update: { lines: ['sharedPlans'], columns: 'notebook_id number epoch body size' },
+  notebook_access: { lines: ['sharingDevices'], columns: 'notebook_id access_hash role box hello' },
+  notebook_invitation: {
+    lines: ['sharingDevices'],
+    columns: 'invitation_hash notebook_id role preview parcel used ends_on',
   },
   idea: { lines: ['ideas'], columns: 'id idea created_at' },
   complaint: { lines: ['complaints'], columns: 'reference email canonical_email complaint answered_at created_at' },

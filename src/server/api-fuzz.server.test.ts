@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type ApiCase, type ApiDescription, apiCases } from '../../testing/api/api-cases.ts'
 import { HOSTILE_TEXTS } from '../../testing/api/hostile-values.ts'
 import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
+import { makeNotebook, type TestDevice } from '../../testing/api/test-notebook.ts'
 import { freshAddress, get, type Person, post, registerPerson } from '../../testing/api/test-person.ts'
 
 const CASES = 10_000
@@ -18,12 +19,15 @@ async function send(
   app: TestApp,
   { method, path, headers, body, signedIn }: ApiCase,
   person: Person,
+  device: TestDevice,
 ): Promise<Response> {
+  const keys: Record<string, string> = { authorization: `Bearer ${person.token}` }
+  if ('x-notebook' in headers) keys['x-notebook'] = `${device.notebook}.${device.key}`
   const init = {
     method,
     headers: {
       ...headers,
-      ...(signedIn ? { authorization: `Bearer ${person.token}` } : {}),
+      ...(signedIn ? keys : {}),
     },
     ...(body === undefined ? {} : { body }),
   }
@@ -34,11 +38,12 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
   await using app = await createTestApp()
   const description = (await (await app.request('/api/openapi.json')).json()) as ApiDescription
   let person = await registerPerson(app)
+  let device = await makeNotebook(app)
   const statuses = new Map<string, Set<number>>()
   const words = { byKey: new Map<string, Set<string>>(), byMessage: new Map<string, Set<string>>() }
   await fc.assert(
     fc.asyncProperty(apiCases(description, RARE), async (one) => {
-      const answer = await send(app, one, person)
+      const answer = await send(app, one, person, device)
       const { status } = answer
       const said = await answer.text()
       expect(status, said).toBeLessThan(500)
@@ -51,8 +56,11 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
       }
       expect(said.match(LEAKS)).toBeNull()
       statuses.set(one.route, (statuses.get(one.route) ?? new Set()).add(status))
-      // Some requests end the session, as they should.
-      if (one.signedIn && status === 401) person = await registerPerson(app)
+      // Some requests end the session or the notebook, as they should.
+      if (one.signedIn && status === 401) {
+        if (one.route.startsWith('/api/notebooks')) device = await makeNotebook(app)
+        else person = await registerPerson(app)
+      }
     }),
     { numRuns: CASES, seed: SEED },
   )

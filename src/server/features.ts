@@ -13,6 +13,7 @@ import { progress } from '#src/features/progress/progress.feature.server.ts'
 import { reminders } from '#src/features/reminders/reminders.feature.server.ts'
 import { resources } from '#src/features/resources/resources.feature.server.ts'
 import { settings } from '#src/features/settings/settings.feature.server.ts'
+import { sharing } from '#src/features/sharing/sharing.feature.server.ts'
 import { site } from '#src/features/site/site.feature.server.ts'
 import type { Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -31,6 +32,7 @@ export const FEATURES: Feature[] = [
   reminders,
   resources,
   contact,
+  sharing,
   analytics,
   googleTag,
 ]

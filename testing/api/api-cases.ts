@@ -6,6 +6,7 @@ export interface JsonSchema {
   type?: string
   const?: unknown
   enum?: unknown[]
+  pattern?: string
   oneOf?: JsonSchema[]
   anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
@@ -132,7 +133,7 @@ function rightValue(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'number':
       return fc.oneof(fc.nat(400), fc.double())
     case 'string':
-      return text
+      return schema.pattern === undefined ? text : fc.oneof(fc.stringMatching(new RegExp(schema.pattern)), text)
     default:
       return wrong
   }

@@ -12,6 +12,12 @@ import type {
   SubscriptionEventTable,
   SuppressionTable,
 } from './newsletter-tables.ts'
+import type {
+  NotebookAccessTable,
+  NotebookInvitationTable,
+  NotebookTable,
+  NotebookUpdateTable,
+} from './notebook-tables.ts'
 import type { OutcomeCountTable, OutcomeWeekTable, PublishedResultTable, SurenessCountTable } from './outcome-tables.ts'
 
 type Flag = number
@@ -271,4 +277,8 @@ export interface Tables {
   sureness_count: SurenessCountTable
   outcome_week: OutcomeWeekTable
   published_result: PublishedResultTable
+  notebook: NotebookTable
+  notebook_access: NotebookAccessTable
+  notebook_update: NotebookUpdateTable
+  notebook_invitation: NotebookInvitationTable
 }

@@ -80,6 +80,14 @@ test('a database in use is up to date; one of a newer version is refused', async
   expect(
     (await runDoctorChecks({ DATA_DIR: dataDir }, countPages)).find(({ what }) => what === 'database')?.says,
   ).toContain('up to date')
+  const featureCheck = {
+    what: 'a feature',
+    check: async () => {
+      throw new Error('Make room.')
+    },
+  }
+  const withFeature = () => runDoctorChecks({ DATA_DIR: dataDir }, countPages, [featureCheck])
+  expect(await withFeature()).toContainEqual({ what: 'a feature', ok: false, says: 'Make room.' })
   await database.query
     .insertInto('kysely_migration' as never)
     .values({ name: '9999-later', timestamp: 'x' } as never)

@@ -17,6 +17,13 @@ export interface DoctorFinding {
   says: string
 }
 
+/** What a feature looks at, once the database is up to date. */
+export interface FeatureCheck {
+  what: string
+  /** @throws with what to do */
+  check(database: Database, config: Config): Promise<string>
+}
+
 const FREE_BYTES = 500 * 1024 ** 2
 const CLOCK_PATIENCE_MS = 5_000
 const ANSWER_PATIENCE_MS = 10_000
@@ -25,10 +32,12 @@ const ANSWER_PATIENCE_MS = 10_000
  * Every check, in the order in which one mends them.
  * @param env as the server gets it
  * @param countPages how many files are built; throws with what to do when there are none
+ * @param featureChecks what features look at in the database
  */
 export async function runDoctorChecks(
   env: Record<string, string | undefined>,
   countPages: () => Promise<number>,
+  featureChecks: FeatureCheck[] = [],
 ): Promise<DoctorFinding[]> {
   let config: Config
   try {
@@ -43,7 +52,7 @@ export async function runDoctorChecks(
     await look('https', async () => checkHttps(config)),
     await look('files', () => checkFiles(config)),
     await look('disk', () => checkDisk(config)),
-    ...(await examineDatabase(config)),
+    ...(await examineDatabase(config, featureChecks)),
     await look('mail', () => checkMail(config)),
     { what: 'reminders', ok: true, says: `Questions by mail leave at ${config.reminderHour}:00 in London.` },
     await look('Google', () => checkGoogle(config)),
@@ -80,7 +89,7 @@ async function checkDisk({ dataDir }: Config): Promise<string> {
   return free
 }
 
-async function examineDatabase(config: Config): Promise<DoctorFinding[]> {
+async function examineDatabase(config: Config, featureChecks: FeatureCheck[]): Promise<DoctorFinding[]> {
   let database: Database
   try {
     database = await openUnmigrated(config)
@@ -100,17 +109,32 @@ async function examineDatabase(config: Config): Promise<DoctorFinding[]> {
         return 'What is acknowledged survives a power cut.'
       }),
       await look('clock', () => checkClock(database)),
+      ...((await isUpToDate(database))
+        ? await Promise.all(featureChecks.map(({ what, check }) => look(what, () => check(database, config))))
+        : []),
     ]
   } finally {
     await database.close()
   }
 }
 
-async function describeMigrations({ engine, query }: Database): Promise<string> {
+/** Null where none has ever run. */
+async function listMigrations({ query }: Database): Promise<string[] | null> {
   const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return `${engine}, empty: the first start fills it.`
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return null
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(query)
-  const done = rows.map(({ name }) => name)
+  return rows.map(({ name }) => name)
+}
+
+async function isUpToDate(database: Database): Promise<boolean> {
+  const done = await listMigrations(database)
+  return done !== null && Object.keys(MIGRATIONS).every((name) => done.includes(name))
+}
+
+async function describeMigrations(database: Database): Promise<string> {
+  const { engine } = database
+  const done = await listMigrations(database)
+  if (done === null) return `${engine}, empty: the first start fills it.`
   const unknown = done.filter((name) => !(name in MIGRATIONS))
   if (unknown.length > 0) {
     throw new Error(`The database is newer than this version (${unknown.join(', ')}). Start the newer version.`)

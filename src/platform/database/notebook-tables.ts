@@ -1,0 +1,47 @@
+// The columns of shared notebooks. Nothing says whose they are, and no time is finer than a day (K11, K12). Days are ISO text in
+// UTC; what is sealed is base64url.
+
+export interface NotebookTable {
+  /** 128 random bits. */
+  id: string
+  /** The number of its newest update; 0 before the first. */
+  latest: number
+  /** 1, 2, 3, ...: each change of the lock begins the next one. */
+  epoch: number
+  /** Of the updates that are kept, each rounded up to its step. */
+  bytes: number
+  last_used_on: string
+}
+
+/** A device that may fetch updates, and add some if it is no reader. */
+export interface NotebookAccessTable {
+  notebook_id: string
+  access_hash: string
+  role: 'maker' | 'editor' | 'reader'
+  /** The key of this epoch, sealed for this device; null until the lock is changed for the first time. */
+  box: string | null
+  /** Who joined, sealed for the others; null for the maker. */
+  hello: string | null
+}
+
+export interface NotebookUpdateTable {
+  notebook_id: string
+  number: number
+  epoch: number
+  body: string
+  /** In steps of 1 kB. */
+  size: number
+}
+
+export interface NotebookInvitationTable {
+  invitation_hash: string
+  notebook_id: string
+  role: 'editor' | 'reader'
+  /** Null, as the parcel, once it was used. */
+  preview: string | null
+  parcel: string | null
+  /** 0 or 1. */
+  used: number
+  /** Its last day. */
+  ends_on: string
+}
