@@ -12,6 +12,7 @@ import { benchPages } from './server/pages.ts'
 import { benchProcess } from './server/process.ts'
 import { benchSoak } from './server/soak.ts'
 import { benchThroughput } from './server/throughput.ts'
+import { benchSharing } from './sharing.ts'
 import { benchTiming } from './timing.ts'
 
 const benches: Record<string, () => Promise<void>> = {
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<void>> = {
   'newsletter-crash': benchNewsletterCrash,
   accounts: benchAccounts,
   outcomes: benchOutcomes,
+  sharing: benchSharing,
   timing: benchTiming,
   pdf: benchPdf,
   process: benchProcess,
