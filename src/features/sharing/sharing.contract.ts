@@ -30,7 +30,7 @@ const Epoch = z.number().check(z.int(), z.positive())
 const Done = z.object({})
 
 /** `maker`: may shut others out. `reader`: may not write. */
-export const NotebookRole = z.enum(['maker', 'editor', 'reader'])
+const NotebookRole = z.enum(['maker', 'editor', 'reader'])
 export type NotebookRole = z.infer<typeof NotebookRole>
 
 export const createNotebook = endpoint({

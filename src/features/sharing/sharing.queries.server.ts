@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Engine } from '#src/platform/database/engine.ts'
 import type { NotebookAccessTable, NotebookUpdateTable } from '#src/platform/database/notebook-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
+import type { NotebookRole } from './sharing.contract.ts'
 
 type Query = Kysely<Tables>
 
@@ -17,7 +18,7 @@ export interface OpenNotebook {
   lastUsedOn: string
   /** Of the device that asks. */
   accessHash: string
-  role: NotebookAccessTable['role']
+  role: NotebookRole
   box: string | null
 }
 

@@ -8,7 +8,7 @@ import { UPDATES_MINUTE } from './sharing-limits.server.ts'
 /** Beyond, the one that began first is forgotten. Some 3 MB at most. */
 const NOTEBOOKS_MAX = 20_000
 
-export interface UpdatePace {
+interface UpdatePace {
   /** Seconds until a notebook may have an update with this number, or null when it may now. */
   secondsToWait(notebook: string, number: number): number | null
 }
