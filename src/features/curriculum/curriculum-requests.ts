@@ -34,6 +34,11 @@ export function fetchModuleDetail(
   )
 }
 
+/** A tool for a part of another page. @throws AppError */
+export function fetchTool(stageId: string, moduleId: string, lessonId: string): Promise<Lesson> {
+  return call(getLesson, { stageId, moduleId, lessonId })
+}
+
 export function fetchLesson(
   stageId: string,
   moduleId: string,

@@ -1,6 +1,7 @@
 // Focus areas, toolkits and tools as they travel: stage, module and lesson in code.
 import * as z from 'zod/mini'
 import { Helpline } from '#src/features/help/help.contract.ts'
+import { PromiseChoices } from '#src/features/promises/promise-choices.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { Chart } from './charts/chart.contract.ts'
@@ -151,17 +152,6 @@ export const ShortAnswer = z.object({
   forOneAdult: z.optional(z.boolean()),
 })
 export type ShortAnswer = z.infer<typeof ShortAnswer>
-
-/** What a tool offers for 'If ..., then I ...'. */
-const PromiseChoices = z.object({
-  /** Each goes on after 'If'. */
-  cues: z.array(z.string()),
-  /** Each goes on after 'then I'. */
-  actions: z.array(z.string()),
-  obstacles: z.array(z.object({ reason: z.string(), fix: z.string() })),
-  /** A whole, smaller promise. */
-  smaller: z.string(),
-})
 
 const lesson = {
   stageId: z.string(),

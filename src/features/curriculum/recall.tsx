@@ -15,13 +15,11 @@ import { rememberAsked } from './recall-memory.ts'
 export default function Recall({ lesson: key }: { lesson: string }) {
   const { stageId, moduleId, lessonId } = splitLessonKey(key)
   const heading = useRef<HTMLHeadingElement>(null)
-  const fetchTool = useCallback(async () => {
-    const { fetchLesson } = await import('./curriculum-requests.ts')
-    const { data } = await fetchLesson(stageId, moduleId, lessonId, new Request(window.location.href))
-    if (!data) throw new Error('no tool')
-    return data
+  const fetchLesson = useCallback(async () => {
+    const { fetchTool } = await import('./curriculum-requests.ts')
+    return fetchTool(stageId, moduleId, lessonId)
   }, [stageId, moduleId, lessonId])
-  const { value: lesson, failed } = useFetched(fetchTool)
+  const { value: lesson, failed } = useFetched(fetchLesson)
   useEffect(() => {
     if (lesson !== null) {
       rememberAsked(key, new Date())

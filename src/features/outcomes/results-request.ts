@@ -14,6 +14,20 @@ export interface Results {
   voided: VoidedWeek[]
 }
 
+let published: Promise<PublishedResult[]> | undefined
+
+/** The figures alone. A tool shows its own in two places, and they change at night: a page asks for them once. */
+export function fetchFigures(): Promise<PublishedResult[]> {
+  published ??= call(getOutcomes, {}).then(
+    ({ tools }) => tools,
+    (failure) => {
+      published = undefined
+      throw failure
+    },
+  )
+  return published
+}
+
 export async function fetchResults(): Promise<Results> {
   const [{ tools }, leftOut] = await Promise.all([call(getOutcomes, {}), call(getLeftOutWeeks, {})])
   return { tools, ...leftOut }

@@ -10,6 +10,7 @@ import type { PromiseBook } from './promise-book.ts'
 import { type AskDay, dayFor } from './promise-days.ts'
 import { AskDayGroup, WordsGroup } from './promise-fields.tsx'
 import { dayWords } from './promise-words.ts'
+import styles from './promises.module.css'
 
 interface AfterObstacleProps {
   book: PromiseBook
@@ -51,14 +52,14 @@ export function AfterObstacle({ book, promise, today }: AfterObstacleProps) {
       {making ? (
         <SmallerPromise book={book} promise={promise} today={today} onMade={setDone} />
       ) : (
-        <>
+        <div className={styles.ways}>
           <Button look="strong" onClick={() => setMaking(true)}>
             {m.promise_smaller_button(LANGUAGE)}
-          </Button>{' '}
+          </Button>
           <Button onClick={() => setDone(m.promise_same_done(LANGUAGE, { day: dayWords(again) }))}>
             {m.promise_same_button(LANGUAGE)}
           </Button>
-        </>
+        </div>
       )}
     </>
   )

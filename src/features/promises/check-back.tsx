@@ -1,12 +1,13 @@
 // 'Did it work?': one promise on its day, or later. What comes after the answer is never a telling-off. Loaded when something is due.
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
+import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
 import { followByMail } from './follow-by-mail.ts'
 import { rememberAskedToday } from './next-question.ts'
-import { findDuePromise, type ParentPromise, type PromiseOutcome } from './parent-promise.ts'
+import { findDuePromise, type ParentPromise } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
 import { localDay } from './promise-days.ts'
 import { dayWords, promiseWords } from './promise-words.ts'
@@ -40,7 +41,7 @@ interface QuestionProps {
   focus: boolean
 }
 
-type Stage = 'ask' | PromiseOutcome | 'dropped' | { putOffTo: string }
+type Stage = 'ask' | Outcome | 'dropped' | { putOffTo: string }
 
 function Question({ book, promise, today, focus }: QuestionProps) {
   const [stage, setStage] = useState<Stage>('ask')
@@ -49,7 +50,7 @@ function Question({ book, promise, today, focus }: QuestionProps) {
     if (focus || stage !== 'ask') heading.current?.focus()
   }, [focus, stage])
 
-  const answer = async (outcome: PromiseOutcome) => {
+  const answer = async (outcome: Outcome) => {
     setStage(outcome)
     rememberAskedToday(new Date())
     await book.answer(promise.id, outcome, today)

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
-import type { PromiseChoices } from './promise-choices.ts'
+import type { PromiseChoices } from './promise-choices.contract.ts'
 
 const loadDialog = () => import('./promise-dialog.tsx')
 const PromiseDialog = lazy(loadDialog)

@@ -1,17 +1,12 @@
 // A promise: 'If <cue>, then I <action>', and the day on which it is asked about. Pure rules; where it is kept is
 // `promise-book.ts`.
+import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
+import type { PromiseChoices } from './promise-choices.contract.ts'
 import { addDays } from './promise-days.ts'
-
-export type PromiseOutcome = 'worked' | 'partly' | 'not-yet'
-
-interface Obstacle {
-  reason: string
-  fix: string
-}
 
 interface PromiseAnswer {
   day: string
-  outcome: PromiseOutcome
+  outcome: Outcome
 }
 
 export interface ParentPromise {
@@ -29,7 +24,7 @@ export interface ParentPromise {
   byMail: boolean
   state: 'open' | 'worked' | 'dropped' | 'made-smaller'
   /** What may get in the way, and what helps, as the tool said when it was made: it must be there without a network. */
-  obstacles: Obstacle[]
+  obstacles: PromiseChoices['obstacles']
   smaller: string
   /** What got in the way last time, as somebody chose or wrote it; '' when nobody said. */
   obstacle: string
@@ -58,7 +53,7 @@ export function findNextDay(promises: ParentPromise[]): string | null {
 /** What an answer changes. It is not asked about again on the same day. */
 export function answerPromise(
   promise: ParentPromise,
-  outcome: PromiseOutcome,
+  outcome: Outcome,
   today: string,
 ): Pick<ParentPromise, 'state' | 'askOn' | 'answers'> {
   const answers = [...promise.answers.filter(({ day }) => day !== today), { day: today, outcome }]

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini'
 import type { Notebook } from '#src/features/notebook/notebook.ts'
 import { createTable, perNotebook } from '#src/features/notebook/notebook-table.ts'
+import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { rememberNextQuestion } from './next-question.ts'
-import { answerPromise, findNextDay, type ParentPromise, type PromiseOutcome, putOffDay } from './parent-promise.ts'
+import { answerPromise, findNextDay, type ParentPromise, putOffDay } from './parent-promise.ts'
 
 type StoredFields = Omit<ParentPromise, 'id'>
 
@@ -31,7 +32,7 @@ export interface PromiseBook {
   make(promise: NewPromise): Promise<{ id: string; kept: boolean }>
   /** A mail asks on its day too. */
   noteMail(id: string): Promise<boolean>
-  answer(id: string, outcome: PromiseOutcome, today: string): Promise<boolean>
+  answer(id: string, outcome: Outcome, today: string): Promise<boolean>
   /** What got in the way: it stays here, and goes on to the smaller promise. */
   noteObstacle(id: string, words: string): Promise<boolean>
   putOff(id: string, today: string): Promise<boolean>

@@ -9,9 +9,10 @@ import { KeptPromise } from './kept-promise.tsx'
 import { type MailAnswer, MailWish, useMailWish } from './mail-wish.tsx'
 import type { ParentPromise } from './parent-promise.ts'
 import { openPromiseBook } from './promise-book.ts'
-import type { PromiseChoices } from './promise-choices.ts'
+import type { PromiseChoices } from './promise-choices.contract.ts'
 import { type AskDay, dayFor, localDay } from './promise-days.ts'
 import { AskDayGroup, WordsGroup } from './promise-fields.tsx'
+import styles from './promises.module.css'
 
 interface PromiseDialogProps {
   lessonKey: string
@@ -73,10 +74,12 @@ export default function PromiseDialog({ lessonKey, toolTitle, choices, onMade, o
         <AskDayGroup chosen={askDay} onChoose={setAskDay} />
         <MailWish wish={mail} />
         <FormError>{error}</FormError>
-        <Button look="main" type="submit">
-          {m.promise_keep_button(LANGUAGE)}
-        </Button>
-        <Button onClick={onClose}>{m.promise_close(LANGUAGE)}</Button>
+        <div className={styles.ways}>
+          <Button look="main" type="submit">
+            {m.promise_keep_button(LANGUAGE)}
+          </Button>
+          <Button onClick={onClose}>{m.promise_close(LANGUAGE)}</Button>
+        </div>
       </Form>
     </Dialog>
   )

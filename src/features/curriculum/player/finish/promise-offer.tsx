@@ -30,11 +30,11 @@ export default function PromiseOffer({ lesson }: { lesson: Lesson }): ReactNode 
   )
 }
 
-const fetchResults = () => import('#src/features/outcomes/results-request.ts').then((request) => request.fetchResults())
+const fetchFigures = () => import('#src/features/outcomes/results-request.ts').then((request) => request.fetchFigures())
 
 /** One line, and only once there are enough answers. */
 function ResultLine({ lesson }: { lesson: string }) {
-  const result = useFetched(fetchResults).value?.tools.find(({ lessonKey }) => lessonKey === lesson)
+  const result = useFetched(fetchFigures).value?.find(({ lessonKey }) => lessonKey === lesson)
   if (result === undefined) return null
   return (
     <p>
