@@ -24,6 +24,13 @@ function isRight(path: string, wanted: string): boolean {
   return path.replace(/\/now$/, '').endsWith(`/lessons/${wanted}`)
 }
 
+test.each(['our plan', 'my promise', 'what did i promise', 'where are my promises', 'did it work'])(
+  'V-1: %s finds the plan first',
+  (query) => {
+    expect(find(query).entries[0]?.path).toBe('/plan')
+  },
+)
+
 test.each(['phrasings.yaml', 'later-phrasings.yaml'])('S-1: of %s, 95 % are found among the first three', (name) => {
   const list = parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Wanted[]
   const typed = list.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))

@@ -1,7 +1,14 @@
 import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { ABOUT_PATH, ACCESSIBILITY_PATH, PRIVACY_PATH, ROADMAP_PATH, SOURCES_PATH } from '#src/shared/paths.ts'
+import {
+  ABOUT_PATH,
+  ACCESSIBILITY_PATH,
+  PLAN_PATH,
+  PRIVACY_PATH,
+  ROADMAP_PATH,
+  SOURCES_PATH,
+} from '#src/shared/paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
 import { loadAbout, loadAccessibility, loadPrivacyPolicy, loadRoadmap } from './pages.server.ts'
 
@@ -23,5 +30,6 @@ function listPageEntries(language: Language): SearchEntry[] {
     return { path, kind: 'page', title, text: description }
   })
   const sources = { title: m.shell_link_research(language), text: m.search_sources_text(language) }
-  return [...pages, { path: SOURCES_PATH, kind: 'page', ...sources }]
+  const plan = { title: m.plan_title(language), text: m.search_plan_text(language) }
+  return [...pages, { path: SOURCES_PATH, kind: 'page', ...sources }, { path: PLAN_PATH, kind: 'page', ...plan }]
 }
