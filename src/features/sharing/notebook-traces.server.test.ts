@@ -68,8 +68,12 @@ test('K12: no stored or logged byte names the person, the network, the device, t
   await send('POST', '/updates', { number: 'canary' }, key)
   await send('GET', '/updates?after=canary', undefined, `${notebook}.${makeKey().key}`)
   const stored = await dump(app)
-  await sql`alter table notebook_update rename to notebook_update_gone`.execute(app.services.database.query)
-  expect(await send('POST', '/updates', update(3, 2), key)).toMatchObject({ status: 500 })
+  const { query } = app.services.database
+  await sql`alter table notebook_update rename to notebook_update_gone`.execute(query)
+  const failed = await send('POST', '/updates', update(3, 2), key)
+  // The next test may be given this database.
+  await sql`alter table notebook_update_gone rename to notebook_update`.execute(query)
+  expect(failed).toMatchObject({ status: 500 })
 
   const logged = inspect(app.logged, { depth: 20, maxStringLength: null, maxArrayLength: null })
   expect(app.logged.filter(({ event }) => event === 'request.failed')).toHaveLength(1)
