@@ -10,6 +10,8 @@ interface CallOptions {
   headers?: Record<string, string>
   /** Lets the request outlive the page, for what must arrive when a tab closes. */
   keepalive?: boolean
+  /** Nobody is to be known by it: no token, no cookie, no page it came from. */
+  anonymous?: true
 }
 
 /**
@@ -62,8 +64,8 @@ function send(
   for (const name of inPath) url = url.replace(`{${name}}`, encodeURIComponent(String(input[name])))
   const query =
     endpoint.method === 'GET' && rest.length > 0 ? `?${new URLSearchParams(rest as [string, string][])}` : ''
-  const token = readToken()
-  const { headers, ...fetchOptions } = options
+  const { headers, anonymous, ...fetchOptions } = options
+  const token = anonymous ? null : readToken()
   return fetch(url + query, {
     method: endpoint.method,
     headers: {
@@ -74,6 +76,7 @@ function send(
       ...headers,
     },
     ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
+    ...(anonymous && { credentials: 'omit', referrerPolicy: 'no-referrer' }),
     ...fetchOptions,
   })
 }

@@ -13,7 +13,7 @@ export const TRACES = [
   'checklistTicks',
 ] as const
 
-/** The sign-in, the choices, what still has to be sent to an account, and when the notebook asks next. */
+/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, and whether it is shared. */
 const OTHERS = [
   'authToken',
   'deviceId',
@@ -22,6 +22,7 @@ const OTHERS = [
   'challengeRotation',
   'nextQuestion',
   'questionAskedOn',
+  'sharesPlan',
 ] as const
 
 export const STORED_KEYS = [...TRACES, ...OTHERS] as const

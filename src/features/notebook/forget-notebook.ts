@@ -1,13 +1,14 @@
 // Without the notebook's own scripts: it must be possible at once, and without a network.
-import { FORGOTTEN, NOTEBOOK_CHANNEL, NOTEBOOK_DATABASE } from './notebook-names.ts'
+import { FORGOTTEN, NOTEBOOK_CHANNEL, NOTEBOOK_DATABASE, SHARING_DATABASE } from './notebook-names.ts'
 
-/** Forgets the notebook of this device, in every tab. */
+/** Forgets the notebook of this device, in every tab, with the keys to what it shares. Other carers keep theirs. */
 export function forgetNotebook(): void {
   const tabs = new BroadcastChannel(NOTEBOOK_CHANNEL)
   tabs.postMessage(FORGOTTEN)
   tabs.close()
   try {
     indexedDB.deleteDatabase(NOTEBOOK_DATABASE)
+    indexedDB.deleteDatabase(SHARING_DATABASE)
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

@@ -5,6 +5,8 @@ import { mergeUpdates } from 'yjs'
 import { NOTEBOOK_DATABASE } from './notebook-names.ts'
 
 const UPDATES = 'updates'
+/** What was put aside for a notebook that others share: as updates too. */
+const ASIDE = 'aside'
 /** From here on the updates become one again. */
 const MOST_UPDATES = 200
 
@@ -13,19 +15,30 @@ export interface NotebookStore {
   load(): Promise<Uint8Array | null>
   /** @throws when the device is full or keeps nothing */
   add(update: Uint8Array): Promise<void>
+  /** Puts everything aside, so that the store is empty. */
+  putAside(): Promise<void>
+  /** What was put aside, as one update; null when nothing was. */
+  loadAside(): Promise<Uint8Array | null>
+  forgetAside(): Promise<void>
   close(): void
 }
 
 /** @throws when the browser has no IndexedDB for us, as in some private windows */
 export async function openNotebookStore(): Promise<NotebookStore> {
-  const database = await openDB(NOTEBOOK_DATABASE, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore(UPDATES, { autoIncrement: true }),
+  const database = await openDB(NOTEBOOK_DATABASE, 2, {
+    upgrade(fresh, before) {
+      if (before < 1) fresh.createObjectStore(UPDATES, { autoIncrement: true })
+      fresh.createObjectStore(ASIDE, { autoIncrement: true })
+    },
     // Another page forgets everything: this one must not stand in its way.
     blocking: () => database.close(),
   })
   return {
     load: () => loadUpdates(database),
     add: async (update) => void (await database.add(UPDATES, update)),
+    putAside: () => moveAside(database),
+    loadAside: async () => mergeAll(await database.getAll(ASIDE)),
+    forgetAside: () => database.clear(ASIDE),
     close: () => database.close(),
   }
 }
@@ -33,12 +46,23 @@ export async function openNotebookStore(): Promise<NotebookStore> {
 async function loadUpdates(database: IDBPDatabase): Promise<Uint8Array | null> {
   const transaction = database.transaction(UPDATES, 'readwrite')
   const updates: Uint8Array[] = await transaction.store.getAll()
-  if (updates.length === 0) return null
-  const merged = mergeUpdates(updates)
+  const merged = mergeAll(updates)
   if (updates.length > MOST_UPDATES) {
     await transaction.store.clear()
     await transaction.store.add(merged)
   }
   await transaction.done
   return merged
+}
+
+async function moveAside(database: IDBPDatabase): Promise<void> {
+  const transaction = database.transaction([UPDATES, ASIDE], 'readwrite')
+  const kept = mergeAll(await transaction.objectStore(UPDATES).getAll())
+  if (kept !== null) void transaction.objectStore(ASIDE).add(kept)
+  void transaction.objectStore(UPDATES).clear()
+  await transaction.done
+}
+
+function mergeAll(updates: Uint8Array[]): Uint8Array | null {
+  return updates.length === 0 ? null : mergeUpdates(updates)
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 /** A notebook that nothing keeps and no tab hears of, and every update that was made in it. */
-function notebookWithUpdates(): Notebook & { updates: Uint8Array[] } {
+function notebookWithUpdates(): Pick<Notebook, 'document' | 'change'> & { updates: Uint8Array[] } {
   const document = new Doc()
   const updates: Uint8Array[] = []
   document.on('update', (update, origin) => {
@@ -37,8 +37,6 @@ function notebookWithUpdates(): Notebook & { updates: Uint8Array[] } {
       document.transact(make)
       return true
     },
-    subscribe: () => () => undefined,
-    close: () => document.destroy(),
   }
 }
 

@@ -40,7 +40,7 @@ export function perNotebook<Part>(create: (notebook: Notebook) => Part): () => P
 }
 
 export function createTable<Row extends object>(
-  notebook: Notebook,
+  notebook: Pick<Notebook, 'document' | 'change'>,
   { name, schema, compare }: TableDefinition<Row>,
 ): NotebookTable<Row> {
   const rows = notebook.document.getMap<unknown>(name)

@@ -10,6 +10,12 @@ export interface Notebook {
   change(make: () => void): Promise<boolean>
   /** Calls `notify` after every change, in this tab or another. */
   subscribe(notify: () => void): () => void
+  /** Puts all of it aside on this device and empties it, in every tab: the next to open it begins a new one. */
+  putAside(): Promise<void>
+  /** Adds what was put aside. @returns whether this device kept it */
+  addAside(): Promise<boolean>
+  hasAside(): Promise<boolean>
+  forgetAside(): Promise<void>
   close(): void
 }
 
@@ -52,16 +58,31 @@ export async function createNotebook(): Promise<Notebook> {
       () => false,
     )
   }
+  const change = async (make: () => void) => {
+    const keeping: Promise<boolean>[] = []
+    const collect = (update: Uint8Array) => void keeping.push(keep(update))
+    document.on('update', collect)
+    document.transact(make)
+    document.off('update', collect)
+    return (await Promise.all(keeping)).every(Boolean)
+  }
   return {
     document,
-    async change(make) {
-      const keeping: Promise<boolean>[] = []
-      const collect = (update: Uint8Array) => void keeping.push(keep(update))
-      document.on('update', collect)
-      document.transact(make)
-      document.off('update', collect)
-      return (await Promise.all(keeping)).every(Boolean)
+    change,
+    async putAside() {
+      await store?.putAside()
+      tabs.postMessage(FORGOTTEN)
+      forget()
     },
+    async addAside() {
+      const aside = await store?.loadAside()
+      if (!aside) return false
+      const kept = await change(() => applyUpdate(document, aside))
+      if (kept) await store?.forgetAside()
+      return kept
+    },
+    hasAside: async () => ((await store?.loadAside()) ?? null) !== null,
+    forgetAside: async () => store?.forgetAside(),
     subscribe(notify) {
       document.on('update', notify)
       return () => document.off('update', notify)

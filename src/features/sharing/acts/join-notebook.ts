@@ -1,0 +1,95 @@
+// Joins by an invitation: fetches the keys once, and tells the others who has come.
+import { AppError } from '#src/shared/app-error.ts'
+import { fromBase64Url } from '../keys/base64url.ts'
+import { importSigningKey } from '../keys/device-keys.ts'
+import { state } from '../log/statements.ts'
+import { lookAtInvitation, type NotebookRole, takeInvitation } from '../sharing.contract.ts'
+import { askAsNobody } from '../sync/notebook-requests.ts'
+import type { Parts } from '../sync/parts.ts'
+import { readSharing, type Sharing, writeSharing } from '../sync/sharing-store.ts'
+import { alone, syncAlone } from '../sync/sync-notebook.ts'
+import { sealHello } from './hello.ts'
+import { type InvitationKeys, invitationKeys, openParcel, openPreview, type Preview } from './invite.ts'
+import { makeDevice, nothingShared } from './start-sharing.ts'
+
+export interface OpenInvitation {
+  keys: InvitationKeys
+  role: NotebookRole
+  preview: Preview
+}
+
+/** What an invitation says; uses nothing up. @throws AppError as the server says */
+export async function lookAt(secret: string): Promise<OpenInvitation> {
+  const keys = await invitationKeys(readSecret(secret))
+  const { preview, role } = await askAsNobody(lookAtInvitation, { invitation: keys.key })
+  return { keys, role, preview: await openPreview(keys, preview) }
+}
+
+export interface Joiner {
+  /** What the other carers will see. */
+  name: string
+  /** Whether what is on this device goes along; otherwise it is put aside here, and never sent (K3). */
+  bring: boolean
+}
+
+/**
+ * Joins: the notebook of this device is the shared one from now on.
+ * @param openParts gives the notebook that this device has by then
+ * @throws AppError as the server says; then nothing has changed here
+ */
+export function joinNotebook(
+  openParts: () => Promise<Parts>,
+  invitation: OpenInvitation,
+  { name, bring }: Joiner,
+): Promise<Sharing> {
+  return alone(async () => {
+    const before = await openParts()
+    if ((await readSharing(before.store)) !== null) throw new AppError('conflict', 'share_shared_already')
+    // First: if this page ends in between, what is put aside has not gone along.
+    if (!bring) await before.notebook.putAside()
+    const parts = await openParts()
+    try {
+      const sharing = await takeKeys(parts, invitation, name)
+      // What cannot be fetched now is fetched by the next page of the plan.
+      return await syncAlone(parts, sharing).catch(() => sharing)
+    } catch (error) {
+      if (!bring) await parts.notebook.addAside()
+      throw error
+    }
+  })
+}
+
+async function takeKeys(parts: Parts, { keys, preview }: OpenInvitation, name: string): Promise<Sharing> {
+  const { notebook, signing, hello } = preview
+  const fresh = await makeDevice(name)
+  const joined = await state(
+    fresh.keys,
+    { kind: 'joined', notebook, device: fresh.device, invitation: keys.hash },
+    await importSigningKey(signing),
+  )
+  const { parcel } = await askAsNobody(takeInvitation, {
+    invitation: keys.key,
+    access: fresh.device.access,
+    hello: await sealHello(hello, notebook, joined),
+  })
+  const { epochs, made } = await openParcel(keys, parcel)
+  const sharing: Sharing = {
+    ...nothingShared(),
+    notebook,
+    keys: fresh.keys,
+    deviceSecret: fresh.deviceSecret,
+    epochs: epochs.map(({ epoch, secret }) => ({ epoch, secret: fromBase64Url(secret) })),
+    statements: [made],
+    unsaid: [joined],
+  }
+  await writeSharing(parts.store, sharing)
+  return sharing
+}
+
+function readSecret(secret: string): Uint8Array<ArrayBuffer> {
+  try {
+    return fromBase64Url(secret)
+  } catch (cause) {
+    throw new AppError('not_found', 'share_link_dead', { cause })
+  }
+}

@@ -1,0 +1,39 @@
+// A box that one device alone can open: a fresh pair agrees with the device's key on a secret (ECDH), which seals the bytes.
+import { deriveSealKey } from './derive-keys.ts'
+import { importAgreeingKey } from './device-keys.ts'
+import { join, open, seal } from './seal.ts'
+
+const PUBLIC_BYTES = 65
+
+/** @param agreeingKey the device's public key, as `exportPublic` wrote it */
+export async function sealFor(
+  agreeingKey: string,
+  plain: Uint8Array<ArrayBuffer>,
+  place: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const fresh = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits'])
+  const key = await agree(fresh.privateKey, await importAgreeingKey(agreeingKey))
+  const publicHalf = new Uint8Array(await crypto.subtle.exportKey('raw', fresh.publicKey))
+  return join([publicHalf, await seal(key, plain, place)])
+}
+
+/** @throws when it is for another device or place, or changed */
+export async function openBox(
+  privateKey: CryptoKey,
+  box: Uint8Array<ArrayBuffer>,
+  place: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const publicHalf = await crypto.subtle.importKey(
+    'raw',
+    box.slice(0, PUBLIC_BYTES),
+    { name: 'ECDH', namedCurve: 'P-256' },
+    true,
+    [],
+  )
+  return open(await agree(privateKey, publicHalf), box.slice(PUBLIC_BYTES), place)
+}
+
+async function agree(privateKey: CryptoKey, publicKey: CryptoKey): Promise<CryptoKey> {
+  const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: publicKey }, privateKey, 256)
+  return deriveSealKey(new Uint8Array(shared), 'box')
+}

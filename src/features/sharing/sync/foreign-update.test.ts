@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { Doc, encodeStateAsUpdate, Array as SharedArray, Map as SharedMap, Text } from 'yjs'
+import { isHarmless } from './foreign-update.ts'
+
+const NOTHING = encodeStateAsUpdate(new Doc())
+
+/** What a hostile device makes of its own copy. */
+function updateOf(write: (document: Doc) => void): Uint8Array {
+  const document = new Doc()
+  document.transact(() => write(document))
+  return encodeStateAsUpdate(document)
+}
+
+const row = (document: Doc, fields: [string, unknown][]) =>
+  document.getMap('agreement').set('line', new SharedMap(fields))
+
+it('K13: a row of plain fields is let in, whatever its words', () => {
+  const words = '<img src=x onerror=alert(1)> https://example.test \u202Eevil'
+  expect(
+    isHarmless(
+      NOTHING,
+      updateOf((document) => row(document, [['what', words]])),
+    ),
+  ).toBe(true)
+})
+
+it.each<[string, (document: Doc) => void]>([
+  ['30,000 marks in one field', (document) => row(document, [['what', 'x'.repeat(30_000)]])],
+  ['a text type where a row should be', (document) => document.getMap('agreement').set('line', new Text('x'))],
+  ['a list where a row should be', (document) => document.getMap('agreement').set('line', new SharedArray())],
+  ['rows in rows', (document) => row(document, [['what', new SharedMap()]])],
+  [
+    '3,000 rows',
+    (document) => {
+      for (let id = 0; id < 3_000; id += 1) document.getMap('agreement').set(String(id), new SharedMap())
+    },
+  ],
+  ['bytes', (document) => row(document, [['what', new Uint8Array(10)]])],
+  [
+    'a hundred fields',
+    (document) =>
+      row(
+        document,
+        Array.from({ length: 100 }, (_none, id) => [`f${id}`, 1]),
+      ),
+  ],
+  ['what is nested deeply', (document) => row(document, [['what', { a: { a: { a: { a: { a: {} } } } } }]])],
+])('K13: %s is put aside', (_what, write) => {
+  expect(isHarmless(NOTHING, updateOf(write))).toBe(false)
+})
+
+it('K13: the key of a prototype is put aside', () => {
+  const fields = JSON.parse('{"__proto__": {"polluted": true}}')
+  expect(
+    isHarmless(
+      NOTHING,
+      updateOf((document) => row(document, [['what', fields]])),
+    ),
+  ).toBe(false)
+  expect({}).not.toHaveProperty('polluted')
+})
+
+it('K13: bytes that are no update, or wait for one that never came, are put aside', () => {
+  expect(isHarmless(NOTHING, new Uint8Array([255, 255, 255, 255, 255, 255]))).toBe(false)
+  const document = new Doc()
+  row(document, [['what', 'first']])
+  const later = updateAfter(document, (later) => row(later, [['what', 'third']]))
+  expect(isHarmless(NOTHING, later)).toBe(false)
+})
+
+function updateAfter(document: Doc, write: (document: Doc) => void): Uint8Array {
+  let made: Uint8Array = NOTHING
+  document.once('update', (update) => {
+    made = update
+  })
+  document.transact(() => write(document))
+  return made
+}

@@ -1,0 +1,49 @@
+// While a page of the plan is in sight, what others write comes here within seconds, and what is written here goes there.
+import { AppError } from '#src/shared/app-error.ts'
+import type { Parts } from './parts.ts'
+import type { Sharing } from './sharing-store.ts'
+import { syncNotebook } from './sync-notebook.ts'
+
+const LOOK_MS = 4_000
+/** After the last change: what is typed in one go is one entry. */
+const SEND_MS = 800
+
+export interface Step {
+  sharing: Sharing | null
+  /** Whether the server could be asked. */
+  reached: boolean
+}
+
+/** Syncs at once, from time to time and after every change, until it is stopped. A page in the background asks nothing. */
+export function keepInStep(parts: Parts, onStep: (step: Step) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+  let running = false
+  const soon = (wait: number) => {
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(() => void step(), wait)
+  }
+  const step = async () => {
+    if (running) return
+    if (document.visibilityState === 'hidden') return soon(LOOK_MS)
+    running = true
+    try {
+      const sharing = await syncNotebook(parts)
+      if (!stopped) onStep({ sharing, reached: true })
+      if (sharing === null) return
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      if (!stopped) onStep({ sharing: null, reached: false })
+    } finally {
+      running = false
+    }
+    soon(LOOK_MS)
+  }
+  const unsubscribe = parts.notebook.subscribe(() => soon(SEND_MS))
+  void step()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    unsubscribe()
+  }
+}

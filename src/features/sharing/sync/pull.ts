@@ -1,0 +1,83 @@
+// Takes in what the others wrote. Each entry is kept before it counts as read, so that a stop in between loses nothing.
+import { applyUpdate, decodeStateVector, encodeStateAsUpdate, encodeStateVector, parseUpdateMeta } from 'yjs'
+import { unpackLock } from '../acts/lock-box.ts'
+import { findMaker } from '../log/carers.ts'
+import { type Reading, readEntry } from '../log/read-log.ts'
+import { readUpdates } from '../sharing.contract.ts'
+import { noteChanges } from './note-changes.ts'
+import type { Ask } from './notebook-requests.ts'
+import { carersOf, contentKeyOf, type Parts } from './parts.ts'
+import { isAllSent, snapshotOf } from './sent-state.ts'
+import { type Sharing, writeSharing } from './sharing-store.ts'
+
+/** Reads on until nothing is newer, or until something is wrong. @throws AppError as the server says, or when there is no network */
+export async function pull(parts: Parts, ask: Ask, from: Sharing): Promise<Sharing> {
+  const trial = parts.startTrial()
+  let sharing = from
+  try {
+    for (;;) {
+      const answer = await ask(readUpdates, { after: String(sharing.head.number) })
+      if (answer.latest < sharing.head.number) return { ...sharing, trouble: 'other-history' }
+      sharing = await takeLock(sharing, answer.epoch, answer.box)
+      for (const sent of answer.updates) {
+        const carers = await carersOf(sharing)
+        const reading = await readEntry(sent, sharing.head, carers, (epoch) => contentKeyOf(sharing, epoch))
+        if (reading.kind === 'other-history') return { ...sharing, trouble: 'other-history' }
+        sharing = await takeIn(parts, sharing, reading, trial.isHarmless)
+        await writeSharing(parts.store, sharing)
+      }
+      if (answer.updates.length === 0 || sharing.head.number >= answer.latest) return sharing
+    }
+  } finally {
+    trial.end()
+  }
+}
+
+async function takeIn(
+  parts: Parts,
+  sharing: Sharing,
+  reading: Exclude<Reading, { kind: 'other-history' }>,
+  isHarmless: (state: Uint8Array, update: Uint8Array) => Promise<boolean>,
+): Promise<Sharing> {
+  const { head } = reading
+  const putAside = { ...sharing, head, putAside: sharing.putAside + 1 }
+  if (reading.kind === 'put-aside') return putAside
+  const { entry, carers } = reading
+  const statements = [...carers.statements]
+  const said = new Set(statements.map(({ text }) => text))
+  const heard: Sharing = {
+    ...sharing,
+    head,
+    statements,
+    // What this device said came back: the answer to it was lost on the way.
+    unsaid: sharing.unsaid.filter(({ text }) => !said.has(text)),
+    wholeAt: entry.isWhole ? head.number : sharing.wholeAt,
+  }
+  if (entry.update.length === 0) return heard
+  const { document } = parts.notebook
+  if (!(await isHarmless(encodeStateAsUpdate(document), entry.update))) return { ...putAside, statements }
+
+  await noteChanges(parts, null)
+  const wasSent = isAllSent(document, sharing)
+  const keeping = parts.notebook.change(() => applyUpdate(document, entry.update))
+  // At once: what somebody writes while this is kept is still to be sent.
+  const snapshot = wasSent ? snapshotOf(document) : sharing.snapshot
+  await keeping
+  await noteChanges(parts, entry.author === sharing.keys.id ? null : entry)
+  return { ...heard, snapshot, vector: addToVector(sharing.vector, entry.update) }
+}
+
+/** The key of a lock that was changed, if the maker sent it to this device. */
+async function takeLock(sharing: Sharing, epoch: number, box: string | null): Promise<Sharing> {
+  const held = sharing.epochs.some((one) => one.epoch === epoch)
+  if (held || box === null) return { ...sharing, epoch }
+  const maker = findMaker(await carersOf(sharing))
+  const lock = maker && (await unpackLock(sharing.notebook, epoch, box, sharing.keys, maker))
+  return lock ? { ...sharing, epoch, epochs: [...sharing.epochs, lock] } : { ...sharing, epoch }
+}
+
+function addToVector(vector: Uint8Array<ArrayBuffer>, update: Uint8Array): Uint8Array<ArrayBuffer> {
+  const clocks = decodeStateVector(vector)
+  for (const [client, clock] of parseUpdateMeta(update).to) clocks.set(client, Math.max(clock, clocks.get(client) ?? 0))
+  return Uint8Array.from(encodeStateVector(clocks))
+}

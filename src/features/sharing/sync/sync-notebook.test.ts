@@ -1,0 +1,325 @@
+// Several devices and one server, as a model that can also lie. Each device has its own storage.
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Doc, encodeStateAsUpdate, Map as SharedMap } from 'yjs'
+import { createNotebook } from '#src/features/notebook/notebook.ts'
+import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
+import { shutOut } from '../acts/change-lock.ts'
+import { invite } from '../acts/invite.ts'
+import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
+import { startSharing } from '../acts/start-sharing.ts'
+import { goOnAlone } from '../acts/stop-sharing.ts'
+import { fromBase64Url, toBase64Url } from '../keys/base64url.ts'
+import { sealEntry } from '../log/entry.ts'
+import { isHarmless } from './foreign-update.ts'
+import { carersOf, contentKeyOf, type Parts } from './parts.ts'
+import { undoChange } from './row-changes.ts'
+import { listChanges, openSharingStore, readSharing, type Sharing } from './sharing-store.ts'
+import { syncNotebook } from './sync-notebook.ts'
+
+/** Tabs of one device talk to each other; devices do not. */
+class Silence {
+  onmessage = null
+  postMessage() {}
+  close() {}
+}
+
+let server: ServerModel
+beforeEach(() => {
+  server = createServerModel()
+  vi.stubGlobal('BroadcastChannel', Silence)
+  vi.stubGlobal('fetch', server.fetch)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const trial = { isHarmless: async (state: Uint8Array, update: Uint8Array) => isHarmless(state, update), end() {} }
+
+async function createDevice(): Promise<Parts> {
+  globalThis.indexedDB = new IDBFactory()
+  const [notebook, store] = [await createNotebook(), await openSharingStore()]
+  return { notebook, store, startTrial: () => trial, today: () => '2026-11-22' }
+}
+
+const write = ({ notebook }: Parts, id: string, words: string) =>
+  notebook.change(() => void notebook.document.getMap('lines').set(id, new SharedMap([['what', words]])))
+const remove = ({ notebook }: Parts, id: string) => notebook.change(() => notebook.document.getMap('lines').delete(id))
+const read = ({ notebook }: Parts) => notebook.document.getMap('lines').toJSON()
+
+/** Two devices that share one notebook. */
+async function createPair(role: 'editor' | 'reader' = 'editor') {
+  const [anna, ben] = [await createDevice(), await createDevice()]
+  await startSharing(anna, 'Anna')
+  const { secret } = await invite(anna, role)
+  await joinNotebook(async () => ben, await lookAt(secret), { name: 'Ben', bring: true })
+  await syncNotebook(anna)
+  return { anna, ben, secret }
+}
+
+interface Ids {
+  anna: string
+  ben: string
+}
+
+async function sharingOf({ store }: Parts): Promise<Sharing> {
+  const sharing = await readSharing(store)
+  if (sharing === null) throw new Error('nothing is shared')
+  return sharing
+}
+
+async function namesOf(parts: Parts) {
+  const sharing = await readSharing(parts.store)
+  if (sharing === null) return []
+  return [...(await carersOf(sharing)).all.values()]
+    .filter(({ isIn }) => isIn)
+    .map(({ name, role }) => `${name} ${role}`)
+}
+
+describe('two carers', () => {
+  it('share what each of them writes, and know each other', async () => {
+    const { anna, ben } = await createPair()
+    await write(anna, 'a', 'phones sleep downstairs')
+    await syncNotebook(anna)
+    await write(ben, 'b', 'no phones at tea')
+    await syncNotebook(ben)
+    await syncNotebook(anna)
+    expect(read(anna)).toEqual({ a: { what: 'phones sleep downstairs' }, b: { what: 'no phones at tea' } })
+    expect(read(ben)).toEqual(read(anna))
+    expect(await namesOf(anna)).toEqual(['Anna maker', 'Ben editor'])
+    expect(await namesOf(ben)).toEqual(['Anna maker', 'Ben editor'])
+  })
+
+  it('K5: whoever may read sees everything, changes nothing, and is known to the others', async () => {
+    const { anna, ben } = await createPair('reader')
+    await write(anna, 'a', 'phones sleep downstairs')
+    await syncNotebook(anna)
+    await write(ben, 'b', 'mine alone')
+    await syncNotebook(ben)
+    await syncNotebook(anna)
+    expect(read(ben)).toHaveProperty('a')
+    expect(read(anna)).not.toHaveProperty('b')
+    expect(await namesOf(anna)).toEqual(['Anna maker', 'Ben reader'])
+  })
+
+  it('K2: an invitation is used once', async () => {
+    const { secret } = await createPair()
+    await expect(lookAt(secret)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('K3: what is on a device stays there unless somebody brings it along', async () => {
+    const anna = await createDevice()
+    await write(anna, 'a', 'of Anna')
+    await startSharing(anna, 'Anna')
+    const ben = await createDevice()
+    const benStorage = globalThis.indexedDB
+    await write(ben, 'private', 'CANARY of Ben')
+    const open = await lookAt((await invite(anna, 'editor')).secret)
+    // What the page does: whoever opens it after it was put aside gets a new one.
+    let current = ben
+    const openParts = async () => current
+    const putAside = ben.notebook.putAside
+    ben.notebook.putAside = async () => {
+      await putAside()
+      globalThis.indexedDB = benStorage
+      current = { ...ben, notebook: await createNotebook() }
+    }
+    await joinNotebook(openParts, open, { name: 'Ben', bring: false })
+    await syncNotebook(anna)
+    expect(read(current)).toEqual({ a: { what: 'of Anna' } })
+    expect(read(anna)).toEqual({ a: { what: 'of Anna' } })
+    await current.notebook.addAside()
+    await syncNotebook(current)
+    await syncNotebook(anna)
+    expect(read(anna)).toHaveProperty('private')
+    expect(await current.notebook.hasAside()).toBe(false)
+  })
+
+  it('K9: a changed lock shuts out whoever was in, and only the maker can change it', async () => {
+    const { anna, ben } = await createPair()
+    await expect(shutOut(ben, () => true)).rejects.toMatchObject({ code: 'forbidden' })
+    await shutOut(anna, () => true)
+    await write(anna, 'a', 'after the lock')
+    await syncNotebook(anna)
+    expect((await syncNotebook(ben))?.trouble).toBe('ended')
+    expect(read(ben)).not.toHaveProperty('a')
+    expect(await namesOf(anna)).toEqual(['Anna maker'])
+  })
+
+  it('K4: one device is shut out alone; those who stay get the new key from the maker', async () => {
+    const { anna, ben } = await createPair()
+    const cleo = await createDevice()
+    await joinNotebook(async () => cleo, await lookAt((await invite(ben, 'editor')).secret), {
+      name: 'Cleo',
+      bring: true,
+    })
+    await syncNotebook(anna)
+    const benId = (await readSharing(ben.store))?.keys.id
+    await shutOut(anna, (id) => id === benId)
+    await write(anna, 'a', 'after the lock')
+    await syncNotebook(anna)
+    await syncNotebook(cleo)
+    expect(read(cleo)).toHaveProperty('a')
+    expect((await syncNotebook(ben))?.trouble).toBe('ended')
+    await write(cleo, 'c', 'of Cleo')
+    await syncNotebook(cleo)
+    await syncNotebook(anna)
+    expect(read(anna)).toHaveProperty('c')
+  })
+
+  it('K10: whoever deletes everything takes nothing away: each row can be brought back, and it is known who it was', async () => {
+    const { anna, ben } = await createPair()
+    await write(anna, 'a', 'phones sleep downstairs')
+    await syncNotebook(anna)
+    await syncNotebook(ben)
+    await remove(ben, 'a')
+    await syncNotebook(ben)
+    await syncNotebook(anna)
+    expect(read(anna)).toEqual({})
+    const [last] = await listChanges(anna.store)
+    expect(last?.author).toBe((await readSharing(ben.store))?.keys.id)
+    await anna.notebook.change(() => last && undoChange(anna.notebook.document, last))
+    expect(read(anna)).toEqual({ a: { what: 'phones sleep downstairs' } })
+  })
+
+  it('K10: going alone keeps everything here, also without a network', async () => {
+    const { anna, ben } = await createPair()
+    await write(anna, 'a', 'phones sleep downstairs')
+    await syncNotebook(anna)
+    await syncNotebook(ben)
+    server.isDown = true
+    await goOnAlone(ben)
+    expect(read(ben)).toHaveProperty('a')
+    expect(await readSharing(ben.store)).toBeNull()
+  })
+})
+
+describe('a server that lies', () => {
+  it('K8: an older copy is noticed, and nothing here is overwritten', async () => {
+    const { anna, ben } = await createPair()
+    const backup = server.save()
+    await write(anna, 'a', 'newer than the backup')
+    await syncNotebook(anna)
+    await syncNotebook(ben)
+    server.restore(backup)
+    expect((await syncNotebook(ben))?.trouble).toBe('other-history')
+    expect(read(ben)).toHaveProperty('a')
+  })
+
+  it.each([
+    ['left out', (bodies: string[]) => bodies.slice(1)],
+    ['in another order', (bodies: string[]) => bodies.toReversed()],
+    ['twice', (bodies: string[]) => [...bodies.slice(0, 1), ...bodies]],
+    ['changed', ([first = '', ...rest]: string[]) => [flip(first), ...rest]],
+  ])('K7, K8: an entry that was %s is refused and said', async (_what, lie) => {
+    const { anna, ben } = await createPair()
+    for (const id of ['a', 'b']) {
+      await write(anna, id, `line ${id}`)
+      await syncNotebook(anna)
+    }
+    server.lie = lie
+    const said = await syncNotebook(ben)
+    expect(said?.trouble === 'other-history' || (said?.putAside ?? 0) > 0).toBe(true)
+    expect(Object.keys(read(ben)).every((id) => read(anna)[id] !== undefined)).toBe(true)
+  })
+
+  it.each([
+    ['K5: a reader', 'reader', (ids: Ids) => ids.ben],
+    ['K4: somebody who signs with another name', 'editor', (ids: Ids) => ids.anna],
+  ] as const)('%s changes nothing, although the server passes it on', async (_who, role, findAuthor) => {
+    const { anna, ben } = await createPair(role)
+    const [annas, bens] = [await sharingOf(anna), await sharingOf(ben)]
+    const forged = new Doc()
+    forged.getMap('lines').set('a', new SharedMap([['what', 'forged']]))
+    const place = { notebook: bens.notebook, epoch: bens.epoch, number: bens.head.number + 1 }
+    const key = (await contentKeyOf(bens, bens.epoch)) as CryptoKey
+    const body = await sealEntry(key, bens.keys, place, bens.head.hash, {
+      author: findAuthor({ anna: annas.keys.id, ben: bens.keys.id }),
+      day: '2026-11-22',
+      statements: [],
+      isWhole: false,
+      update: Uint8Array.from(encodeStateAsUpdate(forged)),
+    })
+    server.slipIn(toBase64Url(body))
+    const said = await syncNotebook(anna)
+    expect(read(anna)).toEqual({})
+    expect(said).toMatchObject({ putAside: 1, trouble: null, head: { number: place.number } })
+  })
+
+  it('K7: an entry of another notebook is refused', async () => {
+    const { anna } = await createPair()
+    await write(anna, 'a', 'of the first')
+    await syncNotebook(anna)
+    const { body } = JSON.parse(server.save()).notebooks[0][1].updates[0]
+    server.reset()
+    const { ben } = await createPair()
+    server.slipIn(body)
+    expect((await syncNotebook(ben))?.trouble).toBe('other-history')
+    expect(read(ben)).toEqual({})
+  })
+
+  it('K12: nothing that was written or said stands in what the server holds', async () => {
+    const { anna, ben } = await createPair()
+    await write(anna, 'a', 'CANARY of the line')
+    await syncNotebook(anna)
+    await syncNotebook(ben)
+    const held = server.everything()
+    for (const words of ['CANARY', 'Anna', 'Ben', 'lines']) {
+      expect(held).not.toContain(words)
+      expect(held).not.toContain(toBase64Url(new TextEncoder().encode(words)).slice(0, 6))
+    }
+  })
+})
+
+describe('any history', () => {
+  const step = fc.record({
+    device: fc.integer({ min: 0, max: 2 }),
+    act: fc.constantFrom('write', 'remove', 'sync', 'lost answer'),
+    line: fc.integer({ min: 0, max: 4 }),
+  })
+
+  it('ends the same on every device, with nothing lost that was kept', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        server.reset()
+        const { anna, ben } = await createPair()
+        const cleo = await createDevice()
+        await joinNotebook(async () => cleo, await lookAt((await invite(anna, 'editor')).secret), {
+          name: 'Cleo',
+          bring: true,
+        })
+        const devices = [anna, ben, cleo]
+        let count = 0
+        for (const { device, act, line } of steps) {
+          const parts = devices[device] as Parts
+          count += 1
+          if (act === 'write') await write(parts, `line ${line}`, `words ${count}`)
+          else if (act === 'remove') await remove(parts, `line ${line}`)
+          else {
+            server.losesAnswers = act === 'lost answer'
+            await syncNotebook(parts).catch(() => undefined)
+            server.losesAnswers = false
+          }
+        }
+        for (const parts of [...devices, ...devices]) await syncNotebook(parts)
+        for (const parts of devices) {
+          expect(read(parts)).toEqual(read(anna))
+          expect((await readSharing(parts.store))?.trouble).toBeNull()
+          expect((await readSharing(parts.store))?.putAside).toBe(0)
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+/** Changes one bit in the middle. */
+function flip(body: string): string {
+  const bytes = fromBase64Url(body)
+  const at = Math.floor(bytes.length / 2)
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  return toBase64Url(bytes)
+}
