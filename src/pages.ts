@@ -42,6 +42,8 @@ export const PAGES: Page[] = [
   { path: '/about', file: 'features/site/about-page.tsx' },
   { path: '/accessibility', file: 'features/site/accessibility-page.tsx' },
   { path: '/plan', file: 'features/plan/plan-page.tsx', offline: true },
+  { path: '/plan/share', file: 'features/sharing/pages/share-page.tsx', offline: true },
+  { path: '/plan/join', file: 'features/sharing/pages/join-page.tsx', secret: true },
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
   { path: '/privacy', file: 'features/site/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },

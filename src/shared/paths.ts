@@ -17,6 +17,10 @@ export function helpRowPath(id: string): string {
 
 /** What a family has promised and what is asked next; all of it on the device. */
 export const PLAN_PATH = '/plan'
+/** Who shares it, and invitations. */
+export const SHARE_PATH = `${PLAN_PATH}/share`
+/** Behind an invitation; its secret stands after `#`. */
+export const JOIN_PATH = `${PLAN_PATH}/join`
 
 /** A checklist to read, tick and print. */
 export function checklistPath(slug: string): string {
@@ -99,6 +103,7 @@ export const RESULTS_CSV_PATH = '/api/results.csv'
 
 /** Pages whose address brings a secret. It is taken out of the address bar before anything else happens. */
 export const SECRET_PATHS = [
+  JOIN_PATH,
   AUTH_CALLBACK_PATH,
   RESET_PASSWORD_PATH,
   VERIFY_EMAIL_PATH,
@@ -116,6 +121,9 @@ export function isSecretQuery(search: string): boolean {
 
 /** Also for the start script of every page, which is made of text. */
 export const SECRET_QUERY = /[?&](token|code)=/
+
+/** 256 bits after `#`: an invitation, on whatever page and however that is spelt. For the start script too. */
+export const SECRET_HASH = /^#[\w-]{43}$/
 
 /** How an address is written that leads to the same page: without extra slashes, capitals and escaped letters. */
 export function plainPath(pathname: string): string {

@@ -72,9 +72,9 @@ export async function askForPromise(page: Page): Promise<void> {
   await dialog.getByText('Ask me by e-mail').click()
 }
 
-export async function makePromise(page: Page): Promise<void> {
+export async function makePromise(page: Page, day = 'Today'): Promise<void> {
   await goToStep(page, 5)
-  await fillPromise(await openPromise(page), 'Today')
+  await fillPromise(await openPromise(page), day)
   await keepPromise(page)
 }
 
@@ -239,4 +239,9 @@ export async function searchScreens(page: Page): Promise<void> {
 export async function searchDanger(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('my son says he wants to die')
   await page.getByRole('region', { name: 'Get help now' }).waitFor()
+}
+
+export async function inviteSomebody(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Invite to edit' }).click()
+  await page.getByRole('textbox', { name: 'Invite to edit' }).waitFor()
 }

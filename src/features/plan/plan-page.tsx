@@ -2,8 +2,11 @@
 import * as m from '#messages'
 import CheckBack from '#src/features/promises/check-back.tsx'
 import { OpenPromises } from '#src/features/promises/open-promises.tsx'
+import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
+import { SHARE_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { DeletePlan } from './delete-plan.tsx'
 import styles from './plan-page.module.css'
 
@@ -23,6 +26,10 @@ export default function PlanPage() {
       </noscript>
       <CheckBack />
       <OpenPromises />
+      <p>
+        <PageLink to={SHARE_PATH}>{m.share_title(LANGUAGE)}</PageLink>
+      </p>
+      <PlanShared />
       <DeletePlan />
     </div>
   )

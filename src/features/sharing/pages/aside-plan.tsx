@@ -1,0 +1,35 @@
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import styles from './share-page.module.css'
+import type { SharingView } from './use-sharing.ts'
+
+interface AsidePlanProps {
+  view: SharingView
+  onSaid: (words: string) => void
+}
+
+/** What was on this device before it joined a plan of others. */
+export function AsidePlan({ view, onSaid }: AsidePlanProps) {
+  const { notebook } = view.parts
+  const add = async () => {
+    await notebook.addAside()
+    await view.refresh()
+    onSaid(m.share_aside_added(LANGUAGE))
+  }
+  const forget = async () => {
+    await notebook.forgetAside()
+    await view.refresh()
+    onSaid(m.share_aside_deleted(LANGUAGE))
+  }
+  return (
+    <section aria-labelledby="aside-title">
+      <h2 id="aside-title">{m.share_aside_title(LANGUAGE)}</h2>
+      <p>{m.share_aside_text(LANGUAGE)}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => void add()}>{m.share_aside_add(LANGUAGE)}</Button>
+        <Button onClick={() => void forget()}>{m.share_aside_delete(LANGUAGE)}</Button>
+      </div>
+    </section>
+  )
+}

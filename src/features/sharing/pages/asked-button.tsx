@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+
+interface AskedButtonProps {
+  label: string
+  /** What will happen, asked before it does. */
+  question: string
+  yes: string
+  act: () => Promise<void>
+}
+
+/** A button for what cannot be taken back: it asks first, and stays open with the reason when it did not work. */
+export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const close = () => {
+    setAsking(false)
+    setError(null)
+  }
+  const press = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await act()
+      close()
+    } catch (failure) {
+      setError(messageOr(failure, m.share_failed(LANGUAGE)))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{label}</Button>
+      {asking ? (
+        <Dialog title={label} onClose={close}>
+          <p>{question}</p>
+          <FormError>{error}</FormError>
+          <p>
+            <Button look="strong" busy={busy} onClick={() => void press()}>
+              {yes}
+            </Button>
+          </p>
+          <Button onClick={close}>{m.share_cancel(LANGUAGE)}</Button>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}

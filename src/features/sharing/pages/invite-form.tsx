@@ -1,0 +1,98 @@
+// Makes an invitation: a link to send, and the same link for another phone's camera.
+import { useState } from 'react'
+import * as m from '#messages'
+import { dayWords } from '#src/features/promises/promise-words.ts'
+import { JOIN_PATH } from '#src/shared/paths.ts'
+import { messageOr } from '#src/web/error-message.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { type InvitedRole, invite } from '../acts/invite.ts'
+import { startSharing } from '../acts/start-sharing.ts'
+import { QrCode } from './qr-code.tsx'
+import styles from './share-page.module.css'
+import type { SharingView } from './use-sharing.ts'
+
+interface Made {
+  role: InvitedRole
+  link: string
+  endsOn: string
+}
+
+export function InviteForm({ view }: { view: SharingView }) {
+  const [name, setName] = useState('')
+  const [made, setMade] = useState<Made | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const make = async (role: InvitedRole) => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      if (view.shared === null) await startSharing(view.parts, name.trim() || m.share_name_default(LANGUAGE))
+      const { secret, endsOn } = await invite(view.parts, role)
+      setMade({ role, endsOn, link: `${location.origin}${documentPath(JOIN_PATH)}#${secret}` })
+    } catch (failure) {
+      setError(messageOr(failure, m.share_failed(LANGUAGE)))
+    }
+    setBusy(false)
+    await view.refresh()
+  }
+  return (
+    <section aria-labelledby="invite-title">
+      <h2 id="invite-title">{m.share_invite_title(LANGUAGE)}</h2>
+      {view.shared === null ? (
+        <TextField
+          label={m.share_name(LANGUAGE)}
+          hint={m.share_name_hint(LANGUAGE)}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={setName}
+        />
+      ) : null}
+      <FormError>{error}</FormError>
+      <div className={styles.ways}>
+        <Button look="strong" busy={busy} aria-describedby="invite-edit-hint" onClick={() => void make('editor')}>
+          {m.share_invite_edit(LANGUAGE)}
+        </Button>
+        <Button busy={busy} aria-describedby="invite-read-hint" onClick={() => void make('reader')}>
+          {m.share_invite_read(LANGUAGE)}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        <span id="invite-edit-hint">{m.share_invite_edit_hint(LANGUAGE)}</span> {m.share_invite_own(LANGUAGE)}
+        <br />
+        <span id="invite-read-hint">{m.share_invite_read_hint(LANGUAGE)}</span>
+      </p>
+      {made === null ? null : <InvitationLink {...made} />}
+    </section>
+  )
+}
+
+function InvitationLink({ role, link, endsOn }: Made) {
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <>
+      <TextField
+        label={role === 'editor' ? m.share_invite_edit(LANGUAGE) : m.share_invite_read(LANGUAGE)}
+        hint={m.share_link_hint(LANGUAGE, { day: dayWords(endsOn) })}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+        onChange={() => undefined}
+      />
+      <p role="status">{copied ? m.share_link_copied(LANGUAGE) : null}</p>
+      <p>
+        <Button onClick={() => void copy()}>{m.share_link_copy(LANGUAGE)}</Button>
+      </p>
+      <QrCode text={link} name={m.share_qr_name(LANGUAGE)} />
+    </>
+  )
+}

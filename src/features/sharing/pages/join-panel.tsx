@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import * as m from '#messages'
+import { AppError } from '#src/shared/app-error.ts'
+import { PLAN_PATH, SHARE_PATH } from '#src/shared/paths.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { readSecretHash } from '#src/web/secret-hash.ts'
+import { store } from '#src/web/storage.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { joinNotebook, lookAt, type OpenInvitation } from '../acts/join-notebook.ts'
+import { openParts } from '../sync/open-parts.ts'
+import { readSharing } from '../sync/sharing-store.ts'
+import styles from './share-page.module.css'
+
+type State = 'asking' | 'no-link' | 'used' | 'dead' | 'failed' | 'shared-already' | OpenInvitation
+
+export default function JoinPanel() {
+  const [state, setState] = useState<State>('asking')
+  useEffect(() => {
+    void findInvitation().then(setState)
+  }, [])
+  switch (state) {
+    case 'asking':
+      return <Loading />
+    case 'no-link':
+      return <p>{m.share_join_no_link(LANGUAGE)}</p>
+    case 'used':
+      return <Refusal words={m.share_link_used(LANGUAGE)} hint={m.share_link_used_hint(LANGUAGE)} />
+    case 'dead':
+      return <Refusal words={m.share_link_dead(LANGUAGE)} hint={m.share_link_dead_hint(LANGUAGE)} />
+    case 'failed':
+      return <Refusal words={m.share_failed(LANGUAGE)} hint={m.share_offline_try(LANGUAGE)} />
+    case 'shared-already':
+      return (
+        <>
+          <p role="alert">{m.share_shared_already(LANGUAGE)}</p>
+          <PageLink to={SHARE_PATH}>{m.share_title(LANGUAGE)}</PageLink>
+        </>
+      )
+    default:
+      return <JoinForm invitation={state} onRefused={setState} />
+  }
+}
+
+interface JoinFormProps {
+  invitation: OpenInvitation
+  onRefused: (state: State) => void
+}
+
+function JoinForm({ invitation, onRefused }: JoinFormProps) {
+  const [name, setName] = useState('')
+  const [bring, setBring] = useState(false)
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    try {
+      await joinNotebook(openParts, invitation, { name: name.trim() || m.share_name_default(LANGUAGE), bring })
+    } catch (failure) {
+      const refused = refusalOf(failure)
+      if (refused === null) throw failure
+      return onRefused(refused)
+    }
+    store('sharesPlan', 'yes')
+    // A document of its own: the notebook of this device may be another one now.
+    location.assign(documentPath(PLAN_PATH))
+  }, m.share_failed(LANGUAGE))
+  return (
+    <>
+      <p className={styles.words}>
+        {m.share_join_lead(LANGUAGE, { names: invitation.preview.names.join(', ') })}{' '}
+        {invitation.role === 'reader' ? m.share_invite_read_own(LANGUAGE) : m.share_invite_edit_own(LANGUAGE)}
+      </p>
+      <p>{m.share_join_asks(LANGUAGE)}</p>
+      <Form onSubmit={onSubmit}>
+        <TextField
+          label={m.share_name(LANGUAGE)}
+          hint={m.share_name_hint(LANGUAGE)}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={setName}
+        />
+        <Checkbox checked={bring} onChange={setBring}>
+          {m.share_join_bring(LANGUAGE)}
+        </Checkbox>
+        <p className={styles.hint}>{m.share_join_bring_hint(LANGUAGE)}</p>
+        <FormError>{error}</FormError>
+        <Button type="submit" look="main" busy={busy}>
+          {m.share_join_button(LANGUAGE)}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+function Refusal({ words, hint }: { words: string; hint: string }) {
+  return (
+    <>
+      <p role="alert" className={styles.trouble}>
+        {words}
+      </p>
+      <p>{hint}</p>
+    </>
+  )
+}
+
+async function findInvitation(): Promise<State> {
+  const secret = readSecretHash()
+  if (secret === '') return 'no-link'
+  try {
+    const parts = await openParts()
+    if ((await readSharing(parts.store)) !== null) return 'shared-already'
+    return await lookAt(secret)
+  } catch (error) {
+    return refusalOf(error) ?? 'failed'
+  }
+}
+
+function refusalOf(error: unknown): 'used' | 'dead' | null {
+  if (!(error instanceof AppError)) return null
+  if (error.said === 'sharing_answers_invitation_used') return 'used'
+  return error.code === 'not_found' ? 'dead' : null
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react'
+import { store } from '#src/web/storage.ts'
+import type { Carers } from '../log/carers.ts'
+import { keepInStep } from '../sync/keep-in-step.ts'
+import { openParts } from '../sync/open-parts.ts'
+import { carersOf, type Parts } from '../sync/parts.ts'
+import { listChanges, type RowChange, readSharing, type Sharing } from '../sync/sharing-store.ts'
+
+/** Whether this device shares a plan, for pages that would have to open the store to know. */
+const FLAG = 'sharesPlan'
+
+export type NotedChange = RowChange & { key: number }
+
+export interface SharingView {
+  parts: Parts
+  /** Null when nothing is shared from here. */
+  shared: { sharing: Sharing; carers: Carers } | null
+  changes: NotedChange[]
+  hasAside: boolean
+  isOffline: boolean
+  /** To be called after every act of a person: the page shows what has become of it. */
+  refresh: () => Promise<void>
+}
+
+/** What this device shares, kept in step with the others; null until it is known, 'nowhere' when the browser keeps nothing. */
+export function useSharing(): SharingView | 'nowhere' | null {
+  const [view, setView] = useState<Omit<SharingView, 'refresh'> | 'nowhere' | null>(null)
+  const [parts, setParts] = useState<Parts | null>(null)
+  const [isOffline, setOffline] = useState(false)
+
+  const show = useCallback(async (from: Parts) => setView(await look(from)), [])
+  useEffect(() => {
+    openParts().then(
+      (opened) => {
+        setParts(opened)
+        void show(opened)
+      },
+      () => setView('nowhere'),
+    )
+  }, [show])
+
+  const isShared = view !== null && view !== 'nowhere' && view.shared !== null
+  useEffect(() => {
+    if (parts === null || !isShared) return
+    return keepInStep(parts, ({ reached }) => {
+      setOffline(!reached)
+      void show(parts)
+    })
+  }, [parts, isShared, show])
+
+  if (view === null || view === 'nowhere' || parts === null) return view === 'nowhere' ? view : null
+  return { ...view, isOffline, refresh: () => show(parts) }
+}
+
+async function look(parts: Parts): Promise<Omit<SharingView, 'refresh'>> {
+  const sharing = await readSharing(parts.store)
+  store(FLAG, sharing === null ? null : 'yes')
+  const shared = sharing && { sharing, carers: await carersOf(sharing) }
+  const [changes, hasAside] = await Promise.all([listChanges(parts.store), parts.notebook.hasAside()])
+  return { parts, shared, changes, hasAside, isOffline: false }
+}
