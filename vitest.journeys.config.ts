@@ -7,6 +7,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
+    globalSetup: ['testing/browser/unpack-chromium.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -22,6 +22,7 @@ const empty: string[] = []
 
 /**
  * One whose tables are there: on PostgreSQL one that an earlier test gave back, or a copy of a migrated one.
+ * Its rows go with the test; whoever changes a table mends it again.
  * @param sqliteFile a path when several connections must see the same SQLite data; ':memory:' otherwise
  */
 export async function createTestDatabase(sqliteFile = ':memory:'): Promise<TestDatabase> {
