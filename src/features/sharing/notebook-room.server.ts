@@ -66,9 +66,11 @@ export async function checkRoom(database: Services['database'], config: Services
   const room = await measureRoom(database.query, { config, database, clock: () => new Date() })
   const says = `Shared plans have ${inMegabytes(room.used)} of ${inMegabytes(room.most)} MB.`
   if (!isNearlyFull(room)) return says
-  throw new Error(
-    `${says} When it is full nobody can begin to share. Give DATA_DIR a larger disk, or move to PostgreSQL.`,
-  )
+  const remedy =
+    room.most < TOTAL_BYTES_MOST
+      ? 'Give DATA_DIR a larger disk, or move to PostgreSQL.'
+      : 'See TOTAL_BYTES_MOST in src/features/sharing/notebook-room.server.ts.'
+  throw new Error(`${says} When it is full nobody can begin to share. ${remedy}`)
 }
 
 /** Tells the operator's log, once a day. */
