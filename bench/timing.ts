@@ -1,5 +1,6 @@
-// A7 to A9: can an unknown address be told from a known one by the time an answer takes? 200 and 200 samples in turns;
-// the ratio of the medians should lie between 0.8 and 1.25, and the AUC be at most 0.60: `npm run bench timing`.
+// A7 to A9, K6: can an unknown address be told from a known one by the time an answer takes, or an unknown notebook from one
+// that is there? 200 and 200 samples in turns; the ratio of the medians should lie between 0.8 and 1.25, and the AUC be at most 0.60: `npm run bench timing`.
+import { randomBytes } from 'node:crypto'
 import { startServer } from '../testing/servers/server.ts'
 
 const SAMPLES = 200
@@ -15,7 +16,8 @@ export async function benchTiming(): Promise<void> {
     password: 'not the password',
   }))
   rows['forgotten password'] = await compare(server.url, '/api/auth/forgot-password', known, (email) => ({ email }))
-  console.log('\nKnown against unknown addresses, milliseconds')
+  rows['a notebook with a wrong key'] = await compareNotebooks(server.url)
+  console.log('\nKnown against unknown, milliseconds')
   console.table(rows)
 }
 
@@ -28,12 +30,39 @@ function registration(email: string): object {
   }
 }
 
+/** With keys that are wrong, for notebooks that are there and some that are not. */
+async function compareNotebooks(url: string): Promise<object> {
+  const known: string[] = []
+  for (let index = 0; index < SAMPLES; index++) {
+    const answer = await fetch(`${url}/api/notebooks`, post({ access: randomKey() }, 3_000 + index))
+    known.push(((await answer.json()) as { notebook: string }).notebook)
+  }
+  const times = { known: [] as number[], unknown: [] as number[] }
+  const ask = (notebook: string, network: number) =>
+    send(url, '/api/notebooks/updates', { number: 1, epoch: 1, body: 'A' }, network, {
+      'x-notebook': `${notebook}.${randomKey()}`,
+    })
+  for (const [index, notebook] of known.entries()) {
+    times.known.push(await ask(notebook, 4_000 + index))
+    times.unknown.push(await ask(randomKey().slice(0, notebook.length), 5_000 + index))
+  }
+  return judge(times)
+}
+
+function randomKey(): string {
+  return randomBytes(32).toString('base64url')
+}
+
 async function compare(url: string, path: string, known: string[], bodyOf: (email: string) => object): Promise<object> {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (const [index, email] of known.entries()) {
     times.known.push(await send(url, path, bodyOf(email), 1_000 + index))
     times.unknown.push(await send(url, path, bodyOf(`un${email}`), 2_000 + index))
   }
+  return judge(times)
+}
+
+function judge(times: { known: number[]; unknown: number[] }): object {
   const [one, other] = [median(times.known), median(times.unknown)]
   return {
     'known, median': Number(one.toFixed(2)),
@@ -44,20 +73,22 @@ async function compare(url: string, path: string, known: string[], bodyOf: (emai
 }
 
 /** @returns how long the answer took, in milliseconds */
-async function send(url: string, path: string, body: object, network: number): Promise<number> {
+async function send(url: string, path: string, body: object, network: number, headers = {}): Promise<number> {
   const start = performance.now()
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.1.${Math.floor(network / 256)}.${network % 256}`,
-    },
-    body: JSON.stringify(body),
-  })
+  const answer = await fetch(url + path, post(body, network, headers))
   await answer.text()
   const took = performance.now() - start
   if (answer.status === 429 || answer.status >= 500) throw new Error(`${path} answered ${answer.status}`)
   return took
+}
+
+function post(body: object, network: number, headers = {}): RequestInit {
+  const address = `10.1.${Math.floor(network / 256)}.${network % 256}`
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
+    body: JSON.stringify(body),
+  }
 }
 
 function median(values: number[]): number {
