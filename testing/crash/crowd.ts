@@ -1,4 +1,6 @@
 // Parents who write all the time, each from a network of their own, and keep a list of what the server acknowledged.
+import { createHash, randomBytes } from 'node:crypto'
+import { NOTEBOOK_HEADER } from '#src/features/sharing/sharing.contract.ts'
 import { registration } from '../api/test-person.ts'
 
 /** What was answered with 200, and so must be there for ever. Outlives any server. */
@@ -8,6 +10,8 @@ export interface Acknowledged {
   /** Feedback, by its comment, which nobody else wrote. */
   comments: string[]
   subscribers: string[]
+  /** Updates of shared notebooks, by their body, which nobody else wrote. */
+  updates: string[]
 }
 
 /** @param network the pretended address of the sender @throws when the connection breaks off */
@@ -40,24 +44,27 @@ export function sendTo({ url }: { url: string }): Send {
 }
 
 export function nothingAcknowledged(): Acknowledged {
-  return { accounts: [], completions: [], comments: [], subscribers: [] }
+  return { accounts: [], completions: [], comments: [], subscribers: [], updates: [] }
 }
 
-export function countAcknowledged({ accounts, completions, comments, subscribers }: Acknowledged): number {
-  return accounts.length + completions.length + comments.length + subscribers.length
+export function countAcknowledged(acknowledged: Acknowledged): number {
+  return Object.values(acknowledged).reduce((sum, writes) => sum + writes.length, 0)
 }
 
 /**
- * Starts people who register, finish tools, say what they think and ask for the newsletter, one after the other.
+ * Starts people who register, finish tools, say what they think, share a notebook and ask for the newsletter, one after the other.
  * @param atOnce people who write at the same time
  */
 export function startCrowd(send: Send, acknowledged: Acknowledged, atOnce: number): Crowd {
   const crowd = { refused: [] as string[], brokenOff: 0, stopping: false }
 
   /** The answer's body, or null when there was no good answer. */
-  const write = async (path: string, body: object, token?: string): Promise<Record<string, unknown> | null> => {
-    const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
-    const headers = { 'content-type': 'application/json', ...authorization }
+  const write = async (
+    path: string,
+    body: object,
+    proof: Record<string, string> = {},
+  ): Promise<Record<string, unknown> | null> => {
+    const headers = { 'content-type': 'application/json', ...proof }
     try {
       const answer = await send(path, { method: 'POST', headers, body: JSON.stringify(body) }, freshNetwork())
       const text = await answer.text()
@@ -78,21 +85,36 @@ export function startCrowd(send: Send, acknowledged: Acknowledged, atOnce: numbe
     const registered = await write('/api/auth/register', registration(email))
     if (registered === null) return
     const token = registered.token as string
+    const proof = { authorization: `Bearer ${token}` }
     acknowledged.accounts.push({ email, token })
     const completedLessons: string[] = []
     for (const lessonKey of LESSON_KEYS) {
       if (crowd.stopping) return
       completedLessons.push(lessonKey)
-      if ((await write('/api/auth/progress', { completedLessons }, token)) === null) return
+      if ((await write('/api/auth/progress', { completedLessons }, proof)) === null) return
       acknowledged.completions.push({ email, lessonKey })
       const comment = `What parent ${name} says of ${lessonKey}`
       const feedback = { lessonId: lessonKey, rating: 'negative', comment }
-      if ((await write('/api/feedback', feedback, token)) !== null) acknowledged.comments.push(comment)
+      if ((await write('/api/feedback', feedback, proof)) !== null) acknowledged.comments.push(comment)
     }
+    await shareNotebook()
     const reader = `reader-${name}@family.example`
     const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: new Date().toISOString() }
     const asked = await write('/api/emails/subscribe', { email: reader, context: 'homepage', gdprConsent })
     if (asked !== null) acknowledged.subscribers.push(reader)
+  }
+
+  const shareNotebook = async (): Promise<void> => {
+    const key = randomBytes(32)
+    const access = createHash('sha256').update(key).digest('base64url')
+    const made = await write('/api/notebooks', { access })
+    if (made === null) return
+    const proof = { [NOTEBOOK_HEADER]: `${made.notebook}.${key.toString('base64url')}` }
+    for (const number of [1, 2]) {
+      const body = randomBytes(60).toString('base64url')
+      if ((await write('/api/notebooks/updates', { number, epoch: 1, body }, proof)) === null) return
+      acknowledged.updates.push(body)
+    }
   }
 
   const loops = Array.from({ length: atOnce }, async () => {

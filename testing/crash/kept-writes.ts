@@ -34,7 +34,9 @@ async function findLost({ query }: Database, acknowledged: Acknowledged): Promis
   const completions = await query.selectFrom('completion').select(['account_id', 'lesson_key']).execute()
   const feedback = await query.selectFrom('feedback').select('comment').execute()
   const subscribers = await query.selectFrom('subscriber').select('canonical_email').execute()
+  const updates = await query.selectFrom('notebook_update').select('body').execute()
   const kept = new Set([
+    ...updates.map(({ body }) => `update ${body}`),
     ...accounts.map(({ canonical_email }) => `account ${canonical_email}`),
     ...completions.map(({ account_id, lesson_key }) => `completion ${emails.get(account_id)} ${lesson_key}`),
     ...feedback.map(({ comment }) => `feedback ${comment}`),
@@ -45,6 +47,7 @@ async function findLost({ query }: Database, acknowledged: Acknowledged): Promis
     ...acknowledged.completions.map(({ email, lessonKey }) => `completion ${email} ${lessonKey}`),
     ...acknowledged.comments.map((comment) => `feedback ${comment}`),
     ...acknowledged.subscribers.map((email) => `subscriber ${email}`),
+    ...acknowledged.updates.map((body) => `update ${body}`),
   ].filter((write) => !kept.has(write))
 }
 
@@ -60,7 +63,21 @@ async function findHalves({ query }: Database): Promise<string[]> {
   )
   const recorded = query.selectFrom('subscription_event').select('subscriber_id')
   const unrecorded = await query.selectFrom('subscriber').select('email').where('id', 'not in', recorded).execute()
-  return [...halves.flat(), ...unrecorded.map(({ email }) => `subscriber ${email} without an event`)]
+  // Its number and its row are one piece.
+  const cut = await query
+    .selectFrom('notebook')
+    .leftJoin('notebook_update', (join) =>
+      join.onRef('notebook_update.notebook_id', '=', 'notebook.id').onRef('number', '=', 'latest'),
+    )
+    .select('notebook.id')
+    .where('latest', '>', 0)
+    .where('number', 'is', null)
+    .execute()
+  return [
+    ...halves.flat(),
+    ...unrecorded.map(({ email }) => `subscriber ${email} without an event`),
+    ...cut.map(({ id }) => `notebook ${id} without its newest update`),
+  ]
 }
 
 async function checkIntegrity({ engine, query }: Database): Promise<string> {
