@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
+import { launchChromium } from '../testing/browser/chromium.ts'
 import { fillPromise, keepPromise, openPromise } from '../testing/browser/make-promise.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { beSignedIn } from '../testing/browser/screen-states.ts'
@@ -87,6 +88,36 @@ test('W-1, W-2, W-3, N13: a promise is made, waits for its day on home without i
   for (const secret of [cue, 'Grandma']) {
     expect(bodies.filter((body) => decodeURIComponent(body).includes(secret))).toEqual([])
   }
+})
+
+test('N13, N14: in another browser neither home, the plan nor the tool tells of a promise, whatever is opened there', async () => {
+  await using visit = await startVisit(stage.browser)
+  await openLastStep(visit.page)
+  const words = await makePromise(visit.page, 'Today')
+
+  // A process of its own, as a child's or a colleague's is.
+  const otherBrowser = await launchChromium()
+  try {
+    await using other = await startVisit(otherBrowser)
+    const { page } = other
+    const posted: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posted.push(request.url())
+    })
+    await openPage(page, `${stage.server.url}/plan`)
+    await page.getByText('No promise is open.').waitFor()
+    for (const path of ['/', '/plan', TOOL]) {
+      await openPage(page, stage.server.url + path)
+      expect(await page.getByText(words).count(), path).toBe(0)
+      expect(await page.getByText(/Did it work\?|A question waits/).count(), path).toBe(0)
+    }
+    expect(posted).toEqual([])
+  } finally {
+    await otherBrowser.close()
+  }
+
+  await openPage(visit.page, `${stage.server.url}/plan`)
+  await visit.page.getByRole('region', { name: 'Did it work?' }).getByText(words).waitFor()
 })
 
 test('W-3: in the tool it is asked too, and what worked stands on the plan', async () => {
