@@ -1,5 +1,5 @@
 // A notebook that two carers share, as the server knows it: sealed updates with a running number, and who may fetch or add them.
-// Nothing here can be read by the server; what lies inside is for the devices alone (decision 114).
+// Nothing here can be read by the server; what lies inside is described in `docs/sharing-protocol.md`.
 // Who asks says so in the header `x-notebook`, never in an address: `<notebook>.<access key>`.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'

@@ -10,7 +10,7 @@ import { carersOf, type Parts } from '../sync/parts.ts'
 import { prepareEntry } from '../sync/push.ts'
 import { type Epoch, readSharing, type Sharing, writeSharing } from '../sync/sharing-store.ts'
 import { alone, syncAlone } from '../sync/sync-notebook.ts'
-import { packLock } from './lock-box.ts'
+import { packLocks } from './lock-box.ts'
 
 const TRIES = 3
 
@@ -54,16 +54,16 @@ async function lockOnce(parts: Parts, sharing: Sharing, isOut: (id: string) => b
     number: entry.place.number,
     epoch: entry.place.epoch,
     body: toBase64Url(entry.body),
-    keep: await packForAll(after, lock, ready),
+    keep: await packForAll(after, ready),
   })
   const locked = { ...entry.after, epoch: lock.epoch }
   await writeSharing(parts.store, locked)
   return locked
 }
 
-function packForAll({ all }: Carers, lock: Epoch, { notebook, keys }: Sharing) {
+function packForAll({ all }: Carers, { notebook, keys, epochs }: Sharing) {
   const stay = [...all.values()].filter(({ id, isIn }) => isIn && id !== keys.id)
   return Promise.all(
-    stay.map(async (carer) => ({ access: carer.access, box: await packLock(notebook, lock, keys, carer) })),
+    stay.map(async (carer) => ({ access: carer.access, box: await packLocks(notebook, epochs, keys, carer) })),
   )
 }

@@ -1,6 +1,6 @@
 // Takes in what the others wrote. Each entry is kept before it counts as read, so that a stop in between loses nothing.
 import { applyUpdate, decodeStateVector, encodeStateAsUpdate, encodeStateVector, parseUpdateMeta } from 'yjs'
-import { unpackLock } from '../acts/lock-box.ts'
+import { unpackLocks } from '../acts/lock-box.ts'
 import { findMaker } from '../log/carers.ts'
 import { type Reading, readEntry } from '../log/read-log.ts'
 import { readUpdates } from '../sharing.contract.ts'
@@ -67,13 +67,14 @@ async function takeIn(
   return { ...heard, snapshot, vector: addToVector(sharing.vector, entry.update) }
 }
 
-/** The key of a lock that was changed, if the maker sent it to this device. */
+/** The keys of a lock that was changed, if the maker sent them to this device. */
 async function takeLock(sharing: Sharing, epoch: number, box: string | null): Promise<Sharing> {
   const held = sharing.epochs.some((one) => one.epoch === epoch)
   if (held || box === null) return { ...sharing, epoch }
   const maker = findMaker(await carersOf(sharing))
-  const lock = maker && (await unpackLock(sharing.notebook, epoch, box, sharing.keys, maker))
-  return lock ? { ...sharing, epoch, epochs: [...sharing.epochs, lock] } : { ...sharing, epoch }
+  const locks = maker ? await unpackLocks(sharing.notebook, epoch, box, sharing.keys, maker) : []
+  const known = sharing.epochs.filter((one) => !locks.some((lock) => lock.epoch === one.epoch))
+  return { ...sharing, epoch, epochs: [...known, ...locks] }
 }
 
 function addToVector(vector: Uint8Array<ArrayBuffer>, update: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -170,6 +170,18 @@ describe('two carers', () => {
     expect(read(anna)).toHaveProperty('c')
   })
 
+  it('K9: a device that slept through two changes of the lock reads what was written under both', async () => {
+    const { anna, ben } = await createPair()
+    for (const line of ['first', 'second']) {
+      await shutOut(anna, () => false)
+      await write(anna, line, `${line} lock`)
+      await syncNotebook(anna)
+    }
+    expect(await syncNotebook(ben)).toMatchObject({ trouble: null, putAside: 0 })
+    expect(read(ben)).toEqual(read(anna))
+    expect(Object.keys(read(ben))).toEqual(['first', 'second'])
+  })
+
   it('K10: whoever deletes everything takes nothing away: each row can be brought back, and it is known who it was', async () => {
     const { anna, ben } = await createPair()
     await write(anna, 'a', 'phones sleep downstairs')
