@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { findLiterally } from '#src/features/search/find-literally.ts'
 import { createFinder } from '#src/features/search/finder.ts'
-import type { SearchIndex } from '#src/features/search/search-index.ts'
+import { unpackIndex } from '#src/features/search/packed-index.ts'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
 import { launchChromium } from '../testing/browser/chromium.ts'
 import { startServer } from '../testing/servers/server.ts'
@@ -86,7 +86,7 @@ async function searchInBrowser(indexPath: string, finderPath: string, queries: s
 }
 
 function compareWithLiteral(indexPath: string, queries: string[]): number {
-  const index = JSON.parse(readFileSync(join(SITE_FOLDER, indexPath), 'utf8')) as SearchIndex
+  const index = unpackIndex(JSON.parse(readFileSync(join(SITE_FOLDER, indexPath), 'utf8')))
   const find = createFinder(index)
   const challenges = index.entries.filter(({ popularity }) => popularity !== undefined)
   const literally = (query: string) =>

@@ -12,6 +12,7 @@ import {
   HELP_PATH,
   LAUNCHPAD_ID,
   lessonPath,
+  PLAN_PATH,
   TOOLS_PATH,
   toolkitPath,
   toolkitsPath,
@@ -172,7 +173,8 @@ test('H16: what is kept holds nothing of a person, not after login, account and 
   const kept = await listKept(page)
   const pages = kept.filter(({ path }) => !path.startsWith('/assets/') && !path.endsWith('.data'))
   const belongs = (path: string) =>
-    ['/', HELP_PATH, TOOLS_PATH].includes(path) || path.startsWith(toolkitsPath(LAUNCHPAD_ID))
+    ['/', HELP_PATH, TOOLS_PATH, PLAN_PATH].includes(path) ||
+    [toolkitsPath(LAUNCHPAD_ID), `${PLAN_PATH}/`].some((start) => path.startsWith(start))
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.filter(({ path }) => !belongs(path))).toEqual([])
   for (const secret of [email, token, 'secret-of-mine']) {

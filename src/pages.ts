@@ -2,6 +2,7 @@
 // offline and what hides a secret all follow from it; `shared/paths.ts` writes the same addresses for links.
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { loadChallenges } from '#src/features/plan/challenges/challenges.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
 import {
@@ -13,6 +14,7 @@ import {
   toolkitPath,
   toolkitsPath,
 } from '#src/shared/paths.ts'
+import { challengePath } from '#src/shared/plan-paths.ts'
 
 export interface Page {
   /** As the router writes it, with its parameters. */
@@ -44,6 +46,15 @@ export const PAGES: Page[] = [
   { path: '/plan', file: 'features/plan/plan-page.tsx', offline: true },
   { path: '/plan/share', file: 'features/sharing/pages/share-page.tsx', offline: true },
   { path: '/plan/join', file: 'features/sharing/pages/join-page.tsx', secret: true },
+  { path: '/plan/start', file: 'features/plan/start/start-page.tsx', offline: true },
+  { path: '/plan/challenges', file: 'features/plan/challenges/challenges-page.tsx', offline: true },
+  {
+    path: '/plan/challenges/:slug',
+    file: 'features/plan/challenges/challenge-page.tsx',
+    staticPaths: listChallengePaths,
+    builtOnly: true,
+    offline: true,
+  },
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
   { path: '/privacy', file: 'features/site/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },
@@ -136,6 +147,10 @@ function listNowPages(language: Language): string[] {
   return loadCurriculum(language).nowPages.map(({ stageId, moduleId, lessonId }) =>
     nowPath(stageId, moduleId, lessonId),
   )
+}
+
+function listChallengePaths(language: Language): string[] {
+  return loadChallenges(language).map(({ slug }) => challengePath(slug))
 }
 
 function listChecklistPaths(language: Language): string[] {

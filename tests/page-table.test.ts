@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { hasPageShape, isPageThat, listPagePaths, PAGES } from '#src/pages.ts'
 import routes from '#src/routes.ts'
 import * as paths from '#src/shared/paths.ts'
+import * as planPaths from '#src/shared/plan-paths.ts'
 import { inQuestionChunk, inReadingChunk, inShellChunk, listShellModules } from '../scripts/build/shell-modules.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
@@ -27,7 +28,9 @@ test.each(PAGES.filter(({ path }) => path !== '/*'))('F7: $path is built', ({ pa
 })
 
 test('every address that links are written with is a page, or answered by the server', () => {
-  const addresses = Object.entries(paths).filter(([name, value]) => name.endsWith('_PATH') && typeof value === 'string')
+  const addresses = Object.entries({ ...paths, ...planPaths }).filter(
+    ([name, value]) => name.endsWith('_PATH') && typeof value === 'string',
+  )
   expect(addresses.length).toBeGreaterThan(20)
   const isPage = (address: string) => listPagePaths('en').includes(address)
   const byServer = (address: string) => /^\/(api|embed)\/|\.xml$/.test(address)

@@ -7,14 +7,13 @@ import type { KeptFiles } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages.ts'
 import type { SiteManifest } from '#src/server/edge/page-table.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
-import { HELP_PATH } from '#src/shared/paths.ts'
 import { messagesPlugin } from './messages/messages-plugin.ts'
 
 type SiteFile = SiteManifest['files'][number]
 
 const SOURCE = join(import.meta.dirname, '../../src/offline/service-worker.ts')
-/** Asked for by the router on the way to a page that has no loader of its own in the browser. */
-const DATA = ['/_.data', `${HELP_PATH}.data`]
+/** Focus areas, toolkits and tools have a loader of their own in the browser; on the way to other pages the router asks for a file. */
+const LOADS_ITSELF = /\/modules(\/|$)/
 
 /**
  * @param files everything else that is served of this language
@@ -34,13 +33,17 @@ export async function buildWorker(language: Language, files: SiteFile[]): Promis
 }
 
 function listKeptFiles(language: Language, files: SiteFile[]): KeptFiles {
-  const pages = files.filter(({ listed }) => listed !== undefined)
-  const keptPages = pages.filter(({ path }) => isPageThat('offline', path))
-  const dataPaths = DATA.map((path) => LANGUAGES[language].prefix + path)
+  // The plan is kept too, though no search engine may list it.
+  const keptPages = files.filter(({ path, type }) => type.startsWith('text/html') && isPageThat('offline', path))
+  const otherPages = files.filter((file) => file.listed !== undefined && !keptPages.includes(file))
+  const home = LANGUAGES[language].prefix || '/'
+  const dataPaths = keptPages
+    .filter(({ path }) => !LOADS_ITSELF.test(path))
+    .map(({ path }) => (path === home ? `${LANGUAGES[language].prefix}/_.data` : `${path}.data`))
   const data = files.filter(({ path }) => dataPaths.includes(path))
   const assets = files.filter(({ path }) => path.startsWith('/assets/'))
   const mark = assets.find(({ path }) => /^\/assets\/manifest-[^/]+\.js$/.test(path))?.path
-  if (mark === undefined || data.length !== DATA.length) throw new Error('The service worker has nothing to keep.')
+  if (mark === undefined || data.length === 0) throw new Error('The service worker has nothing to keep.')
   const pathsOf = (some: SiteFile[]) => some.map(({ path }) => path)
   return {
     language,
@@ -49,7 +52,7 @@ function listKeptFiles(language: Language, files: SiteFile[]): KeptFiles {
     pages: pathsOf(keptPages),
     data: pathsOf(data),
     assets: pathsOf(assets),
-    others: pathsOf(pages.filter((page) => !keptPages.includes(page))),
+    others: pathsOf(otherPages),
   }
 }
 

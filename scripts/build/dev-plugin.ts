@@ -131,10 +131,10 @@ function showScenes(server: ViteDevServer): void {
 /** The build writes the index of the search into a file; here it is made of the content as it is now. */
 function showSearchIndex(server: ViteDevServer): void {
   const make = async (): Promise<string> => {
-    const { loadSearchIndex }: typeof SearchIndexModule = await environmentOf(server).runner.import(
+    const { writeSearchIndex }: typeof SearchIndexModule = await environmentOf(server).runner.import(
       '/scripts/build/search/load-search-index.ts',
     )
-    return JSON.stringify(loadSearchIndex(builtLanguage))
+    return writeSearchIndex(builtLanguage)
   }
   server.middlewares.use(SEARCH_INDEX_PATH, (_request, response, next) => {
     make()

@@ -75,12 +75,18 @@ export async function writeInto(folder: string, name: string, body: Uint8Array):
   await writeFile(file, body)
 }
 
+/** The list of all routes, which every page carries. */
+const ROUTES = /[\\/]assets[\\/]manifest-[^\\/]+\.js$/
+/** What it says of each of them in vain: which scripts it needs that every page has, and what it does not have. */
+const OF_EVERY_ROUTE = /"\/assets\/(?:framework|shell|rolldown-runtime)-[\w-]{8}\.js",?|has\w+:!1,/g
+
 /** A second pair of hands finds one percent more in our scripts: as much as a page's budget has left. */
 async function readSmall(file: string): Promise<Buffer> {
   const raw = await readFile(file)
   if (extname(file) !== '.js') return raw
   const { code } = await minify(raw.toString('utf8'), { module: true, ecma: 2020, compress: { passes: 3 } })
-  return Buffer.from(code ?? raw)
+  if (code === undefined) return raw
+  return Buffer.from(ROUTES.test(file) ? code.replaceAll(OF_EVERY_ROUTE, '') : code)
 }
 
 /** A page as it is served, and what the server must know of it. */

@@ -9,6 +9,7 @@ import { help } from '#src/features/help/help.feature.server.ts'
 import { home } from '#src/features/home/home.feature.server.ts'
 import { newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
 import { outcomes } from '#src/features/outcomes/outcomes.feature.server.ts'
+import { plan } from '#src/features/plan/plan.feature.server.ts'
 import { progress } from '#src/features/progress/progress.feature.server.ts'
 import { reminders } from '#src/features/reminders/reminders.feature.server.ts'
 import { resources } from '#src/features/resources/resources.feature.server.ts'
@@ -26,6 +27,7 @@ export const FEATURES: Feature[] = [
   site,
   accounts,
   progress,
+  plan,
   feedback,
   outcomes,
   newsletter,

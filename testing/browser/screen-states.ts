@@ -93,6 +93,38 @@ export async function openObstacles(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make a smaller promise' }).click()
 }
 
+/** Answers all four with the first there is. */
+export async function answerFourQuestions(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' })
+  await page.getByRole('radio').first().check()
+  await next.click()
+  for (const name of ['A tablet', 'Videos']) {
+    await page.getByRole('checkbox', { name }).check()
+    await next.click()
+  }
+  await page.getByRole('radio').first().check()
+  await next.click()
+  await page.getByRole('heading', { name: 'What to do first' }).waitFor()
+}
+
+export async function startChallenge(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start this challenge' }).click()
+  await page.getByRole('checkbox', { name: 'Day 2', exact: true }).check()
+}
+
+export async function finishChallenge(page: Page): Promise<void> {
+  await startChallenge(page)
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await page.getByRole('heading', { name: 'The five-minute talk' }).waitFor()
+}
+
+export async function keepChallenge(page: Page): Promise<void> {
+  await finishChallenge(page)
+  await page.getByRole('textbox', { name: 'What do we keep?' }).fill('If it is bedtime, then phones sleep in the hall')
+  await page.getByRole('button', { name: 'Keep it in our agreement' }).click()
+  await page.getByRole('heading', { name: 'You tried it together' }).waitFor()
+}
+
 export async function finish(page: Page): Promise<void> {
   await goToStep(page, 5)
   await page.getByRole('button', { name: 'Finish Tool' }).click()

@@ -322,6 +322,42 @@ const VALID_FILES: ContentFiles = {
     CARD(id, 'screen time, screens, inappropriate content, gaming, safety settings, strangers'),
   ).join(''),
   ...CHECKLISTS,
+  'plan-questions.yaml': `devices:
+  - { id: phone, label: A phone }
+  - { id: tablet, label: A tablet }
+apps:
+  - { id: games, label: Games }
+  - { id: chats, label: Chats }
+worries:
+  - { id: sleep, label: Sleep }
+  - { id: unsure, label: I am not sure }
+offers:
+  talk:
+    - { title: Talk at tea, path: /help, worries: [sleep] }
+    - { title: Talk, path: /help }
+  setting:
+    - { title: Look, path: /help }
+  rule:
+    - { title: Agree, path: /help }
+  tool:
+    - { title: Read, path: /help }
+`,
+  'challenges/phone-beds.md': `---
+title: Phone beds
+place: 1
+length: week
+topic: Sleep
+why:
+  says: Phones out of the room went with longer sleep.
+  limit: One small study.
+  evidence: [S1]
+tiny: Put the phones to bed on one night.
+normal: Put the phones to bed on school nights.
+bold: Put the phones to bed every night.
+adults: Put yours to bed too.
+question: What did mornings feel like?
+---
+`,
   'helplines.yaml': [
     HELPLINE('emergency', '999'),
     HELPLINE('childline', '0800 1111'),

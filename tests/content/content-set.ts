@@ -9,6 +9,10 @@ import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.t
 import { readQuickHelp } from '#src/features/home/home.content.server.ts'
 import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
 import { type Issue, readIssues } from '#src/features/newsletter/issues/issues.content.server.ts'
+import { readChallenges } from '#src/features/plan/challenges/challenges.content.server.ts'
+import type { FamilyChallenge } from '#src/features/plan/challenges/family-challenge.ts'
+import type { PlanQuestions } from '#src/features/plan/start/first-steps.ts'
+import { readPlanQuestions } from '#src/features/plan/start/plan-questions.content.server.ts'
 import { readChecklists } from '#src/features/resources/resources.content.server.ts'
 import type { Checklist } from '#src/features/resources/resources.contract.ts'
 import { readWordsPage } from '#src/features/site/pages.content.server.ts'
@@ -32,6 +36,8 @@ export interface ContentSet {
   /** The issues of the newsletter. */
   issues: readonly Issue[]
   checklists: readonly Checklist[]
+  challenges: readonly FamilyChallenge[]
+  planQuestions: PlanQuestions | undefined
   curriculum: Curriculum | undefined
 }
 
@@ -58,6 +64,8 @@ export function readContentSet(language: Language, findings: Finding[], root: st
   const sources = collectMistake(findings, () => readSources(language, root))
   const sourcesPage = sources && collectMistake(findings, () => readSourcesPage(language, sources, root))
   const issues = sources && collectMistake(findings, () => readIssues(language, sources, root))
+  const challenges = sources && collectMistake(findings, () => readChallenges(language, sources, root))
+  const planQuestions = collectMistake(findings, () => readPlanQuestions(language, root))
   const directory = helplines && collectMistake(findings, () => readHelpDirectory(language, helplines, root))
 
   for (const { file } of files.filter((one) => isPageFile(folder, one.file))) {
@@ -90,6 +98,8 @@ export function readContentSet(language: Language, findings: Finding[], root: st
     cards: cards ?? [],
     issues: issues ?? [],
     checklists: checklists ?? [],
+    challenges: challenges ?? [],
+    planQuestions,
     curriculum,
   }
 }

@@ -2,20 +2,23 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { unpackIndex } from '#src/features/search/packed-index.ts'
 import { listPagePaths } from '#src/pages.ts'
 import { helpRowPath } from '#src/shared/paths.ts'
-import { loadSearchIndex } from '../../scripts/build/search/load-search-index.ts'
+import { loadSearchIndex, writeSearchIndex } from '../../scripts/build/search/load-search-index.ts'
 
 const KB = 1000
 const { entries } = loadSearchIndex('en')
 const paths = entries.map(({ path }) => path)
 
-test('S-1: every tool, page for now, checklist and row of help can be found', () => {
-  const built = listPagePaths('en').filter((path) => /\/lessons\/|^\/resources\//.test(path))
+test('S-1: every tool, page for now, checklist, challenge and row of help can be found', () => {
+  const built = listPagePaths('en').filter((path) => /\/lessons\/|^\/resources\/|^\/plan\/challenges/.test(path))
   const rows = loadHelpDirectory('en').routes.map(({ id }) => helpRowPath(id))
   expect(built.length).toBeGreaterThan(25)
   expect([...built, ...rows].filter((path) => !paths.includes(path))).toEqual([])
-  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['tool', 'now', 'help', 'checklist', 'page']))
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(
+    new Set(['tool', 'now', 'help', 'checklist', 'challenge', 'page']),
+  )
 })
 
 test('S-1: every address is a page of ours, once, and a part of a page is a row of help', () => {
@@ -25,7 +28,10 @@ test('S-1: every address is a page of ours, once, and a part of a page is a row 
   expect(new Set(paths).size).toBe(paths.length)
 })
 
+test('S-2: what travels is the whole index', () => {
+  expect(unpackIndex(JSON.parse(writeSearchIndex('en')))).toEqual(loadSearchIndex('en'))
+})
+
 test('the index is at most 25 kB as it travels, compressed with brotli', () => {
-  const text = JSON.stringify(loadSearchIndex('en'))
-  expect(brotliCompressSync(text).byteLength).toBeLessThanOrEqual(25 * KB)
+  expect(brotliCompressSync(writeSearchIndex('en')).byteLength).toBeLessThanOrEqual(25 * KB)
 })

@@ -16,8 +16,8 @@ export function searchPlugin(language: Language): Plugin {
       filter: { id: FILE },
       async handler(code) {
         // Everything that can be found is read for it, which other commands of the bundler need not wait for.
-        const { loadSearchIndex } = await import('./load-search-index.ts')
-        const source = JSON.stringify(loadSearchIndex(language))
+        const { writeSearchIndex } = await import('./load-search-index.ts')
+        const source = writeSearchIndex(language)
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
         const path = SEARCH_INDEX_PATH.replace('.json', `-${hash}.json`)
         this.emitFile({ type: 'asset', fileName: path.slice(1), source })

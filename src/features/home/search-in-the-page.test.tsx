@@ -3,14 +3,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SearchIndex } from '#src/features/search/search-index.ts'
+import { packIndex } from '#src/features/search/packed-index.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 
 const track = vi.hoisted(() => vi.fn())
 vi.mock('#src/features/analytics/track.ts', () => ({ track }))
 
 const LESSONS = '/digitalLaunchpad/modules/module4/lessons'
-const index: SearchIndex = {
+const index = packIndex({
   entries: [
     {
       path: `${LESSONS}/4.6`,
@@ -50,7 +50,7 @@ const index: SearchIndex = {
       },
     ],
   },
-}
+})
 
 beforeEach(() => {
   vi.useFakeTimers()

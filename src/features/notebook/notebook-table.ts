@@ -1,8 +1,11 @@
 // Rows in the notebook: each table is a map of the document, each row a map in it. Two devices may change two fields of a row at
 // once, and both changes stay.
 import { Map as SharedMap } from 'yjs'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Notebook, openNotebook } from './notebook.ts'
+
+/** As `2026-11-22`. Not the library's own, which brings every form that a time can have. */
+export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 export interface TableDefinition<Row extends object> {
   /** Of its map in the document. */

@@ -1,7 +1,7 @@
 // The promises in the notebook: read, made and changed.
 import * as z from 'zod/mini'
 import type { Notebook } from '#src/features/notebook/notebook.ts'
-import { createTable, perNotebook } from '#src/features/notebook/notebook-table.ts'
+import { createTable, Day, perNotebook } from '#src/features/notebook/notebook-table.ts'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { rememberNextQuestion } from './next-question.ts'
 import { answerPromise, findNextDay, type ParentPromise, putOffDay } from './parent-promise.ts'
@@ -13,14 +13,14 @@ const StoredPromise: z.ZodMiniType<StoredFields> = z.object({
   toolTitle: z.string(),
   cue: z.string(),
   action: z.string(),
-  madeOn: z.iso.date(),
-  askOn: z.iso.date(),
+  madeOn: Day,
+  askOn: Day,
   byMail: z._default(z.boolean(), false),
   state: z.enum(['open', 'worked', 'dropped', 'made-smaller']),
   obstacles: z.array(z.object({ reason: z.string(), fix: z.string() })),
   smaller: z.string(),
   obstacle: z._default(z.string(), ''),
-  answers: z.array(z.object({ day: z.iso.date(), outcome: z.enum(['worked', 'partly', 'not-yet']) })),
+  answers: z.array(z.object({ day: Day, outcome: z.enum(['worked', 'partly', 'not-yet']) })),
 })
 
 export type NewPromise = Omit<ParentPromise, 'id' | 'state' | 'answers' | 'byMail' | 'obstacle'>

@@ -16,9 +16,17 @@ const KIND_NAMES: Partial<Record<SearchKind, string>> = {
   now: m.search_kind_now(LANGUAGE),
   help: m.search_kind_help(LANGUAGE),
   checklist: m.search_kind_checklist(LANGUAGE),
+  challenge: m.search_kind_challenge(LANGUAGE),
   page: m.search_kind_page(LANGUAGE),
 }
-const KIND_EMOJI: Record<SearchKind, string> = { tool: '📚', now: '🆘', help: '☎️', checklist: '✅', page: '📄' }
+const KIND_EMOJI: Record<SearchKind, string> = {
+  tool: '📚',
+  now: '🆘',
+  help: '☎️',
+  checklist: '✅',
+  challenge: '🌱',
+  page: '📄',
+}
 
 /** Above everything else that was found. */
 export function DangerRegion({ danger: { path, line } }: { danger: DangerGroup }) {

@@ -1,7 +1,8 @@
 // Everything that searching needs beside the index, in one file, fetched when somebody turns to the field.
 import { createFinder } from './finder.ts'
 import * as view from './found-view.tsx'
-import type { Finder, SearchIndex } from './search-index.ts'
+import { unpackIndex } from './packed-index.ts'
+import type { Finder } from './search-index.ts'
 
 /** What finds, and what shows it. */
 export type Opened = { find: Finder } & typeof view
@@ -11,7 +12,7 @@ const MISSPELT = 'robloks fone'
 /** @param answer to the request for the index @throws where it is not the index */
 export async function openFinder(answer: Response): Promise<Opened> {
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
-  const find = createFinder((await answer.json()) as SearchIndex)
+  const find = createFinder(unpackIndex(await answer.json()))
   // The first search is slow and so is the first word nobody spells so: both are done before somebody waits for one.
   find(MISSPELT)
   return { ...view, find }

@@ -8,6 +8,7 @@ import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from '.
 import { type CheckedText, listLessonTexts } from '../reading/checked-text.ts'
 import { checkReading, checkReadingOf, checkToolkitReading } from '../reading/reading-grade.ts'
 import { checkCards } from './card-rules.ts'
+import { checkChallenge } from './challenge-rules.ts'
 import { checkChart } from './chart-rules.ts'
 import { checkChecklist } from './checklist-rules.ts'
 import { type Finding, sortFindings } from './finding.ts'
@@ -17,6 +18,7 @@ import { checkDescription, checkParts, checkPlainFields, checkScene, checkTime }
 import { checkLinks } from './link-targets.ts'
 import { checkNow } from './now-rules.ts'
 import { checkIfThen, checkOpenStudies, checkToolNumbers } from './plain-words-rules.ts'
+import { checkPlanQuestions } from './plan-question-rules.ts'
 import { checkAgeParts, checkFirstStep, checkPlanLength } from './plan-rules.ts'
 import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
@@ -72,7 +74,7 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
       findings.push(...checkPhoneNumbers(file, text, content.helplines))
     }
   }
-  findings.push(...checkDataFiles(content, today))
+  findings.push(...checkDataFiles(content, today, knownPaths))
   return sortFindings(findings)
 }
 
@@ -90,8 +92,21 @@ function checkToolkits(lessons: LessonFile[]): Finding[] {
   ])
 }
 
-function checkDataFiles(content: ContentSet, today: Date): Finding[] {
-  const { folder, files, helplines, directory, curriculum, cards, checklists, issues, sources, sourcesPage } = content
+function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySet<string>): Finding[] {
+  const {
+    folder,
+    files,
+    helplines,
+    directory,
+    curriculum,
+    cards,
+    checklists,
+    challenges,
+    issues,
+    sources,
+    sourcesPage,
+    planQuestions,
+  } = content
   const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
   const texts = (name: string, words: string[]) => checkWords(listTexts(join(folder, name), sourceOf(name), words))
   const routes = directory?.routes ?? []
@@ -100,6 +115,8 @@ function checkDataFiles(content: ContentSet, today: Date): Finding[] {
     // No cards means that the reader has said why.
     ...(cards.length === 0 ? [] : checkCards(join(folder, 'quick-help.yaml'), cards)),
     ...checklists.flatMap((one) => checkChecklist(folder, one, sourceOf(join('checklists', `${one.slug}.md`)))),
+    ...challenges.flatMap((one) => checkChallenge(folder, one, sourceOf(join('challenges', `${one.slug}.md`)))),
+    ...(planQuestions ? checkPlanQuestions(folder, planQuestions, sourceOf('plan-questions.yaml'), knownPaths) : []),
     ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),
     ...texts(
       'help.yaml',

@@ -7,7 +7,14 @@ import { pairsOf, stemText } from './words.ts'
 /** What a word of an entry says, by where it stands. */
 const FIELDS = { phrases: 3, text: 1, typical: 0.7 }
 /** A tool is what most are looking for. */
-const KINDS: Record<IndexedEntry['kind'], number> = { tool: 1, checklist: 0.8, help: 0.8, page: 0.7, now: 0.6 }
+const KINDS: Record<IndexedEntry['kind'], number> = {
+  tool: 1,
+  checklist: 0.8,
+  help: 0.8,
+  challenge: 0.7,
+  page: 0.7,
+  now: 0.6,
+}
 /** What a pair of neighbours says that an entry has too; more where few have it. */
 const PAIR_WORTH = 10
 /** Of a word: how long saying it again counts (k), how much less in a long entry (b), and what it counts in any (d). */

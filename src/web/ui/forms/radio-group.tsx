@@ -6,6 +6,8 @@ import styles from './radio-group.module.css'
 interface RadioOption<Value extends string> {
   value: Value
   label: string
+  /** What it means, below its name. */
+  hint?: string
 }
 
 interface RadioGroupProps<Value extends string> {
@@ -30,10 +32,13 @@ export function RadioGroup<Value extends string>({
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {faultLine}
-      {options.map(({ value, label }, index) => (
+      {options.map(({ value, label, hint }, index) => (
         <label key={value} className={styles.choice}>
           <input
             {...described}
+            {...(hint === undefined
+              ? {}
+              : { 'aria-labelledby': `${id}-${index}-name`, 'aria-describedby': `${id}-${index}-hint` })}
             id={`${id}-${index}`}
             type="radio"
             name={id}
@@ -41,7 +46,15 @@ export function RadioGroup<Value extends string>({
             checked={chosen === value}
             onChange={() => onChoose(value)}
           />
-          {label}
+          {hint === undefined ? (
+            label
+          ) : (
+            <span>
+              <strong id={`${id}-${index}-name`}>{label}</strong>
+              <br />
+              <span id={`${id}-${index}-hint`}>{hint}</span>
+            </span>
+          )}
         </label>
       ))}
       {children}

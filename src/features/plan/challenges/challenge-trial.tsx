@@ -1,0 +1,85 @@
+// What a family does with a challenge on this device: its size, its days, a pause, and its end.
+import { useState } from 'react'
+import * as m from '#messages'
+import { useNotebookTable } from '#src/features/notebook/use-notebook-table.ts'
+import { localDay } from '#src/features/promises/promise-days.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import { Loading } from '#src/web/ui/frame/loading.tsx'
+import styles from '../plan-room.module.css'
+import { StageHeading } from '../stage-heading.tsx'
+import { type ChallengeTry, findOpenTry, openChallengeBook } from './challenge-book.ts'
+import { ChallengeDays } from './challenge-days.tsx'
+import { ClosingTalk } from './closing-talk.tsx'
+import type { ChallengeSize, FamilyChallenge } from './family-challenge.ts'
+
+export function ChallengeTrial({ challenge }: { challenge: FamilyChallenge }) {
+  const shown = useNotebookTable(openChallengeBook)
+  const [wanted, setWanted] = useState<ChallengeSize>('tiny')
+  const [kept, setKept] = useState(true)
+  const [moved, setMoved] = useState(false)
+  const { slug, tiny, normal, bold } = challenge
+  const tries = shown?.rows.filter((one) => one.slug === slug) ?? []
+  const open = findOpenTry(tries, slug)
+  const book = shown?.table
+  /** What the device could not keep is said, and stays said until something is kept. */
+  const keep = async (write: Promise<boolean>) => setKept(await write)
+  const move = (write: Promise<boolean>) => {
+    setMoved(true)
+    void keep(write)
+  }
+
+  if (book !== undefined && open?.state === 'talking') {
+    return (
+      <ClosingTalk book={book} challenge={challenge} open={open} moved={moved} kept={kept} keep={keep} move={move} />
+    )
+  }
+  return (
+    <>
+      {open === null ? <Finished last={tries.find(({ state }) => state === 'finished')} moved={moved} /> : null}
+      <RadioGroup
+        legend={m.challenge_size(LANGUAGE)}
+        options={[
+          { value: 'tiny', label: m.challenge_size_tiny(LANGUAGE), hint: tiny },
+          { value: 'normal', label: m.challenge_size_normal(LANGUAGE), hint: normal },
+          { value: 'bold', label: m.challenge_size_bold(LANGUAGE), hint: bold },
+        ]}
+        chosen={open?.size ?? wanted}
+        onChoose={(size) => {
+          setWanted(size)
+          if (book !== undefined && open !== null) void keep(book.changeSize(open.id, size))
+        }}
+      />
+      {book === undefined ? <Loading /> : null}
+      {book !== undefined && open === null ? (
+        <Button look="main" onClick={() => move(book.start(slug, wanted, localDay(new Date())))}>
+          {m.challenge_start(LANGUAGE)}
+        </Button>
+      ) : null}
+      {book !== undefined && open !== null ? (
+        <ChallengeDays book={book} length={challenge.length} open={open} moved={moved} keep={keep} move={move} />
+      ) : null}
+      <FormError>{kept ? null : m.challenge_not_kept(LANGUAGE)}</FormError>
+    </>
+  )
+}
+
+/** What came of it the last time. */
+function Finished({ last, moved }: { last: ChallengeTry | undefined; moved: boolean }) {
+  if (last === undefined) return null
+  return (
+    <section aria-labelledby="finished-title">
+      <StageHeading id="finished-title" moved={moved}>
+        {m.challenge_finished_title(LANGUAGE)}
+      </StageHeading>
+      <p>
+        {last.keeps === ''
+          ? m.challenge_finished_nothing(LANGUAGE)
+          : m.challenge_finished_line(LANGUAGE, { line: last.keeps })}
+      </p>
+      <p className={styles.hint}>{m.challenge_again(LANGUAGE)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+// The four questions for everyone else, read once a language.
+import { rememberContent } from '#src/platform/content/content-memory.ts'
+import { readPlanQuestions } from './plan-questions.content.server.ts'
+
+export const loadPlanQuestions = rememberContent(readPlanQuestions)

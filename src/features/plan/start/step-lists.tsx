@@ -1,0 +1,149 @@
+// The list of each child: in the family's own order, ticked off, shortened, or begun again.
+import { useState } from 'react'
+import * as m from '#messages'
+import { comingFrom } from '#src/shared/coming-from.ts'
+import { HELP_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import styles from '../plan-room.module.css'
+import { StageHeading } from '../stage-heading.tsx'
+import { AGE_WORDS } from './age-words.ts'
+import type { StepKind } from './first-steps.ts'
+import type { KeptStep, StepBook } from './step-book.ts'
+import rows from './step-lists.module.css'
+
+interface StepListsProps {
+  book: StepBook
+  steps: KeptStep[]
+  moved: boolean
+  keep: (write: Promise<boolean>) => Promise<void>
+  /** The questions are wanted, for one child more or from the start. */
+  onAsk: () => void
+}
+
+const KIND_WORDS: Record<StepKind, string> = {
+  talk: m.start_kind_talk(LANGUAGE),
+  setting: m.start_kind_setting(LANGUAGE),
+  rule: m.start_kind_rule(LANGUAGE),
+  tool: m.start_kind_tool(LANGUAGE),
+}
+
+export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
+  const [said, setSaid] = useState('')
+  const [startsAgain, setStartsAgain] = useState(false)
+  const lists = [...Map.groupBy(steps, ({ list }) => list)]
+  const startAgain = () => {
+    onAsk()
+    void keep(book.removeAll())
+  }
+  return (
+    <section aria-labelledby="list-title">
+      <StageHeading id="list-title" moved={moved}>
+        {m.start_list_title(LANGUAGE)}
+      </StageHeading>
+      <p>{m.start_list_text(LANGUAGE)}</p>
+      <p>
+        {m.start_list_help(LANGUAGE)} <PageLink to={HELP_PATH}>{m.shell_link_help(LANGUAGE)}</PageLink>
+      </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {lists.map(([list, items]) => (
+        <section key={list} aria-labelledby={`list-${list}`}>
+          <h3 id={`list-${list}`}>{nameOf(items[0])}</h3>
+          <ol className={rows.steps}>
+            {items.map((step, at) => (
+              <Step key={step.id} book={book} step={step} at={at} count={items.length} keep={keep} onSaid={setSaid} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <div className={styles.ways}>
+        <Button look="strong" onClick={onAsk}>
+          {m.start_another(LANGUAGE)}
+        </Button>
+        <Button onClick={() => setStartsAgain(true)}>{m.start_again(LANGUAGE)}</Button>
+      </div>
+      {startsAgain ? (
+        <Dialog title={m.start_again(LANGUAGE)} onClose={() => setStartsAgain(false)}>
+          <p>{m.start_again_question(LANGUAGE)}</p>
+          <p>
+            <Button look="strong" onClick={startAgain}>
+              {m.start_again_yes(LANGUAGE)}
+            </Button>
+          </p>
+          <Button onClick={() => setStartsAgain(false)}>{m.start_again_no(LANGUAGE)}</Button>
+        </Dialog>
+      ) : null}
+    </section>
+  )
+}
+
+function nameOf(step: KeptStep | undefined): string {
+  if (step === undefined) return ''
+  if (step.nickname !== '') return m.start_list_for(LANGUAGE, { name: step.nickname })
+  return m.start_list_age(LANGUAGE, { age: AGE_WORDS[step.age] })
+}
+
+interface StepProps {
+  book: StepBook
+  step: KeptStep
+  at: number
+  count: number
+  keep: StepListsProps['keep']
+  onSaid: (words: string) => void
+}
+
+function Step({ book, step, at, count, keep, onSaid }: StepProps) {
+  const { id, kind, title, path, done } = step
+  const move = (by: -1 | 1) => {
+    void keep(book.move(id, by))
+    onSaid(m.start_moved(LANGUAGE, { title, place: at + 1 + by, count }))
+  }
+  return (
+    <li className={rows.step}>
+      <input
+        type="checkbox"
+        aria-label={m.start_done(LANGUAGE, { title })}
+        checked={done}
+        onChange={({ target }) => void keep(book.tick(id, target.checked))}
+      />
+      <div>
+        <span className={styles.hint}>{KIND_WORDS[kind]}</span>
+        <br />
+        {/* A tool then opens with its words to say. */}
+        <PageLink
+          id={`step-${id}`}
+          className={done ? rows.done : undefined}
+          to={path.includes('/lessons/') ? comingFrom('challenge', path) : path}
+        >
+          {title}
+        </PageLink>
+        <div className={rows.ways}>
+          {/* At an end they stay, so that the focus has a place. */}
+          <Button aria-describedby={`step-${id}`} aria-disabled={at === 0} onClick={() => (at === 0 ? null : move(-1))}>
+            {m.start_up(LANGUAGE)}
+          </Button>
+          <Button
+            aria-describedby={`step-${id}`}
+            aria-disabled={at === count - 1}
+            onClick={() => (at === count - 1 ? null : move(1))}
+          >
+            {m.start_down(LANGUAGE)}
+          </Button>
+          <Button
+            aria-describedby={`step-${id}`}
+            onClick={() => {
+              void keep(book.remove(id))
+              onSaid(m.start_removed(LANGUAGE, { title }))
+            }}
+          >
+            {m.start_remove(LANGUAGE)}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+// The rules of what the plan offers can fail: a challenge, and what the four questions lead to.
+import { swap } from '../../testing/content/content-fixture.ts'
+import { LONG, testRules } from './broken-content.ts'
+
+const CHALLENGE = 'challenges/phone-beds.md'
+const QUESTIONS = 'plan-questions.yaml'
+
+testRules([
+  [
+    'V-4: a word of a race',
+    { [CHALLENGE]: swap('Put yours to bed too.', 'Keep your streak too.') },
+    /phone-beds\.md:\d+: It says "streak"/,
+  ],
+  [
+    'V-4: a long sentence in a challenge',
+    { [CHALLENGE]: swap('One small study.', LONG(21)) },
+    /phone-beds\.md:\d+: A sentence has 21 words/,
+  ],
+  [
+    'V-4: two things in one step',
+    { [CHALLENGE]: swap('to bed on one night.', 'to bed. Sleep.') },
+    /phone-beds\.md:\d+: "Put the phones to bed\. Sleep\." is no one sentence/,
+  ],
+  [
+    'V-4: a long step',
+    { [CHALLENGE]: swap('tiny: Put', `tiny: Put${' so'.repeat(12)}`) },
+    /phone-beds\.md:\d+: A step has \d\d words/,
+  ],
+  [
+    'V-4: a step without its verb first',
+    { [CHALLENGE]: swap('tiny: Put', 'tiny: You put') },
+    /phone-beds\.md:\d+: "You put .*" starts late/,
+  ],
+  [
+    'V-4: a challenge on a source that is none',
+    { [CHALLENGE]: swap('[S1]', '[S7]') },
+    /phone-beds\.md:\d+: why\.evidence\[0\]: There is no source "S7"/,
+  ],
+  [
+    'V-2: a first step that leads nowhere',
+    { [QUESTIONS]: swap('title: Look, path: /help', 'title: Look, path: /hlep') },
+    /plan-questions\.yaml:\d+: The link leads to \/hlep/,
+  ],
+  [
+    'V-2: a kind that has nothing for some',
+    { [QUESTIONS]: swap('title: Look, path: /help', 'title: Look, path: /help, apps: [games]') },
+    /plan-questions\.yaml: The last setting is not for everybody/,
+  ],
+  [
+    'V-2: an answer that nobody can give',
+    { [QUESTIONS]: swap('worries: [sleep]', 'worries: [slep]') },
+    /plan-questions\.yaml:\d+: offers\.talk\[0\]\.worries: No answer has the id "slep"/,
+  ],
+])
