@@ -1,8 +1,13 @@
 // A visit in a real browser. When it ends, anything that went wrong unseen fails the test: console errors (a hydration
 // error is one), exceptions, and what the content policy blocked.
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { keepEssentialOnly } from './consent.ts'
+
+/** A folder for what each visit saw and did, step by step; `playwright-core show-trace <file>` shows it (decision 95). */
+const TRACES = process.env.JOURNEY_TRACES
 
 export interface Visit extends AsyncDisposable {
   page: Page
@@ -26,6 +31,7 @@ export async function startVisit(browser: Browser, options: VisitOptions = {}): 
     locale: 'en-GB',
     ...contextOptions,
   })
+  if (TRACES !== undefined) await context.tracing.start({ screenshots: true, snapshots: true })
   if (!undecided) await context.addInitScript(keepEssentialOnly)
   const page = await context.newPage()
   const troubles: string[] = []
@@ -38,8 +44,14 @@ export async function startVisit(browser: Browser, options: VisitOptions = {}): 
     page,
     context,
     async [Symbol.asyncDispose]() {
+      if (TRACES !== undefined) await context.tracing.stop({ path: join(TRACES, `${nameOfTest()}.zip`) })
       await context.close()
       expect(troubles, 'errors in the browser').toEqual([])
     },
   }
+}
+
+function nameOfTest(): string {
+  const name = (expect.getState().currentTestName ?? 'visit').replaceAll(/[^\w.-]+/g, '-')
+  return `${name.slice(0, 80)}-${randomUUID().slice(0, 8)}`
 }
