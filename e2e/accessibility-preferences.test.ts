@@ -50,7 +50,7 @@ const NAMES = [
   'tool, step 3',
   'toolkit, all finished',
   'checklist form',
-  'sign up',
+  'register',
   'account',
 ]
 

@@ -1,36 +1,28 @@
-// Every screen and state worth looking at: by axe in the tests, by people in the pictures (`npm run screenshots`).
+// Every page, and every state of one worth looking at: by axe in the tests, by people in the pictures (`npm run screenshots`).
 import type { Page } from 'playwright-core'
+import { PAGES } from '#src/pages.ts'
 import {
-  ABOUT_PATH,
-  ACCESSIBILITY_PATH,
   ACCOUNT_PATH,
+  AUTH_CALLBACK_PATH,
   checklistPath,
   FORGOT_PASSWORD_PATH,
   HELP_PATH,
   HOME_PATH,
-  JOIN_PATH,
   LAUNCHPAD_ID,
   LOGIN_PATH,
   lessonPath,
   NEWSLETTER_PATH,
-  NOT_ME_PATH,
-  PLAN_PATH,
   PRIVACY_PATH,
-  REGISTER_PATH,
-  RESET_PASSWORD_PATH,
   RESOURCES_PATH,
-  RESULTS_PATH,
   ROADMAP_PATH,
   SHARE_PATH,
-  SOURCES_PATH,
-  TOOLS_PATH,
   toolkitPath,
   toolkitsPath,
   UNSUBSCRIBE_PATH,
   VERIFY_EMAIL_PATH,
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
-import { CHALLENGES_PATH, challengePath, START_PATH } from '#src/shared/plan-paths.ts'
+import { challengePath, START_PATH } from '#src/shared/plan-paths.ts'
 import { findExercise, listNowPaths } from '../content/find-tools.ts'
 import {
   answer,
@@ -87,8 +79,12 @@ export interface Screen {
   undecided?: boolean
 }
 
-export const SCREENS: Screen[] = [
-  { name: 'home', path: HOME_PATH },
+/** Every page of the table as it opens, but for those that need an address or somebody: their states are listed below. */
+const PAGES_AS_THEY_OPEN: Screen[] = PAGES.filter(
+  ({ path, signedIn }) => !/[:*]/.test(path) && !signedIn && path !== AUTH_CALLBACK_PATH,
+).map(({ path }) => ({ name: path === HOME_PATH ? 'home' : path.slice(1), path }))
+
+const STATES: Screen[] = [
   { name: 'home with suggestions', path: HOME_PATH, reach: (page) => page.getByRole('searchbox').focus() },
   { name: 'home with results', path: HOME_PATH, reach: searchScreens },
   { name: 'home, a search that sounds like danger', path: HOME_PATH, reach: searchDanger },
@@ -100,8 +96,6 @@ export const SCREENS: Screen[] = [
   },
   { name: 'home, two tools left half-way', path: HOME_PATH, prepare: leaveHalfWay },
   { name: 'menu', path: HOME_PATH, reach: openMenu },
-  { name: 'all tools', path: TOOLS_PATH },
-  { name: 'help', path: HELP_PATH },
   {
     name: 'help, a situation',
     path: HELP_PATH,
@@ -112,13 +106,7 @@ export const SCREENS: Screen[] = [
     path: HELP_PATH,
     reach: (page) => page.locator('summary', { hasText: 'A to Z' }).click(),
   },
-  { name: 'sources', path: SOURCES_PATH },
-  { name: 'results', path: RESULTS_PATH },
-  { name: 'about', path: ABOUT_PATH },
-  { name: 'accessibility', path: ACCESSIBILITY_PATH },
-  { name: 'roadmap', path: ROADMAP_PATH },
   { name: 'roadmap, idea sent', path: ROADMAP_PATH, reach: writeIdea },
-  { name: 'privacy', path: PRIVACY_PATH },
   { name: 'privacy, complaint sent', path: PRIVACY_PATH, reach: complain },
   {
     name: 'cookie preferences',
@@ -131,26 +119,14 @@ export const SCREENS: Screen[] = [
     reach: (page) => page.getByRole('dialog', { name: 'Your choice about cookies' }).waitFor(),
     undecided: true,
   },
-  { name: 'resources', path: RESOURCES_PATH },
   {
     name: 'checklist form',
     path: RESOURCES_PATH,
     reach: (page) => page.getByRole('button', { name: 'Download Checklist' }).first().click(),
   },
   { name: 'checklist', path: checklistPath('family-tech-charter') },
-  { name: 'log in', path: LOGIN_PATH },
-  { name: 'sign up', path: REGISTER_PATH },
-  { name: 'forgotten password', path: FORGOT_PASSWORD_PATH },
-  { name: 'new password', path: RESET_PASSWORD_PATH },
-  { name: 'confirm address', path: VERIFY_EMAIL_PATH },
   { name: 'address confirmed elsewhere', path: VERIFY_EMAIL_PATH, reach: confirmElsewhere },
-  { name: 'this was not me', path: NOT_ME_PATH },
-  { name: 'plan, empty', path: PLAN_PATH },
-  { name: 'share a plan', path: SHARE_PATH },
   { name: 'a plan is shared', path: SHARE_PATH, reach: inviteSomebody },
-  { name: 'join a plan, without its link', path: JOIN_PATH },
-  { name: 'four questions', path: START_PATH },
-  { name: 'challenges', path: CHALLENGES_PATH },
   { name: 'four questions, the list', path: START_PATH, reach: answerFourQuestions },
   { name: 'challenge', path: challengePath('phone-beds') },
   { name: 'challenge, four weeks', path: challengePath('same-two-rules'), reach: startChallenge },
@@ -227,9 +203,9 @@ export const SCREENS: Screen[] = [
   { name: 'log in, failed', path: LOGIN_PATH, reach: failLogin },
   { name: 'forgotten password, sent', path: FORGOT_PASSWORD_PATH, reach: askForReset },
   { name: 'newsletter form, failed', path: HOME_PATH, reach: subscribeWithoutLuck },
-  { name: 'newsletter', path: NEWSLETTER_PATH },
   { name: 'newsletter with issues', path: NEWSLETTER_PATH, prepare: showIssues },
-  { name: 'unsubscribe', path: UNSUBSCRIBE_PATH },
   { name: 'unsubscribe, done', path: UNSUBSCRIBE_PATH, reach: unsubscribe },
   { name: 'offline', path: HELP_PATH, reach: goOffline },
 ]
+
+export const SCREENS: Screen[] = [...PAGES_AS_THEY_OPEN, ...STATES]

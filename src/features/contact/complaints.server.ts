@@ -1,15 +1,16 @@
 // The operator's side of complaints: which ones wait, what one says, and that it has been answered (H12).
 
-import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { findComplaint, listOpenComplaints, markAnswered } from './contact.queries.server.ts'
-import { WAITING_LOG } from './contact-limits.server.ts'
 
 /** From this age on a complaint is shown as urgent: five days are left of the thirty. */
 const URGENT_DAYS = 25
 const ANSWER_DAYS = 30
+/** The operator hears of waiting complaints this often, however many processes there are. */
+const WAITING_LOG: Limit = { name: 'complaints-waiting-log', max: 1, seconds: 24 * 60 * 60 }
 
 export interface OpenComplaint {
   reference: string

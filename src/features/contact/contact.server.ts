@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto'
 import * as m from '#messages'
-import { enforceLimits } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
@@ -19,7 +19,10 @@ import {
   insertIdea,
   listComplaintsOf,
 } from './contact.queries.server.ts'
-import { COMPLAINTS_NETWORK, IDEAS_NETWORK } from './contact-limits.server.ts'
+
+const HOUR = 60 * 60
+const IDEAS_NETWORK: Limit = { name: 'ideas-network', max: 20, seconds: HOUR }
+const COMPLAINTS_NETWORK: Limit = { name: 'complaints-network', max: 10, seconds: HOUR }
 
 /** How long an idea is kept, and a complaint after its answer. The privacy policy says so too. */
 const KEPT_DAYS = 365

@@ -282,3 +282,98 @@ export interface Tables {
   notebook_update: NotebookUpdateTable
   notebook_invitation: NotebookInvitationTable
 }
+
+interface Stored {
+  /** Where the privacy policy speaks of it: how its lines begin. */
+  lines: string[] | 'about nobody'
+  columns: string
+}
+
+/** What is stored on people, for the test that holds the privacy policy to it. */
+export const STORED: Record<keyof Tables, Stored> = {
+  account: {
+    lines: ['Your e-mail address, and your name', 'Your password', 'Your e-mail address, and what you agreed to'],
+    columns:
+      'id email canonical_email name password_hash verified proven_at email_consent onboarded created_at last_used_on',
+  },
+  session: {
+    lines: ['Where you are signed in'],
+    columns: 'id sid_hash account_id method device last_used_at expires_at created_at',
+  },
+  known_device: { lines: ['Where you are signed in'], columns: 'account_id device_hash created_at' },
+  consent_event: {
+    lines: ['What you agreed to'],
+    columns: 'id account_id kind granted source policy_version wording wording_hash claimed_at created_at',
+  },
+  completion: { lines: ['Which tools you have finished'], columns: 'account_id lesson_key created_at' },
+  feedback: { lines: ['Your feedback on tools'], columns: 'id account_id lesson_key rating comment created_at' },
+  security_event: { lines: ['A security log'], columns: 'id event outcome account_id subject_hash network created_at' },
+  mail_code: { lines: ['Links to confirm'], columns: 'code_hash account_id purpose expires_at used_at created_at' },
+  reset_request: { lines: ['Mails to you'], columns: 'id sealed_email created_at' },
+  outbox_mail: {
+    lines: ['Mails to you'],
+    columns:
+      'id account_id kind rank mailbox_hash sealed attempts due_at leased_until failed_at last_error once_until begun created_at',
+  },
+  google_identity: { lines: ['Your e-mail address, and your name'], columns: 'issuer subject account_id created_at' },
+  google_attempt: { lines: 'about nobody', columns: 'state_hash browser_hash expires_at created_at' },
+  google_pending_link: {
+    lines: ['Your e-mail address, and your name'],
+    columns: 'browser_hash account_id issuer subject expires_at created_at',
+  },
+  sign_in_ticket: {
+    lines: ['Where you are signed in'],
+    columns: 'ticket_hash browser_hash account_id expires_at created_at',
+  },
+  rate_limit: { lines: ['Fingerprints of the network'], columns: 'key count expires_at created_at' },
+  subscriber: {
+    lines: ['Your e-mail address, and what you agreed to'],
+    columns: 'id email canonical_email address_hash state epoch context asked_until active_since left_at created_at',
+  },
+  subscription_event: {
+    lines: ['Your e-mail address, and what you agreed to'],
+    columns: 'id subscriber_id event method context wording wording_hash policy_version claimed_at created_at',
+  },
+  newsletter_request: { lines: ['Mails to you'], columns: 'id kind sealed_email created_at' },
+  suppression: { lines: ['After you had it erased'], columns: 'address_hash reason created_at' },
+  newsletter_issue: { lines: 'about nobody', columns: 'slug slot planned started_at finished_at created_at' },
+  delivery: {
+    lines: ['Which issues went to you'],
+    columns: 'issue subscriber_id state attempts due_at leased_until worker last_code finished_at created_at',
+  },
+  newsletter_worker: { lines: 'about nobody', columns: 'id seen_at created_at' },
+  newsletter_bounce: { lines: ['Which issues went to you'], columns: 'id subscriber_id kind created_at' },
+  newsletter_instance: { lines: 'about nobody', columns: 'id only created_at' },
+  analytics_count: { lines: ['How often something happened'], columns: 'day event subject count seconds created_at' },
+  reminder: {
+    lines: ['The days on which you want to be asked'],
+    columns: 'id account_id subscriber_id day mailbox_hash language state due_at created_at',
+  },
+  reminder_request: {
+    lines: ['The days on which you want to be asked', 'Mails to you'],
+    columns: 'id sealed_email day created_at',
+  },
+  reminder_stop: { lines: ['After you stopped the questions by mail'], columns: 'mailbox_hash day' },
+  outcome_count: { lines: ['Answers to "Did it work?"'], columns: 'lesson_key week outcome count' },
+  sureness_count: { lines: ['Answers to "Did it work?"'], columns: 'lesson_key week moment value count' },
+  outcome_week: { lines: 'about nobody', columns: 'lesson_key week state answers day' },
+  published_result: {
+    lines: 'about nobody',
+    columns: 'lesson_key version answers worked_or_partly day withdrawn_on',
+  },
+  idea: { lines: ['An idea for the roadmap'], columns: 'id idea created_at' },
+  complaint: {
+    lines: ['A complaint about your data'],
+    columns: 'reference email canonical_email complaint answered_at created_at',
+  },
+  notebook: { lines: ['A plan that you share'], columns: 'id latest epoch bytes last_used_on' },
+  notebook_update: { lines: ['A plan that you share'], columns: 'notebook_id number epoch body size' },
+  notebook_access: {
+    lines: ['Which devices may open a shared plan'],
+    columns: 'notebook_id access_hash role box hello',
+  },
+  notebook_invitation: {
+    lines: ['Which devices may open a shared plan'],
+    columns: 'invitation_hash notebook_id role preview parcel used ends_on',
+  },
+}
