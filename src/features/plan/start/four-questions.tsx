@@ -75,7 +75,7 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
       {number === 3 ? <Several choices={questions.apps} chosen={apps} onChoose={setApps} /> : null}
       {number === LAST ? (
         <RadioGroup
-          legend={TITLES[LAST - 1] ?? ''}
+          legend={m.start_one(LANGUAGE)}
           options={questions.worries.map(({ id, label }) => ({ value: id, label }))}
           chosen={worry}
           onChoose={setWorry}
