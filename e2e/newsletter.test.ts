@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findViolations } from '../testing/browser/axe.ts'
 import { launchChromium } from '../testing/browser/chromium.ts'
 import { openPage, reloadPage } from '../testing/browser/open-page.ts'
+import { finishAndClose } from '../testing/browser/screen-states.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { linkIn, waitForMail } from '../testing/mail/mails.ts'
 import { type RunningServer, startServer } from '../testing/servers/server.ts'
@@ -250,12 +251,7 @@ test('after a tool a quiet offer opens the form; nothing opens by itself', async
   await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
   await openPage(page, `${server.url}/digitalLaunchpad/modules/module1/lessons/1.1`)
-  await page.getByRole('button', { name: 'Go to step 5' }).click()
-  await page.getByRole('button', { name: 'Finish Tool' }).click()
-  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
-  await page.keyboard.press('Escape')
+  await finishAndClose(page)
   await page.getByRole('button', { name: 'Get one tip like this every Saturday' }).click()
   const form = page.getByRole('region', { name: 'One tip like this every Saturday' })
   await form.getByLabel('Email').waitFor()

@@ -5,7 +5,7 @@ import { findViolations } from '../testing/browser/axe.ts'
 import { launchChromium } from '../testing/browser/chromium.ts'
 import { fillPromise, keepPromise, openPromise } from '../testing/browser/make-promise.ts'
 import { openPage } from '../testing/browser/open-page.ts'
-import { beSignedIn } from '../testing/browser/screen-states.ts'
+import { beSignedIn, finishAndClose } from '../testing/browser/screen-states.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { listNowPaths } from '../testing/content/find-tools.ts'
@@ -229,12 +229,7 @@ test('W-7: how sure one is takes one tap before and one after, and nobody has to
     .getByRole('button', { name: '2 of 5' })
     .click()
   await page.getByText('Thank you.').waitFor()
-  await page.getByRole('button', { name: 'Go to step 5' }).click()
-  await page.getByRole('button', { name: 'Finish Tool' }).click()
-  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Take this with you' }).waitFor()
-  await page.keyboard.press('Escape')
+  await finishAndClose(page)
   await page.getByRole('group', { name: 'And now, how sure' }).getByRole('button', { name: '4 of 5' }).click()
   await page.getByText('Surer than before.').waitFor()
   const lessonKey = 'digitalLaunchpad-module1-1.1'
