@@ -3,6 +3,9 @@
 /** Four questions, and a short list for each child. */
 export const START_PATH = '/plan/start'
 
+/** What a family keeps to, and when it looks at it again. */
+export const AGREEMENT_PATH = '/plan/agreement'
+
 /** Small things to try together. */
 export const CHALLENGES_PATH = '/plan/challenges'
 

@@ -11,6 +11,7 @@ export const TRACES = [
   'lessonRecall',
   'childAges',
   'checklistTicks',
+  'agreementDraft',
 ] as const
 
 /** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, and whether it is shared. */

@@ -107,6 +107,26 @@ export async function answerFourQuestions(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What to do first' }).waitFor()
 }
 
+export async function signAgreement(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '9 to 12' }).check()
+  await page.getByRole('button', { name: 'Add this line' }).first().click()
+  await page.getByRole('button', { name: 'We say sorry, and start again tomorrow.' }).click()
+  await page.getByRole('textbox', { name: 'First name' }).fill('Maximiliane-Alexandrina')
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByText('Signed by Maximiliane').first().waitFor()
+}
+
+export async function passThePhone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pass the phone' }).click()
+  await page.getByRole('heading', { name: 'Now pass the phone' }).waitFor()
+}
+
+export async function reviewAgreement(page: Page): Promise<void> {
+  await signAgreement(page)
+  await page.getByRole('button', { name: 'Review now' }).click()
+  await page.getByRole('heading', { name: 'Our review' }).waitFor()
+}
+
 export async function startChallenge(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start this challenge' }).click()
   await page.getByRole('checkbox', { name: 'Day 2', exact: true }).check()

@@ -22,7 +22,7 @@ import {
   VERIFY_EMAIL_PATH,
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
-import { challengePath, START_PATH } from '#src/shared/plan-paths.ts'
+import { AGREEMENT_PATH, challengePath, START_PATH } from '#src/shared/plan-paths.ts'
 import { findExercise, listNowPaths } from '../content/find-tools.ts'
 import {
   answer,
@@ -48,10 +48,13 @@ import {
   openDuePlan,
   openMenu,
   openObstacles,
+  passThePhone,
   rateBadly,
+  reviewAgreement,
   searchDanger,
   searchScreens,
   showIssues,
+  signAgreement,
   startChallenge,
   subscribeWithoutLuck,
   unsubscribe,
@@ -127,6 +130,9 @@ const STATES: Screen[] = [
   { name: 'checklist', path: checklistPath('family-tech-charter') },
   { name: 'address confirmed elsewhere', path: VERIFY_EMAIL_PATH, reach: confirmElsewhere },
   { name: 'a plan is shared', path: SHARE_PATH, reach: inviteSomebody },
+  { name: 'agreement, signed', path: AGREEMENT_PATH, reach: signAgreement },
+  { name: "agreement, a child's turn", path: AGREEMENT_PATH, reach: passThePhone },
+  { name: 'agreement, review', path: AGREEMENT_PATH, reach: reviewAgreement },
   { name: 'four questions, the list', path: START_PATH, reach: answerFourQuestions },
   { name: 'challenge', path: challengePath('phone-beds') },
   { name: 'challenge, four weeks', path: challengePath('same-two-rules'), reach: startChallenge },

@@ -322,6 +322,13 @@ const VALID_FILES: ContentFiles = {
     CARD(id, 'screen time, screens, inappropriate content, gaming, safety settings, strangers'),
   ).join(''),
   ...CHECKLISTS,
+  'agreement-lines.yaml': `known:
+  says: Rules seemed fair when adults kept them too.
+  limit: One small study.
+  evidence: [S1]
+lines:
+  - { by: adult, what: My phone sleeps in the hall., why: So that the rule is fair. }
+`,
   'plan-questions.yaml': `devices:
   - { id: phone, label: A phone }
   - { id: tablet, label: A tablet }

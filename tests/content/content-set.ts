@@ -9,6 +9,8 @@ import type { HelpDirectory, Helpline } from '#src/features/help/help.contract.t
 import { readQuickHelp } from '#src/features/home/home.content.server.ts'
 import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
 import { type Issue, readIssues } from '#src/features/newsletter/issues/issues.content.server.ts'
+import { readAgreementLines } from '#src/features/plan/agreement/agreement-lines.content.server.ts'
+import type { AgreementSuggestions } from '#src/features/plan/agreement/lines/suggested-lines.ts'
 import { readChallenges } from '#src/features/plan/challenges/challenges.content.server.ts'
 import type { FamilyChallenge } from '#src/features/plan/challenges/family-challenge.ts'
 import type { PlanQuestions } from '#src/features/plan/start/first-steps.ts'
@@ -38,6 +40,7 @@ export interface ContentSet {
   checklists: readonly Checklist[]
   challenges: readonly FamilyChallenge[]
   planQuestions: PlanQuestions | undefined
+  agreementLines: AgreementSuggestions | undefined
   curriculum: Curriculum | undefined
 }
 
@@ -65,6 +68,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
   const sourcesPage = sources && collectMistake(findings, () => readSourcesPage(language, sources, root))
   const issues = sources && collectMistake(findings, () => readIssues(language, sources, root))
   const challenges = sources && collectMistake(findings, () => readChallenges(language, sources, root))
+  const agreementLines = sources && collectMistake(findings, () => readAgreementLines(language, sources, root))
   const planQuestions = collectMistake(findings, () => readPlanQuestions(language, root))
   const directory = helplines && collectMistake(findings, () => readHelpDirectory(language, helplines, root))
 
@@ -100,6 +104,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
     checklists: checklists ?? [],
     challenges: challenges ?? [],
     planQuestions,
+    agreementLines,
     curriculum,
   }
 }

@@ -5,7 +5,24 @@ import { LONG, testRules } from './broken-content.ts'
 const CHALLENGE = 'challenges/phone-beds.md'
 const QUESTIONS = 'plan-questions.yaml'
 
+const LINES = 'agreement-lines.yaml'
+
 testRules([
+  [
+    'V-3: a word of a race in a line of the agreement',
+    { [LINES]: swap('My phone sleeps in the hall.', 'I never fall behind.') },
+    /agreement-lines\.yaml:\d+: It says "behind"/,
+  ],
+  [
+    'V-3: a long sentence in a line of the agreement',
+    { [LINES]: swap('My phone sleeps in the hall.', `My phone${' so'.repeat(20)} sleeps.`) },
+    /agreement-lines\.yaml:\d+: A sentence has 23 words/,
+  ],
+  [
+    'V-3: an agreement on a source that is none',
+    { [LINES]: swap('[S1]', '[S7]') },
+    /agreement-lines\.yaml:\d+: known\.evidence\[0\]: There is no source "S7"/,
+  ],
   [
     'V-4: a word of a race',
     { [CHALLENGE]: swap('Put yours to bed too.', 'Keep your streak too.') },

@@ -4,7 +4,7 @@ import CheckBack from '#src/features/promises/check-back.tsx'
 import { OpenPromises } from '#src/features/promises/open-promises.tsx'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { SHARE_PATH } from '#src/shared/paths.ts'
-import { CHALLENGES_PATH, START_PATH } from '#src/shared/plan-paths.ts'
+import { AGREEMENT_PATH, CHALLENGES_PATH, START_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -30,6 +30,9 @@ export default function PlanPage() {
       <section aria-labelledby="parts-title">
         <h2 id="parts-title">{m.plan_parts_title(LANGUAGE)}</h2>
         <ul>
+          <li>
+            <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+          </li>
           <li>
             <PageLink to={START_PATH}>{m.plan_start_link(LANGUAGE)}</PageLink>
           </li>

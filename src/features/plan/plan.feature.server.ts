@@ -3,6 +3,7 @@ import type { Feature } from '#src/platform/feature.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { CHALLENGES_PATH, challengePath } from '#src/shared/plan-paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
+import { loadAgreementLines } from './agreement/agreement-lines.server.ts'
 import { loadChallenges } from './challenges/challenges.server.ts'
 import { loadPlanQuestions } from './start/plan-questions.server.ts'
 
@@ -10,6 +11,7 @@ export const plan: Feature = {
   name: 'plan',
   searchEntries: listPlanEntries,
   checkContent(language) {
+    loadAgreementLines(language)
     loadChallenges(language)
     loadPlanQuestions(language)
   },

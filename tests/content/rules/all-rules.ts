@@ -7,6 +7,7 @@ import { type ContentSet, isLessonFile, isPageFile, readContentSet } from '../co
 import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from '../forbidden/forbidden-statements.ts'
 import { type CheckedText, listLessonTexts } from '../reading/checked-text.ts'
 import { checkReading, checkReadingOf, checkToolkitReading } from '../reading/reading-grade.ts'
+import { checkAgreementLines } from './agreement-line-rules.ts'
 import { checkCards } from './card-rules.ts'
 import { checkChallenge } from './challenge-rules.ts'
 import { checkChart } from './chart-rules.ts'
@@ -106,6 +107,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     sources,
     sourcesPage,
     planQuestions,
+    agreementLines,
   } = content
   const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
   const texts = (name: string, words: string[]) => checkWords(listTexts(join(folder, name), sourceOf(name), words))
@@ -116,6 +118,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     ...(cards.length === 0 ? [] : checkCards(join(folder, 'quick-help.yaml'), cards)),
     ...checklists.flatMap((one) => checkChecklist(folder, one, sourceOf(join('checklists', `${one.slug}.md`)))),
     ...challenges.flatMap((one) => checkChallenge(folder, one, sourceOf(join('challenges', `${one.slug}.md`)))),
+    ...(agreementLines ? checkAgreementLines(folder, agreementLines, sourceOf('agreement-lines.yaml')) : []),
     ...(planQuestions ? checkPlanQuestions(folder, planQuestions, sourceOf('plan-questions.yaml'), knownPaths) : []),
     ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),
     ...texts(

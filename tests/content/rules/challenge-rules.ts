@@ -31,7 +31,8 @@ export function checkChallenge(folder: string, challenge: FamilyChallenge, sourc
   ]
 }
 
-function checkSentences({ file, line, text }: CheckedText): Finding[] {
+/** No long sentence, and no word of winning or losing: for whatever the plan offers. */
+export function checkSentences({ file, line, text }: CheckedText): Finding[] {
   const long = splitSentences(text).filter((sentence) => listWords(sentence).length > LONGEST_SENTENCE)
   const raced = OF_A_RACE.exec(text)?.[0]
   return [

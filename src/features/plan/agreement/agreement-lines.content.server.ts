@@ -1,0 +1,42 @@
+// The only reader of agreement-lines.yaml.
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { findSource } from '#src/features/sources/find-source.server.ts'
+import type { Source } from '#src/features/sources/sources.contract.ts'
+import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { Words } from '#src/platform/content/content-words.ts'
+import type { Language } from '#src/shared/languages.ts'
+import { AGES } from '../start/first-steps.ts'
+import { LINE_LIMIT } from './agreement-limits.ts'
+import { type AgreementSuggestions, PROMISERS } from './lines/suggested-lines.ts'
+
+const LineWords = Words.check(z.maxLength(LINE_LIMIT))
+
+const Suggestions = z.strictObject({
+  known: z.strictObject({ says: Words, limit: Words, evidence: z.array(Words).check(z.minLength(1)) }),
+  lines: z
+    .array(
+      z.strictObject({
+        by: z.enum(PROMISERS),
+        what: LineWords,
+        why: LineWords,
+        ages: z.optional(z.array(z.enum(AGES)).check(z.minLength(1))),
+      }),
+    )
+    .check(z.minLength(1)),
+})
+
+/** @throws {ContentError} for the first mistake */
+export function readAgreementLines(
+  language: Language,
+  known: readonly Source[],
+  root: string = CONTENT_ROOT,
+): AgreementSuggestions {
+  const { data, mistake } = readYaml(join(contentFolder(language, root), 'agreement-lines.yaml'), Suggestions)
+  const { says, limit, evidence } = data.known
+  const sources = evidence.map((id, index) => {
+    const { author, title, year } = findSource(known, id, mistake, ['known', 'evidence', index])
+    return { author, title, year }
+  })
+  return { known: { says, limit }, sources, lines: data.lines }
+}

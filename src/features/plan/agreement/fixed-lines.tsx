@@ -1,0 +1,45 @@
+// What happens when a line slips, and what is not for trading.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { TextField } from '#src/web/ui/forms/form.tsx'
+import styles from '../plan-room.module.css'
+import { LINE_LIMIT } from './agreement-limits.ts'
+import type { AgreementPart } from './agreement-stage.ts'
+
+const SLIPS = [m.agreement_slip_first(LANGUAGE), m.agreement_slip_second(LANGUAGE)]
+
+export function FixedLines({ book, keep }: AgreementPart) {
+  const slip = book.readSlip()
+  return (
+    <>
+      <section aria-labelledby="slip-title">
+        <h2 id="slip-title">{m.agreement_slip_title(LANGUAGE)}</h2>
+        <TextField
+          label={m.agreement_slip(LANGUAGE)}
+          hint={m.agreement_slip_hint(LANGUAGE)}
+          value={slip}
+          maxLength={LINE_LIMIT}
+          autoComplete="off"
+          onChange={(words) => keep(book.writeSlip(words))}
+        />
+        {slip === '' ? (
+          <div className={styles.ways}>
+            {SLIPS.map((words) => (
+              <Button key={words} onClick={() => keep(book.writeSlip(words), words)}>
+                {words}
+              </Button>
+            ))}
+          </div>
+        ) : null}
+      </section>
+      <section aria-labelledby="fixed-title">
+        <h2 id="fixed-title">{m.agreement_fixed_title(LANGUAGE)}</h2>
+        <ul>
+          <li>{m.agreement_fixed_nights(LANGUAGE)}</li>
+          <li>{m.agreement_fixed_telling(LANGUAGE)}</li>
+        </ul>
+      </section>
+    </>
+  )
+}

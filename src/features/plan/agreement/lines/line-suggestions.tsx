@@ -1,0 +1,62 @@
+// Lines to start from, by the child's age. One tap makes one the family's own.
+import { useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import styles from '../../plan-room.module.css'
+import { AGE_WORDS } from '../../start/age-words.ts'
+import { AGES, type Age } from '../../start/first-steps.ts'
+import type { AgreementPart } from '../agreement-stage.ts'
+import lineStyles from './agreement-lines.module.css'
+import { listSuggestions, type SuggestedLine } from './suggested-lines.ts'
+
+const WHO: Record<SuggestedLine['by'], string> = {
+  adult: m.agreement_by_adult(LANGUAGE),
+  child: m.agreement_by_child(LANGUAGE),
+  all: m.agreement_by_all(LANGUAGE),
+}
+
+export function LineSuggestions({
+  book,
+  lines,
+  today,
+  keep,
+  suggested,
+}: AgreementPart & { suggested: SuggestedLine[] }) {
+  const [age, setAge] = useState<Age | null>(null)
+  const shown = age === null ? [] : listSuggestions(suggested, age, lines)
+  const add = ({ by, what, why }: SuggestedLine) => {
+    // The words are an adult's until a child has written them.
+    const line = { who: WHO[by], what, why, by: 'adult' as const, adults: by !== 'child' }
+    keep(book.add(line, today), m.agreement_added(LANGUAGE, { what }))
+  }
+  return (
+    <section aria-labelledby="suggestions-title">
+      <h2 id="suggestions-title">{m.agreement_suggestions_title(LANGUAGE)}</h2>
+      <p>{m.agreement_suggestions_text(LANGUAGE)}</p>
+      <RadioGroup
+        legend={m.age_question(LANGUAGE)}
+        options={AGES.map((value) => ({ value, label: AGE_WORDS[value] }))}
+        chosen={age}
+        onChoose={setAge}
+      />
+      {age !== null && shown.length === 0 ? <p>{m.agreement_suggestions_none(LANGUAGE)}</p> : null}
+      <ul className={lineStyles.lines}>
+        {shown.map((line) => (
+          <li key={line.what} className={lineStyles.line}>
+            <div id={`suggestion-${suggested.indexOf(line)}`}>
+              <p className={lineStyles.what}>
+                <strong>{WHO[line.by]}:</strong> {line.what}
+              </p>
+              <p className={styles.hint}>{m.agreement_line_why(LANGUAGE, { why: line.why })}</p>
+            </div>
+            <Button aria-describedby={`suggestion-${suggested.indexOf(line)}`} onClick={() => add(line)}>
+              {m.agreement_suggestion_add(LANGUAGE)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+// V-3: the lines that the agreement suggests are short, easy to read and no race; at least one for every age is an adult's.
+import { join } from 'node:path'
+import type { AgreementSuggestions } from '#src/features/plan/agreement/lines/suggested-lines.ts'
+import { AGES } from '#src/features/plan/start/first-steps.ts'
+import { checkStatements, listTexts } from '../forbidden/forbidden-statements.ts'
+import { checkReadingOf } from '../reading/reading-grade.ts'
+import { checkSentences } from './challenge-rules.ts'
+import { createFinding, type Finding } from './finding.ts'
+
+/** @param source the text of agreement-lines.yaml */
+export function checkAgreementLines(folder: string, { known, lines }: AgreementSuggestions, source: string): Finding[] {
+  const file = join(folder, 'agreement-lines.yaml')
+  const words = [known.says, known.limit, ...lines.flatMap(({ what, why }) => [what, why])]
+  const texts = listTexts(file, source, words)
+  const without = AGES.filter((age) => !lines.some(({ by, ages }) => by === 'adult' && (ages?.includes(age) ?? true)))
+  return [
+    ...checkReadingOf(file, texts),
+    ...checkStatements(texts),
+    ...texts.flatMap(checkSentences),
+    ...without.map((age) =>
+      createFinding({ file }, `No adult promises anything for the age ${age}.`, 'Add a line with "by: adult".'),
+    ),
+  ]
+}
