@@ -50,7 +50,6 @@ describe.each(pages)('$path', ({ path, file }) => {
   // 112 until charts (S-6) and until the player's words came out of catalogues too: each half a kB or less on a tool.
   // 113 until home searched everything (S-1): its index and what searches in it come with the focus, what asks for them is a quarter
   // of a kB; and until each page asked whether a promise is due (W-3): 0.6 kB.
-  // 114 until the plan had pages of its own: each page costs the list of all pages some 60 bytes.
   // 114 until there were seven pages below the plan: the list of routes, which every page carries, names what each of them needs.
   test('all its JavaScript is within its budget', () => {
     const scripts = [...scriptsOf(html)]
