@@ -340,7 +340,7 @@ worries:
   - { id: unsure, label: I am not sure }
 offers:
   talk:
-    - { title: Talk at tea, path: /help, worries: [sleep] }
+    - { title: Talk at tea, path: /help, for: { worries: [sleep] } }
     - { title: Talk, path: /help }
   setting:
     - { title: Look, path: /help }

@@ -60,12 +60,12 @@ testRules([
   ],
   [
     'V-2: a kind that has nothing for some',
-    { [QUESTIONS]: swap('title: Look, path: /help', 'title: Look, path: /help, apps: [games]') },
+    { [QUESTIONS]: swap('title: Look, path: /help', 'title: Look, path: /help, for: { apps: [games] }') },
     /plan-questions\.yaml: The last setting is not for everybody/,
   ],
   [
     'V-2: an answer that nobody can give',
     { [QUESTIONS]: swap('worries: [sleep]', 'worries: [slep]') },
-    /plan-questions\.yaml:\d+: offers\.talk\[0\]\.worries: No answer has the id "slep"/,
+    /plan-questions\.yaml:\d+: offers\.talk\[0\]\.for\.worries: No answer has the id "slep"/,
   ],
 ])

@@ -22,10 +22,7 @@ export function checkPlanQuestions(
     [...devices, ...apps, ...worries].map(({ label }) => label).concat(all.map(({ title }) => title)),
   )
   const dead = all.filter(({ path }) => !knownPaths.has(path))
-  const forSome = STEP_KINDS.filter((kind) => {
-    const last = offers[kind].at(-1)
-    return Boolean(last?.ages ?? last?.devices ?? last?.apps ?? last?.worries)
-  })
+  const forSome = STEP_KINDS.filter((kind) => offers[kind].at(-1)?.for !== undefined)
   return [
     ...checkReadingOf(file, texts),
     ...checkStatements(texts),
@@ -37,7 +34,7 @@ export function checkPlanQuestions(
       ),
     ),
     ...forSome.map((kind) =>
-      createFinding({ file }, `The last ${kind} is not for everybody.`, 'Let the last one have no list.'),
+      createFinding({ file }, `The last ${kind} is not for everybody.`, 'Let the last one have no "for".'),
     ),
   ]
 }

@@ -40,7 +40,7 @@ test('V-2: every combination of answers gives one of each kind, to four pages th
 
 const EVERY: PlanQuestions['offers'] = {
   talk: [
-    { title: 'for one', path: '/a', ages: ['under-5'], worries: ['sleep'] },
+    { title: 'for one', path: '/a', for: { ages: ['under-5'], worries: ['sleep'] } },
     { title: 'for all', path: '/b' },
   ],
   setting: [
@@ -48,7 +48,7 @@ const EVERY: PlanQuestions['offers'] = {
     { title: 'another place', path: '/c' },
   ],
   rule: [
-    { title: 'one of several', path: '/d', devices: ['phone', 'tv'] },
+    { title: 'one of several', path: '/d', for: { devices: ['phone', 'tv'] } },
     { title: 'for all', path: '/e' },
   ],
   tool: [{ title: 'for all', path: '/f' }],

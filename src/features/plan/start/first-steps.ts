@@ -11,14 +11,19 @@ export interface Choice {
   label: string
 }
 
-/** Something to do, and for whom: a list that is there must name one of the answers. */
-interface Offer {
-  title: string
-  path: string
+/** Whom an offer fits: a list that is there must name one of the answers. */
+interface Audience {
   ages?: readonly Age[] | undefined
   devices?: readonly string[] | undefined
   apps?: readonly string[] | undefined
   worries?: readonly string[] | undefined
+}
+
+interface Offer {
+  title: string
+  path: string
+  /** Everybody, when it is not there. */
+  for?: Audience | undefined
 }
 
 export interface PlanQuestions {
@@ -46,13 +51,15 @@ export interface FirstStep {
 export function chooseSteps(answers: Answers, offers: PlanQuestions['offers']): FirstStep[] {
   const steps: FirstStep[] = []
   for (const kind of STEP_KINDS) {
-    const offer = offers[kind].find((one) => fits(one, answers) && steps.every(({ path }) => path !== one.path))
+    const offer = offers[kind].find(
+      (one) => fits(one.for ?? {}, answers) && steps.every(({ path }) => path !== one.path),
+    )
     if (offer !== undefined) steps.push({ kind, title: offer.title, path: offer.path })
   }
   return steps
 }
 
-function fits({ ages, devices, apps, worries }: Offer, answers: Answers): boolean {
+function fits({ ages, devices, apps, worries }: Audience, answers: Answers): boolean {
   return (
     (ages?.includes(answers.age) ?? true) &&
     (devices?.some((one) => answers.devices.includes(one)) ?? true) &&

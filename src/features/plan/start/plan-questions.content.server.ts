@@ -13,10 +13,14 @@ const Offers = z
     z.strictObject({
       title: Words,
       path: z.string().check(z.startsWith('/')),
-      ages: z.optional(z.array(z.enum(AGES)).check(z.minLength(1))),
-      devices: Ids,
-      apps: Ids,
-      worries: Ids,
+      for: z.optional(
+        z.strictObject({
+          ages: z.optional(z.array(z.enum(AGES)).check(z.minLength(1))),
+          devices: Ids,
+          apps: Ids,
+          worries: Ids,
+        }),
+      ),
     }),
   )
   .check(z.minLength(1))
@@ -34,10 +38,10 @@ export function readPlanQuestions(language: Language, root: string = CONTENT_ROO
   for (const kind of STEP_KINDS) {
     for (const [index, offer] of data.offers[kind].entries()) {
       for (const question of ['devices', 'apps', 'worries'] as const) {
-        const stray = offer[question]?.find((id) => !data[question].some((choice) => choice.id === id))
+        const stray = offer.for?.[question]?.find((id) => !data[question].some((choice) => choice.id === id))
         if (stray === undefined) continue
         throw mistake(
-          ['offers', kind, index, question],
+          ['offers', kind, index, 'for', question],
           `No answer has the id "${stray}".`,
           `Use an id of ${question}.`,
         )
