@@ -1,5 +1,6 @@
 // One family challenge: what to do at three sizes, the days, and the talk at its end.
 import * as m from '#messages'
+import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { CHALLENGES_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -63,6 +64,7 @@ function ChallengeView({ challenge }: { challenge: FamilyChallenge }) {
       <p className={styles.hint}>{why.limit}</p>
       <p className={styles.hint}>{m.challenge_untested(LANGUAGE)}</p>
       <SourcesLine sources={sources} />
+      <PlanShared />
     </div>
   )
 }

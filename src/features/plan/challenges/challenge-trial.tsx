@@ -3,11 +3,13 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { useNotebookTable } from '#src/features/notebook/use-notebook-table.ts'
 import { localDay } from '#src/features/promises/promise-days.ts'
+import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
 import { type ChallengeTry, findOpenTry, openChallengeBook } from './challenge-book.ts'
@@ -79,6 +81,11 @@ function Finished({ last, moved }: { last: ChallengeTry | undefined; moved: bool
           ? m.challenge_finished_nothing(LANGUAGE)
           : m.challenge_finished_line(LANGUAGE, { line: last.keeps })}
       </p>
+      {last.keeps === '' ? null : (
+        <p>
+          <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+        </p>
+      )}
       <p className={styles.hint}>{m.challenge_again(LANGUAGE)}</p>
     </section>
   )

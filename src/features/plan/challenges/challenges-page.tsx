@@ -1,6 +1,7 @@
 // Every family challenge, and those that are being tried on this device.
 import * as m from '#messages'
 import { useNotebookTable } from '#src/features/notebook/use-notebook-table.ts'
+import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { PLAN_PATH } from '#src/shared/paths.ts'
 import { challengePath } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -53,6 +54,7 @@ export default function ChallengesPage({ loaderData: { challenges } }: Route.Com
           </ul>
         </section>
       ))}
+      <PlanShared />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { useNotebookTable } from '#src/features/notebook/use-notebook-table.ts'
+import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { PLAN_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -35,6 +36,7 @@ export default function StartPage({ loaderData: questions }: Route.ComponentProp
         <p>{m.start_needs_scripts(LANGUAGE)}</p>
       </noscript>
       <Start questions={questions} />
+      <PlanShared />
     </div>
   )
 }
