@@ -31,7 +31,17 @@ const direct = { ...own.dependencies, ...own.devDependencies }
 const nameOf = (path: string) => path.split('node_modules/').at(-1) as string
 
 /** They ask for their notice to be kept, and for nothing that touches our own code. */
-const LICENCES = ['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'Unlicense']
+const LICENCES = [
+  '(MIT OR Apache-2.0)',
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'Unlicense',
+]
 const LICENCE_EXCEPTIONS: Record<string, string> = {
   // Says 'BSD' alone; its file is the BSD licence with three clauses.
   'tween-functions': 'BSD',
