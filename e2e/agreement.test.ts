@@ -45,7 +45,7 @@ test('V-3: from nothing to signed on one small phone, in taps that fit into six 
   await page.getByRole('listitem').filter({ hasText: CANARY }).waitFor()
   await tap(button(page, 'Pass the phone').click())
   expect(await findViolations(page)).toEqual([])
-  await type('What do they do?', 'You look up when I talk')
+  await type('What should happen?', 'You look up when I talk')
   await tap(button(page, 'Give it back').click())
   await page.getByText("In a child's words").waitFor()
   await tap(button(page, 'We say sorry, and start again tomorrow.').click())
@@ -66,6 +66,13 @@ test('V-3: from nothing to signed on one small phone, in taps that fit into six 
   expect(await page.locator('main').textContent()).not.toMatch(/birth|school name|photo/i)
   expect(sent.filter((words) => words.includes(CANARY) || words.includes('You look up'))).toEqual([])
   expect(sent.filter((words) => words.includes('/api/') && !words.includes('/api/settings'))).toEqual([])
+
+  // A child need not give a reason, and whoever edits the line neither.
+  const childs = page.getByRole('listitem').filter({ hasText: 'You look up when I talk' })
+  await childs.getByRole('button', { name: 'Edit this line' }).click()
+  await field(page, 'What we do').first().fill('You look up when I talk to you')
+  await button(page, 'Keep it so').click()
+  await page.getByText('Kept: You look up when I talk to you').waitFor()
 
   const paper = await readPdf(await page.pdf({ format: 'A4' }))
   expect(paper.pages).toBe(1)

@@ -12,7 +12,12 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 
-export function ForgetDevice() {
+interface ForgetDeviceProps {
+  /** What the button says. */
+  label?: string
+}
+
+export function ForgetDevice({ label = m.forget_device_button(LANGUAGE) }: ForgetDeviceProps) {
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
   const forget = () => {
@@ -22,7 +27,7 @@ export function ForgetDevice() {
   }
   return (
     <>
-      {done ? null : <Button onClick={() => setAsking(true)}>{m.forget_device_button(LANGUAGE)}</Button>}
+      {done ? null : <Button onClick={() => setAsking(true)}>{label}</Button>}
       <FormSuccess>{done ? <p>{m.forget_device_done(LANGUAGE)}</p> : null}</FormSuccess>
       {asking ? (
         <Dialog title={m.forget_device_title(LANGUAGE)} onClose={() => setAsking(false)}>

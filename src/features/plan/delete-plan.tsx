@@ -17,7 +17,7 @@ export function DeletePlan() {
     setDone(true)
   }
   return (
-    <section>
+    <div>
       <p role="status">{done ? m.plan_deleted(LANGUAGE) : null}</p>
       {done ? null : <Button onClick={() => setAsking(true)}>{m.plan_delete_button(LANGUAGE)}</Button>}
       {asking ? (
@@ -31,6 +31,6 @@ export function DeletePlan() {
           <Button onClick={() => setAsking(false)}>{m.plan_delete_no(LANGUAGE)}</Button>
         </Dialog>
       ) : null}
-    </section>
+    </div>
   )
 }

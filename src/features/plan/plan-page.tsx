@@ -1,14 +1,21 @@
-// 'Our plan': what is asked today, what is promised, what worked. All of it lies on this device.
+// 'Our plan': what is open tonight, what is agreed and tried, where to go on. All of it lies on this device.
 import * as m from '#messages'
+import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
+import { GoOn } from '#src/features/home/go-on.tsx'
+import type { HomeTool } from '#src/features/home/home.contract.ts'
+import { listHomeTools } from '#src/features/home/home.server.ts'
 import CheckBack from '#src/features/promises/check-back.tsx'
 import { OpenPromises } from '#src/features/promises/open-promises.tsx'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { SHARE_PATH } from '#src/shared/paths.ts'
-import { AGREEMENT_PATH, CHALLENGES_PATH, START_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import type { Route } from './+types/plan-page.ts'
+import { listChallengeLinks } from './challenges/challenges.server.ts'
+import { PlanCopies } from './copy/plan-copies.tsx'
 import { DeletePlan } from './delete-plan.tsx'
+import { PlanRooms } from './overview/plan-rooms.tsx'
 import styles from './plan-page.module.css'
 
 export const meta = () => [
@@ -17,7 +24,12 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function PlanPage() {
+export function loader(): { titles: Record<string, string>; tools: HomeTool[] } {
+  const titles = Object.fromEntries(listChallengeLinks(LANGUAGE).map(({ slug, title }) => [slug, title]))
+  return { titles, tools: listHomeTools(LANGUAGE) }
+}
+
+export default function PlanPage({ loaderData: { titles, tools } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <h1>{m.plan_title(LANGUAGE)}</h1>
@@ -26,26 +38,25 @@ export default function PlanPage() {
         <p>{m.plan_needs_scripts(LANGUAGE)}</p>
       </noscript>
       <CheckBack />
+      <GoOn tools={tools} />
       <OpenPromises />
-      <section aria-labelledby="parts-title">
-        <h2 id="parts-title">{m.plan_parts_title(LANGUAGE)}</h2>
-        <ul>
-          <li>
-            <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
-          </li>
-          <li>
-            <PageLink to={START_PATH}>{m.plan_start_link(LANGUAGE)}</PageLink>
-          </li>
-          <li>
-            <PageLink to={CHALLENGES_PATH}>{m.plan_challenges_link(LANGUAGE)}</PageLink>
-          </li>
-          <li>
-            <PageLink to={SHARE_PATH}>{m.share_title(LANGUAGE)}</PageLink>
-          </li>
-        </ul>
+      <PlanRooms titles={titles} />
+      <section aria-labelledby="share-title">
+        <h2 id="share-title">{m.plan_share_title(LANGUAGE)}</h2>
+        <p>
+          <PageLink to={SHARE_PATH}>{m.share_title(LANGUAGE)}</PageLink>
+        </p>
+        <PlanShared />
       </section>
-      <PlanShared />
-      <DeletePlan />
+      <PlanCopies />
+      <section aria-labelledby="leave-title">
+        <h2 id="leave-title">{m.plan_leave_title(LANGUAGE)}</h2>
+        <p>{m.plan_leave_text(LANGUAGE)}</p>
+        <div className={styles.leave}>
+          <DeletePlan />
+          <ForgetDevice label={m.plan_forget_button(LANGUAGE)} />
+        </div>
+      </section>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // The promises in the notebook: read, made and changed.
 import * as z from 'zod/mini'
 import type { Notebook } from '#src/features/notebook/notebook.ts'
-import { createTable, Day, perNotebook } from '#src/features/notebook/notebook-table.ts'
+import { createTable, Day, perNotebook, type TableDefinition } from '#src/features/notebook/notebook-table.ts'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { rememberNextQuestion } from './next-question.ts'
 import { answerPromise, findNextDay, type ParentPromise, putOffDay } from './parent-promise.ts'
@@ -22,6 +22,12 @@ const StoredPromise: z.ZodMiniType<StoredFields> = z.object({
   obstacle: z._default(z.string(), ''),
   answers: z.array(z.object({ day: Day, outcome: z.enum(['worked', 'partly', 'not-yet']) })),
 })
+
+export const PROMISES: TableDefinition<StoredFields> = {
+  name: 'promises',
+  schema: StoredPromise,
+  compare: newestFirst,
+}
 
 export type NewPromise = Omit<ParentPromise, 'id' | 'state' | 'answers' | 'byMail' | 'obstacle'>
 
@@ -46,7 +52,7 @@ export interface PromiseBook {
 export const openPromiseBook = perNotebook(createPromiseBook)
 
 export function createPromiseBook(notebook: Notebook): PromiseBook {
-  const table = createTable(notebook, { name: 'promises', schema: StoredPromise, compare: newestFirst })
+  const table = createTable(notebook, PROMISES)
   const remember = () => rememberNextQuestion(findNextDay(table.read()))
   remember()
   table.subscribe(remember)

@@ -42,7 +42,9 @@ export function AgreementReview({ book, lines, today, keep, onEnd }: AgreementPa
         <>
           <p className={styles.hint}>{m.agreement_review_place(LANGUAGE, { count: open.length })}</p>
           <ReviewedLine key={line.id} line={line} answer={(given) => answer(line, given)} />
-          <Button onClick={onEnd}>{m.agreement_review_stop(LANGUAGE)}</Button>
+          <div className={styles.ways}>
+            <Button onClick={onEnd}>{m.agreement_review_stop(LANGUAGE)}</Button>
+          </div>
         </>
       )}
     </section>

@@ -22,7 +22,8 @@ export function AgreementSheet({ book, lines, today }: AgreementPart) {
       <ol>
         {kept.map(({ id, who, what, why }) => (
           <li key={id}>
-            <strong>{who}:</strong> {what}
+            {who === '' ? null : <strong>{who}: </strong>}
+            {what}
             {why === '' ? null : <em> {m.agreement_line_why(LANGUAGE, { why })}</em>}
           </li>
         ))}

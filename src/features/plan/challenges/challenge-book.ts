@@ -44,7 +44,7 @@ export interface ChallengeBook {
   subscribe(notify: () => void): () => void
 }
 
-const TRIES: TableDefinition<Try> = {
+export const TRIES: TableDefinition<Try> = {
   name: 'challenges',
   schema: z.object({
     slug: z.string(),
@@ -57,7 +57,7 @@ const TRIES: TableDefinition<Try> = {
   compare: (one, other) => other.startedOn.localeCompare(one.startedOn),
 }
 
-const TICKS: TableDefinition<{ challenge: string; day: number }> = {
+export const TICKS: TableDefinition<{ challenge: string; day: number }> = {
   name: 'challengeDays',
   schema: z.object({ challenge: z.string(), day: z.int() }),
   compare: (one, other) => one.day - other.day,

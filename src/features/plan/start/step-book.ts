@@ -22,7 +22,7 @@ export interface KeptStep extends StepRow {
 
 export const NICKNAME_LIMIT = 30
 
-const STEPS: TableDefinition<StepRow> = {
+export const STEPS: TableDefinition<StepRow> = {
   name: 'steps',
   schema: z.object({
     // What leads anywhere else came from no list of ours.

@@ -15,8 +15,7 @@ export function ChildsLine({ book, today, keep, onBack }: AgreementPart & { onBa
     const { who, what, why } = trimWords(draft)
     onBack()
     if (what === '') return
-    const line = { who: who === '' ? m.agreement_by_child(LANGUAGE) : who, what, why, by: 'child' as const }
-    keep(book.add({ ...line, adults: false }, today), m.agreement_added(LANGUAGE, { what }))
+    keep(book.add({ who, what, why, by: 'child', adults: false }, today), m.agreement_added(LANGUAGE, { what }))
     clear()
   }
   return (

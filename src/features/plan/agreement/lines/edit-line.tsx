@@ -27,7 +27,7 @@ export function EditLine({ line, onKeep, onCancel }: EditLineProps) {
         end(() => onKeep(trimWords(draft)))
       }}
     >
-      <LineFields words={draft} write={write} />
+      <LineFields words={draft} write={write} ofChild={line.by === 'child'} />
       <div className={styles.ways}>
         <Button look="strong" type="submit">
           {m.agreement_edit_keep(LANGUAGE)}

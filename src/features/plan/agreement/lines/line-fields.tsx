@@ -7,18 +7,20 @@ import { LINE_LIMIT, WHO_LIMIT } from '../agreement-limits.ts'
 interface LineFieldsProps {
   words: LineWords
   write: (field: keyof LineWords, words: string) => void
+  /** A child's line may do without a name and a reason. */
+  ofChild?: boolean
 }
 
 /** Who, what and why. */
-export function LineFields({ words, write }: LineFieldsProps) {
+export function LineFields({ words, write, ofChild = false }: LineFieldsProps) {
   return (
     <>
       <TextField
         label={m.agreement_who(LANGUAGE)}
         hint={m.agreement_who_hint(LANGUAGE)}
         value={words.who}
-        required
-        pattern=".*\S.*"
+        required={!ofChild}
+        pattern={ofChild ? undefined : '.*\\S.*'}
         maxLength={WHO_LIMIT}
         autoComplete="off"
         onChange={(text) => write('who', text)}
@@ -37,8 +39,8 @@ export function LineFields({ words, write }: LineFieldsProps) {
         label={m.agreement_why(LANGUAGE)}
         hint={m.agreement_why_hint(LANGUAGE)}
         value={words.why}
-        required
-        pattern=".*\S.*"
+        required={!ofChild}
+        pattern={ofChild ? undefined : '.*\\S.*'}
         maxLength={LINE_LIMIT}
         autoComplete="off"
         onChange={(text) => write('why', text)}

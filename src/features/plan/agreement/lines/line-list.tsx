@@ -76,7 +76,8 @@ export function LineWordsView({ line: { who, what, why, by }, id }: { line: Kept
   return (
     <div id={id}>
       <p className={lineStyles.what}>
-        <strong>{who}:</strong> {what}
+        {who === '' ? null : <strong>{who}: </strong>}
+        {what}
       </p>
       {why === '' ? null : <p className={styles.hint}>{m.agreement_line_why(LANGUAGE, { why })}</p>}
       {by === 'child' ? <p className={styles.hint}>{m.agreement_line_child(LANGUAGE)}</p> : null}
