@@ -327,7 +327,7 @@ const VALID_FILES: ContentFiles = {
   limit: One small study.
   evidence: [S1]
 lines:
-  - { by: adult, what: My phone sleeps in the hall., why: So that the rule is fair. }
+  - { kind: adult, what: My phone sleeps in the hall., why: So that the rule is fair. }
 `,
   'plan-questions.yaml': `devices:
   - { id: phone, label: A phone }

@@ -19,6 +19,11 @@ testRules([
     /agreement-lines\.yaml:\d+: A sentence has 23 words/,
   ],
   [
+    'V-3: an agreement without a promise of an adult',
+    { [LINES]: swap('kind: adult', 'kind: child') },
+    /agreement-lines\.yaml: No adult promises anything for the age under-5/,
+  ],
+  [
     'V-3: an agreement on a source that is none',
     { [LINES]: swap('[S1]', '[S7]') },
     /agreement-lines\.yaml:\d+: known\.evidence\[0\]: There is no source "S7"/,

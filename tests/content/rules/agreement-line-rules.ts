@@ -18,7 +18,7 @@ export function checkAgreementLines(folder: string, { known, lines }: AgreementS
     ...checkStatements(texts),
     ...texts.flatMap(checkSentences),
     ...without.map((age) =>
-      createFinding({ file }, `No adult promises anything for the age ${age}.`, 'Add a line with "by: adult".'),
+      createFinding({ file }, `No adult promises anything for the age ${age}.`, 'Add a line with "kind: adult".'),
     ),
   ]
 }

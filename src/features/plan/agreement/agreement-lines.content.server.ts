@@ -17,10 +17,10 @@ const Suggestions = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        by: z.enum(PROMISERS),
+        kind: z.enum(PROMISERS),
         what: LineWords,
         why: LineWords,
-        ages: z.optional(z.array(z.enum(AGES)).check(z.minLength(1))),
+        for: z.optional(z.strictObject({ ages: z.array(z.enum(AGES)).check(z.minLength(1)) })),
       }),
     )
     .check(z.minLength(1)),
@@ -38,5 +38,6 @@ export function readAgreementLines(
     const { author, title, year } = findSource(known, id, mistake, ['known', 'evidence', index])
     return { author, title, year }
   })
-  return { known: { says, limit }, sources, lines: data.lines }
+  const lines = data.lines.map(({ kind, what, why, for: whom }) => ({ by: kind, what, why, ages: whom?.ages }))
+  return { known: { says, limit }, sources, lines }
 }

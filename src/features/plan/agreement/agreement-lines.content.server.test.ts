@@ -1,0 +1,21 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSources } from '#src/features/sources/sources.content.server.ts'
+import { CONTENT_ROOT } from '#src/platform/content/content-file.ts'
+import { writePseudoContent } from '../../../../testing/languages/pseudo-content.ts'
+import { readAgreementLines } from './agreement-lines.content.server.ts'
+
+test('V-3: a translation changes the words of a line, and never for whom it is', () => {
+  const root = mkdtempSync(join(tmpdir(), 'agreement-lines-'))
+  cpSync(join(CONTENT_ROOT, 'en'), join(root, 'en'), { recursive: true })
+  writePseudoContent(root, 'ar-XB')
+  const [english, disguised] = (['en', 'ar-XB'] as const).map(
+    (language) => readAgreementLines(language, readSources(language, root), root).lines,
+  )
+  rmSync(root, { recursive: true })
+  const whom = (lines: typeof english) => lines?.map(({ by, ages }) => ({ by, ages }))
+  expect(whom(disguised)).toEqual(whom(english))
+  expect(disguised?.[0]?.what).not.toBe(english?.[0]?.what)
+})
