@@ -4,3 +4,4 @@ import { isHarmless } from './foreign-update.ts'
 addEventListener('message', ({ data }: MessageEvent<{ state: Uint8Array; update: Uint8Array }>) => {
   postMessage(isHarmless(data.state, data.update))
 })
+postMessage('ready')

@@ -32,7 +32,8 @@ export function keepInStep(parts: Parts, onStep: (step: Step) => void): () => vo
       if (!stopped) onStep({ sharing, reached: true })
       if (sharing === null) return
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
+      // Another tab may have taken the storage away in the middle: the next step opens with what is there then.
+      if (!(error instanceof AppError)) console.warn('The plan could not be brought into step:', error)
       if (!stopped) onStep({ sharing: null, reached: false })
     } finally {
       running = false

@@ -1,34 +1,53 @@
 // Asks a worker about foreign updates, and takes silence for a no.
+import { AppError } from '#src/shared/app-error.ts'
+
+/** For one update, once the worker has started: how long that takes depends on the network. */
 const PATIENCE_MS = 2_000
 
 export interface Trial {
-  /** @param state the whole notebook as one update. @returns whether the notebook would still be one after `update` */
+  /**
+   * @param state the whole notebook as one update
+   * @returns whether the notebook would still be one after `update`
+   * @throws AppError `unavailable` when the worker could not be fetched: nothing is known of the update then
+   */
   isHarmless(state: Uint8Array, update: Uint8Array): Promise<boolean>
   end(): void
 }
 
 /** One worker for as many updates as come at once; one that hangs is replaced. */
 export function startTrial(): Trial {
-  let worker: Worker | null = null
+  let started: Promise<Worker> | null = null
   const end = () => {
-    worker?.terminate()
-    worker = null
+    void started?.then((worker) => worker.terminate()).catch(() => undefined)
+    started = null
   }
-  const isHarmless = (state: Uint8Array, update: Uint8Array) =>
-    new Promise<boolean>((resolve) => {
-      worker ??= new Worker(new URL('./foreign-update.worker.ts', import.meta.url), { type: 'module' })
-      const refuse = () => {
-        clearTimeout(timer)
-        end()
-        resolve(false)
-      }
-      const timer = setTimeout(refuse, PATIENCE_MS)
-      worker.onmessage = ({ data }: MessageEvent<boolean>) => {
-        clearTimeout(timer)
-        resolve(data)
-      }
-      worker.onerror = refuse
-      worker.postMessage({ state, update })
-    })
-  return { isHarmless, end }
+  return {
+    async isHarmless(state, update) {
+      started ??= startWorker()
+      const worker = await started
+      return new Promise((resolve) => {
+        const refuse = () => {
+          clearTimeout(timer)
+          end()
+          resolve(false)
+        }
+        const timer = setTimeout(refuse, PATIENCE_MS)
+        worker.onmessage = ({ data }: MessageEvent<boolean>) => {
+          clearTimeout(timer)
+          resolve(data)
+        }
+        worker.onerror = refuse
+        worker.postMessage({ state, update })
+      })
+    },
+    end,
+  }
+}
+
+function startWorker(): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./foreign-update.worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = () => resolve(worker)
+    worker.onerror = (cause) => reject(new AppError('unavailable', 'shell_unexpected', { cause }))
+  })
 }
