@@ -15,8 +15,7 @@ test('W-3: what got in the way may be said in own words, which stay here and lea
   const notebook = await createNotebook()
   const book = createPromiseBook(notebook)
   const { id } = await book.make({
-    lessonKey: 'digitalLaunchpad-module1-1.1',
-    toolTitle: 'A tool',
+    source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
     cue: 'the timer rings',
     action: 'sit down beside my child',
     madeOn: TODAY,

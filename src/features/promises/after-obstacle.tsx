@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
-import { followByMail } from './follow-by-mail.ts'
+import { followByMail } from './mail/follow-by-mail.ts'
 import type { ParentPromise } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
 import { type AskDay, dayFor } from './promise-days.ts'
@@ -76,11 +76,10 @@ function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
   const [error, setError] = useState<string | null>(null)
   const make = async () => {
     const askOn = dayFor(askDay, today)
-    const { lessonKey, toolTitle, obstacles, smaller } = promise
+    const { source, obstacles, smaller } = promise
     const before = book.read().find(({ id }) => id === promise.id) ?? promise
     const made = await book.makeSmaller(promise.id, {
-      lessonKey,
-      toolTitle,
+      source,
       obstacles,
       smaller,
       cue: '',

@@ -5,12 +5,12 @@ import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
-import { followByMail } from './follow-by-mail.ts'
+import { followByMail } from './mail/follow-by-mail.ts'
 import { rememberAskedToday } from './next-question.ts'
-import { findDuePromise, type ParentPromise } from './parent-promise.ts'
+import { findDuePromise, isTool, type ParentPromise } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
 import { localDay } from './promise-days.ts'
-import { dayWords, promiseWords } from './promise-words.ts'
+import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
 import styles from './promises.module.css'
 import { usePromises } from './use-promises.ts'
 
@@ -26,7 +26,7 @@ export default function CheckBack({ lessonKey, focus = false }: CheckBackProps) 
   const [shown, setShown] = useState<ParentPromise | null>(null)
   if (notebook === null) return null
   const today = localDay(new Date())
-  const promises = notebook.promises.filter((promise) => lessonKey === undefined || promise.lessonKey === lessonKey)
+  const promises = notebook.promises.filter(({ source }) => lessonKey === undefined || isTool(source, lessonKey))
   const due = findDuePromise(promises, today)
   // It stays while it is talked about, though it is no longer due once it is answered.
   if (shown === null && due !== null) setShown(due)
@@ -55,8 +55,9 @@ function Question({ book, promise, today, focus }: QuestionProps) {
     rememberAskedToday(new Date())
     await book.answer(promise.id, outcome, today)
     void followByMail(book, promise)
+    if (promise.source.kind !== 'tool') return
     const { sendOutcome } = await import('#src/features/outcomes/answer-request.ts')
-    await sendOutcome(promise.lessonKey, outcome)
+    await sendOutcome(promise.source.id, outcome)
   }
   const putOff = async () => {
     await book.putOff(promise.id, today)
@@ -76,7 +77,7 @@ function Question({ book, promise, today, focus }: QuestionProps) {
         {m.promise_check_title(LANGUAGE)}
       </h2>
       <p className={styles.words}>{promiseWords(promise)}</p>
-      <p className={styles.hint}>{m.promise_check_from(LANGUAGE, { title: promise.toolTitle })}</p>
+      <p className={styles.hint}>{sourceWords(promise.source)}</p>
       {stage === 'ask' ? (
         <>
           <div className={styles.ways}>

@@ -3,20 +3,21 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
+import type { PromiseSource } from './parent-promise.ts'
 import type { PromiseChoices } from './promise-choices.contract.ts'
 
 const loadDialog = () => import('./promise-dialog.tsx')
 const PromiseDialog = lazy(loadDialog)
 
 interface MakePromiseProps {
-  lessonKey: string
-  toolTitle: string
+  /** Where the promise comes from: a tool, a challenge or a talk. */
+  source: PromiseSource
   choices: PromiseChoices
-  onMade: () => void
+  onMade?: () => void
 }
 
 /** 'Make it a promise', and the dialog behind it. */
-export function MakePromise(tool: MakePromiseProps) {
+export function MakePromise(offer: MakePromiseProps) {
   const [open, setOpen] = useState(false)
   const show = () =>
     loadDialog().then(
@@ -30,7 +31,7 @@ export function MakePromise(tool: MakePromiseProps) {
       </Button>
       {open ? (
         <Suspense>
-          <PromiseDialog {...tool} onClose={() => setOpen(false)} />
+          <PromiseDialog {...offer} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

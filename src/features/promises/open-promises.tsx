@@ -5,12 +5,12 @@ import { TOOLS_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { followByMail } from './follow-by-mail.ts'
 import { CalendarOffer } from './kept-promise.tsx'
+import { followByMail } from './mail/follow-by-mail.ts'
 import type { ParentPromise } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
 import { localDay } from './promise-days.ts'
-import { dayWords, promiseWords } from './promise-words.ts'
+import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
 import styles from './promises.module.css'
 import { usePromises } from './use-promises.ts'
 
@@ -84,7 +84,7 @@ function OpenPromise({ book, promise, onSaid }: OpenPromiseProps) {
       <p className={styles.hint}>
         {m.plan_asked_on(LANGUAGE, { day: dayWords(promise.askOn) })}
         <br />
-        {m.promise_check_from(LANGUAGE, { title: promise.toolTitle })}
+        {sourceWords(promise.source)}
         {promise.obstacle === '' ? null : (
           <>
             <br />

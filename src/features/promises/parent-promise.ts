@@ -9,11 +9,18 @@ interface PromiseAnswer {
   outcome: Outcome
 }
 
+/** Where a promise was made. Only of a tool is counted whether it worked (N1). */
+export interface PromiseSource {
+  kind: 'tool' | 'challenge' | 'talk'
+  /** A lesson key, or the slug of a challenge or a talk. */
+  id: string
+  /** As it was called when the promise was made: it must be there without a network. */
+  title: string
+}
+
 export interface ParentPromise {
   id: string
-  /** The tool it was made in. */
-  lessonKey: string
-  toolTitle: string
+  source: PromiseSource
   /** Each goes on after 'If' and 'then I'; a smaller promise is one whole sentence and has no cue. */
   cue: string
   action: string
@@ -29,6 +36,10 @@ export interface ParentPromise {
   /** What got in the way last time, as somebody chose or wrote it; '' when nobody said. */
   obstacle: string
   answers: PromiseAnswer[]
+}
+
+export function isTool({ kind, id }: PromiseSource, lessonKey: string): boolean {
+  return kind === 'tool' && id === lessonKey
 }
 
 /** How long 'Partly' and 'Not yet' are left alone, unless somebody chooses another day. */

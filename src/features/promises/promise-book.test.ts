@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { Map as SharedMap } from 'yjs'
 import { createNotebook, type Notebook } from '#src/features/notebook/notebook.ts'
 import { findDuePromise, type ParentPromise } from './parent-promise.ts'
 import { createPromiseBook, type NewPromise, type PromiseBook } from './promise-book.ts'
@@ -12,8 +13,7 @@ const TODAY = '2026-11-22'
 
 function newPromise(askOn: string, madeOn = TODAY): NewPromise {
   return {
-    lessonKey: 'digitalLaunchpad-module1-1.1',
-    toolTitle: 'A tool',
+    source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
     cue: 'the timer rings',
     action: 'sit down beside my child',
     madeOn,
@@ -38,6 +38,20 @@ test('W-2: a promise is there again when the page is opened anew, and no part of
   expect(findDuePromise([promise as ParentPromise], TODAY)).toBeNull()
   expect(findDuePromise([promise as ParentPromise], '2026-11-23')).toEqual(promise)
   again.close()
+})
+
+test('W-2: a promise from before promises had sources is still one of its tool', async () => {
+  const notebook = await createNotebook()
+  const { source, ...others } = newPromise(TODAY)
+  const old = { ...others, lessonKey: source.id, toolTitle: source.title, state: 'open', answers: [] }
+  await notebook.change(() => {
+    notebook.document.getMap('promises').set('old', new SharedMap(Object.entries(old)))
+  })
+  const book = createPromiseBook(notebook)
+  expect(book.read()).toMatchObject([{ id: 'old', source }])
+  await book.answer('old', 'partly', TODAY)
+  expect(book.read()).toMatchObject([{ source, answers: [{ outcome: 'partly' }] }])
+  notebook.close()
 })
 
 test('W-2: a device that cannot keep it says so, and this page still has it', async () => {

@@ -8,9 +8,8 @@ import { answerPromise, findNextDay, type ParentPromise, putOffDay } from './par
 
 type StoredFields = Omit<ParentPromise, 'id'>
 
-const StoredPromise: z.ZodMiniType<StoredFields> = z.object({
-  lessonKey: z.string(),
-  toolTitle: z.string(),
+const PromiseFields = z.object({
+  source: z.object({ kind: z.enum(['tool', 'challenge', 'talk']), id: z.string(), title: z.string() }),
   cue: z.string(),
   action: z.string(),
   madeOn: Day,
@@ -22,6 +21,11 @@ const StoredPromise: z.ZodMiniType<StoredFields> = z.object({
   obstacle: z._default(z.string(), ''),
   answers: z.array(z.object({ day: Day, outcome: z.enum(['worked', 'partly', 'not-yet']) })),
 })
+
+/** As rows were written while promises came from tools only. */
+const ToolPromise = z.looseObject({ lessonKey: z.string(), toolTitle: z.string() })
+
+const StoredPromise: z.ZodMiniType<StoredFields> = z.pipe(z.transform(nameSource), PromiseFields)
 
 export const PROMISES: TableDefinition<StoredFields> = {
   name: 'promises',
@@ -79,6 +83,13 @@ export function createPromiseBook(notebook: Notebook): PromiseBook {
     },
     subscribe: table.subscribe,
   }
+}
+
+function nameSource(fields: unknown): unknown {
+  const { data } = ToolPromise.safeParse(fields)
+  if (data === undefined) return fields
+  const { lessonKey, toolTitle, ...others } = data
+  return { ...others, source: { kind: 'tool', id: lessonKey, title: toolTitle } }
 }
 
 function asOpen(promise: NewPromise, obstacle = ''): StoredFields {

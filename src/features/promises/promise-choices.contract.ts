@@ -1,4 +1,4 @@
-// What a tool offers for a promise, as its front matter says.
+// What a tool offers for a promise, as its front matter says. A challenge or a talk offers one.
 import * as z from 'zod/mini'
 
 export const PromiseChoices = z.object({
@@ -11,3 +11,11 @@ export const PromiseChoices = z.object({
   smaller: z.string(),
 })
 export type PromiseChoices = z.infer<typeof PromiseChoices>
+
+/** What a challenge or a talk offers. */
+export interface OnePromise {
+  /** Goes on after 'If'. */
+  cue: string
+  /** Goes on after 'then I'. */
+  action: string
+}

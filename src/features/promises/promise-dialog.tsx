@@ -1,4 +1,4 @@
-// 'My promise': a cue, an action and a day, out of what the tool offers or in one's own words. Loaded when it is asked for.
+// 'My promise': a cue, an action and a day, out of what its source offers or in one's own words. Loaded when it is asked for.
 import { useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -6,8 +6,8 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { KeptPromise } from './kept-promise.tsx'
-import { type MailAnswer, MailWish, useMailWish } from './mail-wish.tsx'
-import type { ParentPromise } from './parent-promise.ts'
+import { type MailAnswer, MailWish, useMailWish } from './mail/mail-wish.tsx'
+import type { ParentPromise, PromiseSource } from './parent-promise.ts'
 import { openPromiseBook } from './promise-book.ts'
 import type { PromiseChoices } from './promise-choices.contract.ts'
 import { type AskDay, dayFor, localDay } from './promise-days.ts'
@@ -15,17 +15,16 @@ import { AskDayGroup, WordsGroup } from './promise-fields.tsx'
 import styles from './promises.module.css'
 
 interface PromiseDialogProps {
-  lessonKey: string
-  toolTitle: string
+  source: PromiseSource
   choices: PromiseChoices
   /** Whatever was promised: of its words nothing is told. */
-  onMade: () => void
+  onMade?: () => void
   onClose: () => void
 }
 
 type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean; mail: MailAnswer }
 
-export default function PromiseDialog({ lessonKey, toolTitle, choices, onMade, onClose }: PromiseDialogProps) {
+export default function PromiseDialog({ source, choices, onMade, onClose }: PromiseDialogProps) {
   const [cue, setCue] = useState('')
   const [action, setAction] = useState('')
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
@@ -39,8 +38,8 @@ export default function PromiseDialog({ lessonKey, toolTitle, choices, onMade, o
     const { obstacles, smaller } = choices
     try {
       const book = await openPromiseBook()
-      const made = await book.make({ ...promise, lessonKey, toolTitle, madeOn: today, obstacles, smaller })
-      onMade()
+      const made = await book.make({ ...promise, source, madeOn: today, obstacles, smaller })
+      onMade?.()
       setKept({ promise, kept: made.kept, mail: { outcome: 'none' } })
       const answer = await mail.send(promise.askOn)
       setKept({ promise, kept: made.kept, mail: answer })

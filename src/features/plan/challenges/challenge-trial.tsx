@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { useNotebookTable } from '#src/features/notebook/use-notebook-table.ts'
+import { MakePromise } from '#src/features/promises/make-promise.tsx'
+import { offerOne } from '#src/features/promises/one-promise.ts'
 import { localDay } from '#src/features/promises/promise-days.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -40,7 +42,9 @@ export function ChallengeTrial({ challenge }: { challenge: FamilyChallenge }) {
   }
   return (
     <>
-      {open === null ? <Finished last={tries.find(({ state }) => state === 'finished')} moved={moved} /> : null}
+      {open === null ? (
+        <Finished challenge={challenge} last={tries.find(({ state }) => state === 'finished')} moved={moved} />
+      ) : null}
       <RadioGroup
         legend={m.challenge_size(LANGUAGE)}
         options={[
@@ -68,8 +72,15 @@ export function ChallengeTrial({ challenge }: { challenge: FamilyChallenge }) {
   )
 }
 
-/** What came of it the last time. */
-function Finished({ last, moved }: { last: ChallengeTry | undefined; moved: boolean }) {
+interface FinishedProps {
+  challenge: FamilyChallenge
+  last: ChallengeTry | undefined
+  moved: boolean
+}
+
+/** What came of it the last time, and what an adult may promise of it. */
+function Finished({ challenge, last, moved }: FinishedProps) {
+  const { slug, title, promise } = challenge
   if (last === undefined) return null
   return (
     <section aria-labelledby="finished-title">
@@ -86,6 +97,9 @@ function Finished({ last, moved }: { last: ChallengeTry | undefined; moved: bool
           <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
         </p>
       )}
+      <p>
+        <MakePromise source={{ kind: 'challenge', id: slug, title }} choices={offerOne(promise)} />
+      </p>
       <p className={styles.hint}>{m.challenge_again(LANGUAGE)}</p>
     </section>
   )

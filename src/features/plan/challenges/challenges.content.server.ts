@@ -21,6 +21,7 @@ const Front = z.strictObject({
   bold: Words,
   adults: Words,
   question: Words,
+  promise: z.strictObject({ cue: Words, action: Words }),
 })
 
 /** Reads the challenges, those of a week first. @throws {ContentError} for the first mistake */

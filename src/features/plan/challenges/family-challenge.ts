@@ -1,4 +1,5 @@
 // A family challenge as its page shows it.
+import type { OnePromise } from '#src/features/promises/promise-choices.contract.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 
 export const CHALLENGE_LENGTHS = ['week', 'four-weeks'] as const
@@ -28,6 +29,8 @@ export interface FamilyChallenge extends ChallengeLink {
   adults: string
   /** What the talk at its end asks beside the three questions of all. */
   question: string
+  /** What an adult may promise once it is over. */
+  promise: OnePromise
   /** For whom it is not, where there is such a thing. */
   note: MarkdownBlock[]
   sources: { author: string; title: string; year: string }[]

@@ -20,8 +20,7 @@ export default function PromiseOffer({ lesson }: { lesson: Lesson }): ReactNode 
       <ResultLine lesson={key} />
       <p>
         <MakePromise
-          lessonKey={key}
-          toolTitle={title}
+          source={{ kind: 'tool', id: key, title }}
           choices={promise}
           onMade={() => track({ event: 'promise_made', stageId, moduleId, lessonId, title })}
         />

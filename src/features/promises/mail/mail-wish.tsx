@@ -6,7 +6,7 @@ import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
-import styles from './promises.module.css'
+import styles from '../promises.module.css'
 
 /** What came of the wish: a mail on the day, a link to press first, or neither, with the server's words. */
 export type MailAnswer = { outcome: 'none' | 'asked' } | { outcome: 'link' | 'failed'; message: string }

@@ -1,7 +1,7 @@
 // Keeps the mails in step with the promises they ask about. Without a network, or signed out, a mail may come on the old day: it
 // names nothing, and the plan says what is open.
-import type { ParentPromise } from './parent-promise.ts'
-import type { PromiseBook } from './promise-book.ts'
+import type { ParentPromise } from '../parent-promise.ts'
+import type { PromiseBook } from '../promise-book.ts'
 
 /** To be called after a promise has changed. @param before as it was */
 export async function followByMail(book: PromiseBook, before: ParentPromise): Promise<void> {

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as requests from '#src/features/reminders/reminder-requests.ts'
+import type { ParentPromise } from '../parent-promise.ts'
+import type { PromiseBook } from '../promise-book.ts'
 import { followByMail } from './follow-by-mail.ts'
-import type { ParentPromise } from './parent-promise.ts'
-import type { PromiseBook } from './promise-book.ts'
 
 vi.mock(import('#src/features/reminders/reminder-requests.ts'))
 
 const promise: ParentPromise = {
   id: 'one',
-  lessonKey: 'digitalLaunchpad-module1-1.1',
-  toolTitle: 'A tool',
+  source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
   cue: 'a cue',
   action: 'an action',
   madeOn: '2026-11-22',

@@ -1,0 +1,65 @@
+// 'Did it work?' of promises that come from something else than a tool.
+import 'fake-indexeddb/auto'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import CheckBack from './check-back.tsx'
+import { offerOne } from './one-promise.ts'
+import type { PromiseSource } from './parent-promise.ts'
+import { openPromiseBook } from './promise-book.ts'
+import { addDays, localDay } from './promise-days.ts'
+
+const TODAY = localDay(new Date())
+
+beforeEach(async () => {
+  const book = await openPromiseBook()
+  for (const { id } of book.read()) await book.drop(id)
+})
+
+async function makeDue(source: PromiseSource, askOn = TODAY): Promise<string> {
+  const book = await openPromiseBook()
+  const { obstacles, smaller } = offerOne({ cue: 'tea is ready', action: 'sit down' })
+  const words = { cue: 'tea is ready', action: 'sit down', obstacles, smaller }
+  return (await book.make({ ...words, source, madeOn: addDays(TODAY, -1), askOn })).id
+}
+
+test.each([
+  ['challenge', 'From the family challenge Phone beds'],
+  ['talk', 'From the talk Phone beds'],
+] as const)('W-3, W-6: a promise from a %s is asked about, and nothing of it is counted', async (kind, words) => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const id = await makeDue({ kind, id: 'phone-beds', title: 'Phone beds' })
+  render(<CheckBack />)
+  await screen.findByText('If tea is ready, then I sit down.')
+  screen.getByText(words)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Partly' }))
+  await user.click(await screen.findByRole('radio', { name: 'I forgot' }))
+  screen.getByText(/Put a note where you are/)
+  await user.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
+  await user.click(screen.getByRole('button', { name: 'Keep this promise' }))
+  await screen.findByText(/^Your smaller promise is kept/)
+  const made = (await openPromiseBook()).read()
+  expect(made.find((one) => one.id === id)?.answers).toEqual([{ day: TODAY, outcome: 'partly' }])
+  expect(made.find(({ state }) => state === 'open')?.source).toEqual({ kind, id: 'phone-beds', title: 'Phone beds' })
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('W-6: of a tool the answer is counted', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' })
+  render(<CheckBack />)
+  await userEvent.click(await screen.findByRole('button', { name: 'It worked' }))
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ lessonKey: 'a-b-1.1', outcome: 'worked' })
+})
+
+test('W-3: a tool asks about its own promises, and not about those of a challenge with the same name', async () => {
+  await makeDue({ kind: 'challenge', id: 'a-b-1.1', title: 'A challenge' }, addDays(TODAY, -1))
+  await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' })
+  const { unmount } = render(<CheckBack />)
+  await screen.findByText('From the family challenge A challenge')
+  unmount()
+  render(<CheckBack lessonKey="a-b-1.1" />)
+  await screen.findByText('From the tool A tool')
+})
