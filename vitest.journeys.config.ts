@@ -11,6 +11,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Two browsers on two cores: a journey that lost a race with the machine is tried once more, and the report says so.
+    retry: 1,
     // A second is not long on a machine that has other things to do.
     expect: { poll: { timeout: 10_000 } },
   },

@@ -47,6 +47,8 @@ test('D1, D2, D3, D5, D11: find a challenge, walk through the tool, finish it, a
     await tabTo(page, 'Next')
     await page.keyboard.press('Enter')
     await page.getByText(`Step ${step} of 5`).waitFor()
+    // A page still on its way up would take the next stop out of the window.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect.poll(() => focused(page)).toBe(await page.locator('[data-step-heading]').textContent())
     if (step === 3) await answer(page)
   }

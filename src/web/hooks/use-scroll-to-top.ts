@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { prefersReducedMotion } from './reduced-motion.ts'
+import { chooseScrollBehavior } from './scroll-behavior.ts'
 
 /**
- * Every change of route scrolls to the top: smoothly, or at once for people who asked for less motion. Focus goes to the
+ * Every change of route scrolls to the top: smoothly, or at once, as `chooseScrollBehavior` says. Focus goes to the
  * new page's title, which a screen reader then says: the link that was followed is gone. A page that is asked for a part
  * of it brings that part into sight itself.
  */
@@ -14,7 +14,7 @@ export function useScrollToTop(): void {
     if (previous.current === pathname) return
     previous.current = pathname
     if (hash !== '') return
-    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    window.scrollTo({ top: 0, behavior: chooseScrollBehavior() })
     const title = document.querySelector('h1')
     if (title === null) return
     title.tabIndex = -1

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readFurthestStep, rememberStep } from '#src/features/progress/step-memory.ts'
 import { PROMISE_HASH } from '#src/shared/paths.ts'
-import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
+import { chooseScrollBehavior } from '#src/web/hooks/scroll-behavior.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 
 export interface StepState {
@@ -35,7 +35,7 @@ export function useStep(key: string, steps: number): StepState {
     (to: number) => {
       if (to < 0 || to >= steps) return
       void navigate('.', { state: { step: to }, preventScrollReset: true })
-      window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+      window.scrollTo({ top: 0, behavior: chooseScrollBehavior() })
     },
     [navigate, steps],
   )

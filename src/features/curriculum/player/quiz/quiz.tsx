@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
-import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
+import { chooseScrollBehavior } from '#src/web/hooks/scroll-behavior.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
@@ -51,7 +51,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
   useEffect(() => {
     if (!checked) return
     feedback.current?.querySelector('h3')?.focus({ preventScroll: true })
-    feedback.current?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+    feedback.current?.scrollIntoView({ block: 'nearest', behavior: chooseScrollBehavior() })
   }, [checked])
 
   const graded = assessment.correct !== ''
