@@ -21,6 +21,7 @@ import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
+import { waitForWorker } from '../testing/browser/worker-ready.ts'
 import { makeSecondBuild } from '../testing/servers/second-build.ts'
 import { findFreePort, startServer } from '../testing/servers/server.ts'
 
@@ -43,7 +44,7 @@ async function visitOnce(page: Page, url: string): Promise<void> {
 }
 
 async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await waitForWorker(page)
 }
 
 async function listKept(page: Page): Promise<{ cache: string; path: string; text: string }[]> {

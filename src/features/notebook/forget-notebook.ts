@@ -1,8 +1,10 @@
 // Without the notebook's own scripts: it must be possible at once, and without a network.
+import { forgetStored } from '#src/web/forget-stored.ts'
 import { FORGOTTEN, NOTEBOOK_CHANNEL, NOTEBOOK_DATABASE, SHARING_DATABASE } from './notebook-names.ts'
 
 /** Forgets the notebook of this device, in every tab, with the keys to what it shares. Other carers keep theirs. */
 export function forgetNotebook(): void {
+  forgetStored(['sharesPlan'])
   const tabs = new BroadcastChannel(NOTEBOOK_CHANNEL)
   tabs.postMessage(FORGOTTEN)
   tabs.close()

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { findSource } from '#src/features/sources/find-source.server.ts'
+import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
@@ -27,9 +27,6 @@ export function readWordsPage(
 ): TextPage {
   const { front, body } = readMarkdownFile(join(contentFolder(language, root), 'pages', `${slug}.md`), Front)
   const { evidence = [], ...words } = front.data
-  const cited = evidence.map((id, index) => {
-    const { author, title, year } = findSource(sources, id, front.mistake, ['evidence', index])
-    return { author, title, year }
-  })
+  const cited = citeSources(sources, evidence, front.mistake, ['evidence'])
   return { ...words, sources: cited, blocks: parseMarkdown(body) }
 }

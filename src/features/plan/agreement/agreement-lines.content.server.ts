@@ -1,7 +1,7 @@
 // The only reader of agreement-lines.yaml.
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { findSource } from '#src/features/sources/find-source.server.ts'
+import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
@@ -34,10 +34,7 @@ export function readAgreementLines(
 ): AgreementSuggestions {
   const { data, mistake } = readYaml(join(contentFolder(language, root), 'agreement-lines.yaml'), Suggestions)
   const { says, limit, evidence } = data.known
-  const sources = evidence.map((id, index) => {
-    const { author, title, year } = findSource(known, id, mistake, ['known', 'evidence', index])
-    return { author, title, year }
-  })
+  const sources = citeSources(known, evidence, mistake, ['known', 'evidence'])
   const lines = data.lines.map(({ kind, what, why, for: whom }) => ({ by: kind, what, why, ages: whom?.ages }))
   return { known: { says, limit }, sources, lines }
 }

@@ -1,7 +1,7 @@
 // The only reader of content/<language>/challenges/*.md.
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
-import { findSource } from '#src/features/sources/find-source.server.ts'
+import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
@@ -39,10 +39,7 @@ export function readChallenges(
 function readChallenge(file: string, known: readonly Source[]): { place: number; challenge: FamilyChallenge } {
   const { front, body } = readMarkdownFile(file, Front)
   const { place, why, ...words } = front.data
-  const sources = why.evidence.map((id, index) => {
-    const { author, title, year } = findSource(known, id, front.mistake, ['why', 'evidence', index])
-    return { author, title, year }
-  })
+  const sources = citeSources(known, why.evidence, front.mistake, ['why', 'evidence'])
   const { says, limit } = why
   const slug = basename(file, '.md')
   return { place, challenge: { slug, ...words, why: { says, limit }, note: parseMarkdown(body), sources } }

@@ -6,7 +6,7 @@ import { state } from '../log/statements.ts'
 import { lookAtInvitation, type NotebookRole, takeInvitation } from '../sharing.contract.ts'
 import { askAsNobody } from '../sync/notebook-requests.ts'
 import type { Parts } from '../sync/parts.ts'
-import { readSharing, type Sharing, writeSharing } from '../sync/sharing-store.ts'
+import { beginSharing, readSharing, type Sharing } from '../sync/sharing-store.ts'
 import { alone, syncAlone } from '../sync/sync-notebook.ts'
 import { sealHello } from './hello.ts'
 import { type InvitationKeys, invitationKeys, openParcel, openPreview, type Preview } from './invite.ts'
@@ -82,7 +82,7 @@ async function takeKeys(parts: Parts, { keys, preview }: OpenInvitation, name: s
     statements: [made],
     unsaid: [joined],
   }
-  await writeSharing(parts.store, sharing)
+  await beginSharing(parts.store, sharing)
   return sharing
 }
 

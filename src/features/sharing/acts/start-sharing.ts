@@ -9,7 +9,7 @@ import { createNotebook } from '../sharing.contract.ts'
 import { askAsNobody, hashKey } from '../sync/notebook-requests.ts'
 import type { Parts } from '../sync/parts.ts'
 import { snapshotOf } from '../sync/sent-state.ts'
-import { readSharing, type Sharing, writeSharing } from '../sync/sharing-store.ts'
+import { beginSharing, readSharing, type Sharing } from '../sync/sharing-store.ts'
 import { alone, syncAlone } from '../sync/sync-notebook.ts'
 
 /** @param name what the other carers will see. @throws AppError as the server says */
@@ -28,7 +28,7 @@ export function startSharing(parts: Parts, name: string): Promise<Sharing> {
       epochs: [{ epoch: 1, secret: makeSecret() }],
       unsaid: [made],
     }
-    await writeSharing(parts.store, sharing)
+    await beginSharing(parts.store, sharing)
     return syncAlone(parts, sharing)
   })
 }

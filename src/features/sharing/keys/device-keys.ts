@@ -2,10 +2,11 @@
 // browser, which never hands out their private halves.
 import { fromBase64Url, toBase64Url } from './base64url.ts'
 import { PROTOCOL, sha256 } from './derive-keys.ts'
+import { join } from './seal.ts'
 
 const CURVE = { namedCurve: 'P-256' }
 const SIGNING = { name: 'ECDSA', ...CURVE }
-const AGREEING = { name: 'ECDH', ...CURVE }
+export const AGREEING = { name: 'ECDH', ...CURVE }
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' }
 const ID_BYTES = 16
 export const SIGNATURE_BYTES = 64
@@ -46,8 +47,9 @@ export function importSigningKey(privateKey: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('pkcs8', fromBase64Url(privateKey), SIGNING, false, ['sign'])
 }
 
-export function importAgreeingKey(publicKey: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', fromBase64Url(publicKey), AGREEING, true, [])
+/** @param publicKey the uncompressed point */
+export function importAgreeingKey(publicKey: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', publicKey, AGREEING, true, [])
 }
 
 /** @returns 64 bytes */
@@ -66,9 +68,5 @@ export async function isSignedBy(publicKey: string, signature: Uint8Array, bytes
 }
 
 function named(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const name = new TextEncoder().encode(`${PROTOCOL} signed\n`)
-  const whole = new Uint8Array(name.length + bytes.length)
-  whole.set(name)
-  whole.set(bytes, name.length)
-  return whole
+  return join([new TextEncoder().encode(`${PROTOCOL} signed\n`), bytes])
 }

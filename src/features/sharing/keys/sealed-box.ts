@@ -1,6 +1,7 @@
 // A box that one device alone can open: a fresh pair agrees with the device's key on a secret (ECDH), which seals the bytes.
+import { fromBase64Url } from './base64url.ts'
 import { deriveSealKey } from './derive-keys.ts'
-import { importAgreeingKey } from './device-keys.ts'
+import { AGREEING, importAgreeingKey } from './device-keys.ts'
 import { join, open, seal } from './seal.ts'
 
 const PUBLIC_BYTES = 65
@@ -11,8 +12,8 @@ export async function sealFor(
   plain: Uint8Array<ArrayBuffer>,
   place: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const fresh = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits'])
-  const key = await agree(fresh.privateKey, await importAgreeingKey(agreeingKey))
+  const fresh = await crypto.subtle.generateKey(AGREEING, false, ['deriveBits'])
+  const key = await agree(fresh.privateKey, await importAgreeingKey(fromBase64Url(agreeingKey)))
   const publicHalf = new Uint8Array(await crypto.subtle.exportKey('raw', fresh.publicKey))
   return join([publicHalf, await seal(key, plain, place)])
 }
@@ -23,13 +24,7 @@ export async function openBox(
   box: Uint8Array<ArrayBuffer>,
   place: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const publicHalf = await crypto.subtle.importKey(
-    'raw',
-    box.slice(0, PUBLIC_BYTES),
-    { name: 'ECDH', namedCurve: 'P-256' },
-    true,
-    [],
-  )
+  const publicHalf = await importAgreeingKey(box.slice(0, PUBLIC_BYTES))
   return open(await agree(privateKey, publicHalf), box.slice(PUBLIC_BYTES), place)
 }
 

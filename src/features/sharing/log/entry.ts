@@ -1,6 +1,7 @@
 // One entry of the log: what a device tells the others, signed by it, and sealed for a place in the log that cannot be changed.
 // On the line it is the hash of the entry before it, then what is sealed.
 import * as z from 'zod/mini'
+import { Day } from '#src/features/notebook/notebook-table.ts'
 import { fromBase64Url, toBase64Url } from '../keys/base64url.ts'
 import { PROTOCOL, sha256 } from '../keys/derive-keys.ts'
 import { type DeviceKeys, isSignedBy, SIGNATURE_BYTES, sign } from '../keys/device-keys.ts'
@@ -21,7 +22,7 @@ export const NOTHING_BEFORE = toBase64Url(new Uint8Array(HASH_BYTES))
 const About = z.object({
   author: z.string().check(z.maxLength(100)),
   /** ISO day on the author's device; nothing finer is told (K11). */
-  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  day: Day,
   statements: z.array(Statement).check(z.maxLength(200)),
   /** The update holds everything before it too, so that the server may drop that. */
   isWhole: z.boolean(),

@@ -5,7 +5,6 @@ import { PLAN_PATH, SHARE_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { readSecretHash } from '#src/web/secret-hash.ts'
-import { store } from '#src/web/storage.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -61,7 +60,6 @@ function JoinForm({ invitation, onRefused }: JoinFormProps) {
       if (refused === null) throw failure
       return onRefused(refused)
     }
-    store('sharesPlan', 'yes')
     // A document of its own: the notebook of this device may be another one now.
     location.assign(documentPath(PLAN_PATH))
   }, m.share_failed(LANGUAGE))

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { store } from '#src/web/storage.ts'
 import type { Carers } from '../log/carers.ts'
 import { keepInStep } from '../sync/keep-in-step.ts'
 import { openParts } from '../sync/open-parts.ts'
 import { carersOf, type Parts } from '../sync/parts.ts'
 import { listChanges, type RowChange, readSharing, type Sharing } from '../sync/sharing-store.ts'
-
-/** Whether this device shares a plan, for pages that would have to open the store to know. */
-const FLAG = 'sharesPlan'
 
 export type NotedChange = RowChange & { key: number }
 
@@ -54,7 +50,6 @@ export function useSharing(): SharingView | 'nowhere' | null {
 
 async function look(parts: Parts): Promise<Omit<SharingView, 'refresh'>> {
   const sharing = await readSharing(parts.store)
-  store(FLAG, sharing === null ? null : 'yes')
   const shared = sharing && { sharing, carers: await carersOf(sharing) }
   const [changes, hasAside] = await Promise.all([listChanges(parts.store), parts.notebook.hasAside()])
   return { parts, shared, changes, hasAside, isOffline: false }

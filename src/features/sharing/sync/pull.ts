@@ -19,10 +19,12 @@ export async function pull(parts: Parts, ask: Ask, from: Sharing): Promise<Shari
       const answer = await ask(readUpdates, { after: String(sharing.head.number) })
       if (answer.latest < sharing.head.number) return { ...sharing, trouble: 'other-history' }
       sharing = await takeLock(sharing, answer.epoch, answer.box)
+      // Once: each statement costs a signature or two to believe, and the log may be long.
+      let carers = await carersOf(sharing)
       for (const sent of answer.updates) {
-        const carers = await carersOf(sharing)
         const reading = await readEntry(sent, sharing.head, carers, (epoch) => contentKeyOf(sharing, epoch))
         if (reading.kind === 'other-history') return { ...sharing, trouble: 'other-history' }
+        if (reading.kind === 'read') carers = reading.carers
         sharing = await takeIn(parts, sharing, reading, trial.isHarmless)
         await writeSharing(parts.store, sharing)
       }

@@ -2,6 +2,7 @@
 // which stays when sharing ends.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { SHARING_DATABASE } from '#src/features/notebook/notebook-names.ts'
+import { store as keepFlag } from '#src/web/storage.ts'
 import type { DeviceKeys } from '../keys/device-keys.ts'
 import type { Head } from '../log/read-log.ts'
 import type { Statement } from '../log/statements.ts'
@@ -62,6 +63,7 @@ interface SharingDatabase extends DBSchema {
 
 export type SharingStore = IDBPDatabase<SharingDatabase>
 const MINE = 'mine'
+const FLAG = 'sharesPlan'
 
 export function openSharingStore(): Promise<SharingStore> {
   return openDB<SharingDatabase>(SHARING_DATABASE, 1, {
@@ -78,6 +80,12 @@ export async function readSharing(store: SharingStore): Promise<Sharing | null> 
   return (await store.get('sharing', MINE)) ?? null
 }
 
+/** Begins to share, and says so where pages see it that would have to open the store to know. */
+export async function beginSharing(store: SharingStore, sharing: Sharing): Promise<void> {
+  await writeSharing(store, sharing)
+  keepFlag(FLAG, 'yes')
+}
+
 export async function writeSharing(store: SharingStore, sharing: Sharing): Promise<void> {
   await store.put('sharing', sharing, MINE)
 }
@@ -88,6 +96,7 @@ export async function forgetSharing(store: SharingStore): Promise<void> {
   const transaction = store.transaction(parts, 'readwrite')
   for (const part of parts) void transaction.objectStore(part).clear()
   await transaction.done
+  keepFlag(FLAG, null)
 }
 
 export async function readSeen(store: SharingStore): Promise<Rows> {
