@@ -8,6 +8,7 @@ import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.
 import { forgetContent } from '#src/platform/content/content-memory.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonSkeletonText } from './lesson-skeleton-text.ts'
+import { shortName } from './short-name.ts'
 
 interface NewLesson {
   moduleId: string
@@ -33,7 +34,7 @@ export function addLesson({ moduleId, title, root = CONTENT_ROOT }: NewLesson): 
 
   const id = nextId(module.moduleId, module.lessonIds)
   const folder = join(contentFolder(DEFAULT_LANGUAGE, root), module.stageId, module.moduleId)
-  const file = join(folder, `${id}-${shortName(words)}.md`)
+  const file = join(folder, `${id}-${shortName(words, 'tool')}.md`)
   if (existsSync(file)) throw new RangeError(`${file} exists already.`)
   // Any source will do: the writer puts the right ones in its place.
   const sourceId = loadSources(DEFAULT_LANGUAGE, root)[0]?.id ?? 'S1'
@@ -48,17 +49,6 @@ function nextId(moduleId: string, lessonIds: readonly string[]): string {
   const toolkit = lessonIds[0]?.split('.')[0] ?? /\d+$/.exec(moduleId)?.[0] ?? '1'
   const highest = Math.max(0, ...lessonIds.map((id) => Number(id.split('.')[1])))
   return `${toolkit}.${highest + 1}`
-}
-
-/** At most five words of a title for the file's name: 'The calm shutdown: …' becomes 'calm-shutdown'. */
-function shortName(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-  const words = plain.replace(/:.*$/, '').split(/[^a-z0-9]+/)
-  const kept = words.filter((word, index) => word !== '' && !(index === 0 && /^(?:the|an?)$/.test(word)))
-  return kept.slice(0, 5).join('-') || 'tool'
 }
 
 /** Only the list changes: notes and the rest of the file stay as they were written. */

@@ -1,10 +1,10 @@
 // `npm run new:lesson`: makes the skeleton of a tool. Asks for toolkit and title, or takes them:
 // `npm run new:lesson -- module2 "A title"`.
 
-import { createInterface } from 'node:readline/promises'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { ContentError, nameOfFile } from '#src/platform/content/content-error.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { askForMissing } from './ask-for-missing.ts'
 import { addLesson } from './lesson-skeleton.ts'
 
 try {
@@ -24,22 +24,4 @@ try {
   if (!(error instanceof ContentError || error instanceof RangeError)) throw error
   console.error(error.message)
   process.exitCode = 1
-}
-
-/** What was not given as an argument is asked for. */
-async function askForMissing(inputs: { given: string; question: string }[]): Promise<string[]> {
-  if (inputs.every(({ given }) => given !== '')) return inputs.map(({ given }) => given)
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // Line by line, because `question` would lose lines that a pipe sends all at once.
-  const lines = terminal[Symbol.asyncIterator]()
-  try {
-    const answers: string[] = []
-    for (const { given, question } of inputs) {
-      if (given === '') process.stdout.write(question)
-      answers.push(given === '' ? ((await lines.next()).value ?? '') : given)
-    }
-    return answers
-  } finally {
-    terminal.close()
-  }
 }

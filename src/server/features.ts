@@ -16,6 +16,7 @@ import { resources } from '#src/features/resources/resources.feature.server.ts'
 import { settings } from '#src/features/settings/settings.feature.server.ts'
 import { sharing } from '#src/features/sharing/sharing.feature.server.ts'
 import { site } from '#src/features/site/site.feature.server.ts'
+import { talks } from '#src/features/talks/talks.feature.server.ts'
 import type { Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
 
@@ -28,6 +29,7 @@ export const FEATURES: Feature[] = [
   accounts,
   progress,
   plan,
+  talks,
   feedback,
   outcomes,
   newsletter,

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { TALK_TEXT } from './talk-text.ts'
 
 /** Files by their path below the language's folder. */
 export type ContentFiles = Record<string, string>
@@ -365,6 +366,7 @@ adults: Put yours to bed too.
 question: What did mornings feel like?
 ---
 `,
+  'talks/no-phone.md': TALK_TEXT,
   'helplines.yaml': [
     HELPLINE('emergency', '999'),
     HELPLINE('childline', '0800 1111'),

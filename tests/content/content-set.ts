@@ -20,6 +20,8 @@ import type { Checklist } from '#src/features/resources/resources.contract.ts'
 import { readWordsPage } from '#src/features/site/pages.content.server.ts'
 import { readSources, readSourcesPage } from '#src/features/sources/sources.content.server.ts'
 import type { Source, SourcesPage } from '#src/features/sources/sources.contract.ts'
+import { listTalkFiles, readTalk, readTalks } from '#src/features/talks/reading/talks.content.server.ts'
+import type { Talk } from '#src/features/talks/talk.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { collectMistake, type Finding } from './rules/finding.ts'
@@ -41,12 +43,19 @@ export interface ContentSet {
   challenges: readonly FamilyChallenge[]
   planQuestions: PlanQuestions | undefined
   agreementLines: AgreementSuggestions | undefined
+  /** Those that could be read. */
+  talks: readonly Talk[]
   curriculum: Curriculum | undefined
 }
 
 /** Whether a file is a tool: <focus area>/<toolkit>/<id>-<name>.md. Other folders hold one level only. */
 export function isLessonFile(folder: string, file: string): boolean {
   return /^[\\/][^\\/]+[\\/][^\\/]+[\\/][^\\/]+\.md$/.test(file.slice(folder.length))
+}
+
+/** Whether a file is a talk, whose words stand in its yaml. */
+export function isTalkFile(folder: string, file: string): boolean {
+  return dirname(file) === join(folder, 'talks')
 }
 
 /** Whether a file is a page of plain words. */
@@ -75,6 +84,12 @@ export function readContentSet(language: Language, findings: Finding[], root: st
   for (const { file } of files.filter((one) => isPageFile(folder, one.file))) {
     if (sources) collectMistake(findings, () => readWordsPage(language, basename(file, '.md'), sources, root))
   }
+
+  const references = { helplines: helplines ?? [], sources: sources ?? [] }
+  const talks = listTalkFiles(language, root).flatMap(
+    (file) => (helplines && sources && collectMistake(findings, () => readTalk(file, references).talk)) ?? [],
+  )
+  if (helplines && sources) collectMistake(findings, () => readTalks(language, references, root))
 
   const place = { stageId: '', moduleId: '', moduleTitle: '', next: null }
   const lessons = files
@@ -105,6 +120,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
     challenges: challenges ?? [],
     planQuestions,
     agreementLines,
+    talks,
     curriculum,
   }
 }

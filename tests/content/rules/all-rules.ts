@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { CONTENT_ROOT } from '#src/platform/content/content-file.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { type ContentSet, isLessonFile, isPageFile, readContentSet } from '../content-set.ts'
+import { type ContentSet, isLessonFile, isPageFile, isTalkFile, readContentSet } from '../content-set.ts'
 import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from '../forbidden/forbidden-statements.ts'
 import { type CheckedText, listLessonTexts } from '../reading/checked-text.ts'
 import { checkReading, checkReadingOf, checkToolkitReading } from '../reading/reading-grade.ts'
@@ -24,6 +24,7 @@ import { checkAgeParts, checkFirstStep, checkPlanLength } from './plan-rules.ts'
 import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
 import { checkReviewDate, listSourcesPageTexts } from './sources-page-rules.ts'
+import { checkTalk } from './talk-rules.ts'
 
 const LESSON_RULES = [
   checkTime,
@@ -67,7 +68,7 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
   for (const { file, text } of content.files) {
     findings.push(...checkDeadNames(file, text))
     if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
-    if (file.endsWith('.md') && !isLessonFile(content.folder, file)) {
+    if (file.endsWith('.md') && !isLessonFile(content.folder, file) && !isTalkFile(content.folder, file)) {
       findings.push(...checkWords(listMarkdownTexts(file, text)))
     }
     if (isPageFile(content.folder, file)) findings.push(...checkReadingOf(file, listMarkdownTexts(file, text)))
@@ -108,6 +109,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     sourcesPage,
     planQuestions,
     agreementLines,
+    talks,
   } = content
   const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
   const texts = (name: string, words: string[]) => checkWords(listTexts(join(folder, name), sourceOf(name), words))
@@ -118,6 +120,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     ...(cards.length === 0 ? [] : checkCards(join(folder, 'quick-help.yaml'), cards)),
     ...checklists.flatMap((one) => checkChecklist(folder, one, sourceOf(join('checklists', `${one.slug}.md`)))),
     ...challenges.flatMap((one) => checkChallenge(folder, one, sourceOf(join('challenges', `${one.slug}.md`)))),
+    ...talks.flatMap((one) => checkTalk(folder, one, sourceOf(join('talks', `${one.slug}.md`)), curriculum?.lessons)),
     ...(agreementLines ? checkAgreementLines(folder, agreementLines, sourceOf('agreement-lines.yaml')) : []),
     ...(planQuestions ? checkPlanQuestions(folder, planQuestions, sourceOf('plan-questions.yaml'), knownPaths) : []),
     ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),

@@ -1,0 +1,141 @@
+// Reads the turns of a talk: `## id` and one block of yaml each.
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import * as z from 'zod/mini'
+import { ContentError } from '#src/platform/content/content-error.ts'
+import { Words } from '#src/platform/content/content-words.ts'
+import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
+import { END, type Spoken as SpokenWords, TALK_AGES, type TalkAge, type TalkTurn } from '../talk.ts'
+import { findEnding, findReached, followBest } from '../walking/walk-turns.ts'
+
+const FEWEST_OPTIONS = 3
+const MOST_OPTIONS = 4
+const FEWEST_TURNS = 3
+const FEWEST_MENDED = 2
+
+/** One text for all ages, or one for each. */
+export const Spoken = z.union([Words, z.partialRecord(z.enum(TALK_AGES), Words)], {
+  error: `This is neither one text nor one for each age (${TALK_AGES.map((age) => `"${age}"`).join(', ')})`,
+})
+
+const Reply = z.strictObject({ say: Words, answer: Spoken })
+const Turn = z.strictObject({
+  options: z
+    .array(
+      z.strictObject({
+        say: Words,
+        answer: Spoken,
+        why: Words,
+        next: Words,
+        best: z.optional(z.literal(true)),
+        mend: z.optional(Reply),
+        worse: z.optional(Reply),
+      }),
+    )
+    .check(z.minLength(FEWEST_OPTIONS), z.maxLength(MOST_OPTIONS)),
+})
+
+interface ReadTurn extends TalkTurn {
+  /** The line of its heading. */
+  line: number
+  mistake: YamlData<unknown>['mistake']
+}
+
+/** Every turn, the first one first. @throws {ContentError} for the first mistake, also where a way does not end */
+export function readTurns(file: string, body: string, bodyLine: number, ages: readonly TalkAge[]): TalkTurn[] {
+  const turns = splitTurns(file, body, bodyLine)
+  const at = (line: number, problem: string, mend: string) => new ContentError({ file, line, problem, mend })
+  if (turns.length < FEWEST_TURNS) {
+    throw at(
+      bodyLine,
+      `The talk has ${turns.length} turns.`,
+      `Write at least ${FEWEST_TURNS}, each below a line "## id".`,
+    )
+  }
+  for (const turn of turns) checkTurn(turn, turns, ages)
+  const reached = findReached(turns)
+  const ending = findEnding(turns)
+  for (const { id, line } of turns) {
+    if (!reached.has(id)) {
+      throw at(line, `The turn "${id}" is never reached.`, `Let an option lead to it (next: ${id}), or take it out.`)
+    }
+    if (!ending.has(id)) {
+      throw at(line, `From the turn "${id}" no way leads to an end.`, 'Let one of its ways come to "next: end".')
+    }
+  }
+  const mended = turns.flatMap(({ options }) => options).filter(({ mend }) => mend !== undefined).length
+  if (mended < FEWEST_MENDED) {
+    const problem = `The options that can be mended are ${mended}.`
+    throw at(bodyLine, problem, `Give at least ${FEWEST_MENDED} of them a "mend".`)
+  }
+  const last = followBest(turns).at(-1)
+  if (last?.option.next !== END) {
+    throw at(
+      bodyLine,
+      'The best options go in a circle and never come to an end.',
+      'Let the last of them end the talk.',
+    )
+  }
+  return turns.map(({ id, options }) => ({ id, options }))
+}
+
+function splitTurns(file: string, body: string, bodyLine: number): ReadTurn[] {
+  const turns: ReadTurn[] = []
+  let heading: { id: string; line: number } | undefined
+  for (const node of fromMarkdown(body).children) {
+    const line = bodyLine - 1 + (node.position?.start.line ?? 1)
+    const at = (problem: string, mend: string) => new ContentError({ file, line, problem, mend })
+    if (node.type === 'heading' && node.depth === 2 && heading === undefined) {
+      const id = body.slice(node.position?.start.offset, node.position?.end.offset).replace(/^##\s*/, '')
+      if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id === END) {
+        throw at(`"${id}" is no name of a turn.`, `Write words in small letters with hyphens, and not "${END}".`)
+      }
+      if (turns.some((turn) => turn.id === id))
+        throw at(`Two turns are called "${id}".`, 'Give each a name of its own.')
+      heading = { id, line }
+    } else if (node.type === 'code' && /^ya?ml$/.test(node.lang ?? '') && heading !== undefined) {
+      const { data, mistake } = parseYaml(node.value, Turn, { file, firstLine: line + 1 })
+      turns.push({ ...heading, options: data.options, mistake })
+      heading = undefined
+    } else {
+      throw at('Here should be a turn.', 'Write "## id" and one block of yaml below it, and nothing else.')
+    }
+  }
+  if (heading === undefined) return turns
+  const { id, line } = heading
+  throw new ContentError({ file, line, problem: `The turn "${id}" is empty.`, mend: 'Write its options below it.' })
+}
+
+function checkTurn({ id, options, mistake }: ReadTurn, turns: readonly ReadTurn[], ages: readonly TalkAge[]): void {
+  const best = options.filter((option) => option.best).length
+  if (best !== 1) {
+    throw mistake(['options'], `The turn "${id}" has ${best} best options.`, 'Write "best: true" at exactly one.')
+  }
+  for (const [index, option] of options.entries()) {
+    const at = (...field: string[]) => ['options', index, ...field]
+    const { next, mend, worse } = option
+    if (next !== END && !turns.some((turn) => turn.id === next)) {
+      const names = turns.map((turn) => turn.id).join(', ')
+      throw mistake(at('next'), `There is no turn "${next}".`, `Write one of ${names}, or ${END}.`)
+    }
+    if (option.best && mend) throw mistake(at('mend'), 'The best option needs no mending.', 'Take it out.')
+    if (worse && !mend) throw mistake(at('worse'), 'Nothing mends this.', 'Add a "mend", or take it out.')
+    for (const [field, exchange] of Object.entries({ answer: option, mend, worse })) {
+      if (exchange === undefined) continue
+      const path = field === 'answer' ? at('answer') : at(field, 'answer')
+      checkAges(exchange.answer, ages, (problem, help) => mistake(path, problem, help))
+    }
+  }
+}
+
+/** Says which of the talk's ages is missing, or too many. */
+export function checkAges(
+  spoken: SpokenWords,
+  ages: readonly TalkAge[],
+  create: (problem: string, mend: string) => ContentError,
+): void {
+  if (typeof spoken === 'string') return
+  const missing = ages.find((age) => spoken[age] === undefined)
+  if (missing !== undefined) throw create(`There are no words for the age "${missing}".`, 'Add them.')
+  const extra = TALK_AGES.find((age) => spoken[age] !== undefined && !ages.includes(age))
+  if (extra !== undefined) throw create(`The talk is not for the age "${extra}".`, 'Take it out, or add it to "ages".')
+}

@@ -1,0 +1,133 @@
+// T-1, T-6: what a talk may say, how long it may be, and that it belongs to a tool that exists. That its ways end is for its reader.
+import { join } from 'node:path'
+import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
+import { type Exchange, type Spoken, TALK_AGES, type Talk, wordsAt } from '#src/features/talks/talk.ts'
+import { findToolOf } from '#src/features/talks/talk-tools.ts'
+import { checkStatements } from '../forbidden/forbidden-statements.ts'
+import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'
+import { checkReadingOf } from '../reading/reading-grade.ts'
+import { listWords } from '../reading/sentences.ts'
+import { createFinding, type Finding } from './finding.ts'
+
+/** In words. */
+const LONGEST = { scene: 35, search: 30, keep: 12, say: 25, answer: 20, why: 20 }
+/** In letters: how much the notebook takes. */
+const PROMISE_LIMIT = 120
+const AGREEMENT_LIMIT = 160
+
+interface TalkText {
+  part: CheckedText['part']
+  kind: keyof typeof LONGEST | 'promise' | 'agreement' | 'other'
+  text: string
+}
+
+/** Finds something wrong at the line of a text. */
+type Find = (text: string, problem: string, mend: string) => Finding
+
+/**
+ * Every rule over one talk.
+ * @param source the text of its file
+ * @param lessons every tool; undefined where they cannot be read
+ */
+export function checkTalk(
+  folder: string,
+  talk: Talk,
+  source: string,
+  lessons: readonly Pick<Lesson, 'stageId' | 'moduleId' | 'lessonId'>[] | undefined,
+): Finding[] {
+  const file = join(folder, 'talks', `${talk.slug}.md`)
+  const lineOf = createLineFinder(source)
+  const find: Find = (text, problem, mend) => createFinding({ file, line: lineOf(text) }, problem, mend)
+  const texts = listTalkTexts(talk)
+  const read = texts
+    .filter(({ kind }) => kind !== 'search')
+    .map(({ part, text }): CheckedText => ({ file, part, text, line: lineOf(text) }))
+  return [
+    ...checkReadingOf(file, read),
+    ...checkStatements(read),
+    ...texts.flatMap((one) => [...checkLength(one, find), ...checkForm(one, find)]),
+    ...checkPromiseWords(talk, find),
+    ...checkTools(talk, lessons, find),
+    ...checkSerious(talk, find),
+    ...checkPlaces(talk, find),
+  ]
+}
+
+function checkLength({ kind, text }: TalkText, find: Find): Finding[] {
+  if (kind === 'other') return []
+  const [count, most, unit] =
+    kind === 'promise'
+      ? [text.length, PROMISE_LIMIT, 'letters']
+      : kind === 'agreement'
+        ? [text.length, AGREEMENT_LIMIT, 'letters']
+        : [listWords(text).length, LONGEST[kind], 'words']
+  return count <= most ? [] : [find(text, `This has ${count} ${unit}: "${text}".`, `Keep to ${most}.`)]
+}
+
+function checkForm({ kind, text }: TalkText, find: Find): Finding[] {
+  const [unwritten] = /<[^>]*>/.exec(text) ?? []
+  if (unwritten !== undefined) return [find(text, `"${unwritten}" waits for your words.`, 'Write them in its place.')]
+  if (kind !== 'answer' || !/^["“]/.test(text)) return []
+  return [find(text, `${text} stands in quotation marks.`, 'The page shows who speaks: leave them out.')]
+}
+
+function checkPromiseWords({ promise: { cue, action } }: Talk, find: Find): Finding[] {
+  return [
+    ...(/^if\b/i.test(cue) ? [find(cue, 'The page says "If" already.', 'Start with what comes after it.')] : []),
+    ...(/^(?:then|I)\b/i.test(action)
+      ? [find(action, 'The page says "then I" already.', 'Start with what comes after it.')]
+      : []),
+  ]
+}
+
+function checkTools({ tools }: Talk, lessons: Parameters<typeof checkTalk>[3], find: Find): Finding[] {
+  if (lessons === undefined) return []
+  return tools
+    .filter((tool) => findToolOf(tool, lessons) === undefined)
+    .map((tool) => find(tool, `There is no tool "${tool}".`, 'Write the id of a tool, or <stage>/<module>/<id>.'))
+}
+
+function checkSerious({ title, serious, helplines }: Talk, find: Find): Finding[] {
+  if (!serious || helplines.length > 0) return []
+  return [find(title, 'A serious talk names no help line.', 'Add "help:" with ids of helplines.yaml.')]
+}
+
+function checkPlaces({ title, turns }: Talk, find: Find): Finding[] {
+  const places = new Set(turns.map(({ options }) => options.findIndex(({ best }) => best)))
+  return places.size > 1
+    ? []
+    : [find(title, 'The best option has the same place in each turn.', 'Move it in one of them.')]
+}
+
+/** Everything that is read in a talk, at every age. What a tired parent says may be what we would not advise. */
+function listTalkTexts({ title, topic, scene, search, keep, promise, agreement, opens, turns }: Talk): TalkText[] {
+  const own: TalkText[] = [
+    { part: 'title', kind: 'other', text: title },
+    { part: 'title', kind: 'other', text: topic },
+    { part: 'words', kind: 'scene', text: scene },
+    { part: 'words', kind: 'search', text: search },
+    { part: 'words', kind: 'keep', text: keep },
+    { part: 'words', kind: 'promise', text: promise.cue },
+    { part: 'words', kind: 'promise', text: promise.action },
+    { part: 'words', kind: 'agreement', text: agreement.what },
+    { part: 'words', kind: 'agreement', text: agreement.why },
+  ]
+  const said = turns.flatMap(({ options }) =>
+    options.flatMap(({ best, say, answer, why, mend, worse }): TalkText[] => [
+      ...listExchange({ say, answer }, best ? 'words' : 'option'),
+      { part: 'feedback', kind: 'why', text: why },
+      ...(mend ? listExchange(mend, 'words') : []),
+      ...(worse ? listExchange(worse, 'option') : []),
+    ]),
+  )
+  return [...own, ...listSpoken(opens), ...said]
+}
+
+function listExchange({ say, answer }: Exchange, part: TalkText['part']): TalkText[] {
+  return [{ part, kind: 'say', text: say }, ...listSpoken(answer)]
+}
+
+function listSpoken(spoken: Spoken): TalkText[] {
+  const texts = TALK_AGES.map((age) => wordsAt(spoken, age)).filter((text) => text !== '')
+  return [...new Set(texts)].map((text) => ({ part: 'option', kind: 'answer', text }))
+}

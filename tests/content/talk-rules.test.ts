@@ -1,0 +1,149 @@
+// The rules of a talk can fail.
+import { swap } from '../../testing/content/content-fixture.ts'
+import { TALK_TEXT } from '../../testing/content/talk-text.ts'
+import { HARD, LONG, testRules } from './broken-content.ts'
+
+const TALK = 'talks/no-phone.md'
+const CLOSED = "So you don't trust me."
+
+/** A turn that only leads to itself. */
+const DEEP = `
+## deep
+
+\`\`\`yaml
+options:
+  - { say: One., answer: Hm., why: It waits., best: true, next: deep }
+  - { say: Two., answer: Hm., why: It waits., next: deep }
+  - { say: Three., answer: Hm., why: It waits., next: deep }
+\`\`\`
+`
+
+/** The second option of each turn is the best one. */
+function moveBest(text: string): string {
+  return text
+    .replaceAll('    best: true\n', '')
+    .replaceAll(/(options:\n {2}- (?:.|\n)*?\n {2}- (?:.|\n)*?why: .*\n)/g, '$1    best: true\n')
+}
+
+testRules([
+  [
+    'T-2: a turn that is never reached',
+    { [TALK]: swap('next: silence', 'next: tells') },
+    /no-phone\.md:\d+: The turn "silence" is never reached/,
+  ],
+  [
+    'T-2: a turn without a way to an end',
+    { [TALK]: (text) => text.replaceAll('next: end', 'next: asks') },
+    /no-phone\.md:\d+: From the turn "asks" no way leads to an end/,
+  ],
+  [
+    'T-2: a detour without a way back',
+    { [TALK]: (text) => swap('next: end', 'next: deep')(text) + DEEP },
+    /no-phone\.md:\d+: From the turn "deep" no way leads to an end/,
+  ],
+  [
+    'T-2: fewer than two mended ways',
+    {
+      [TALK]: swap(
+        '    mend:\n      say: I was lecturing. Tell me what I got wrong.\n      answer: It is how they talk.\n',
+        '',
+      ),
+    },
+    /no-phone\.md:\d+: The options that can be mended are 1\. Give at least 2/,
+  ],
+  [
+    'T-6: a better way that never ends',
+    { [TALK]: (text) => text.replace(/(best: true\n {4}next:) end/, '$1 asks') },
+    /no-phone\.md:\d+: The best options go in a circle/,
+  ],
+  [
+    'T-6: a turn that is none',
+    { [TALK]: swap('next: silence', 'next: silent') },
+    /no-phone\.md:\d+: options\[2\]\.next: There is no turn "silent"/,
+  ],
+  [
+    'T-6: two best options',
+    { [TALK]: swap('next: silence', 'next: silence\n    best: true') },
+    /The turn "asks" has 2 best options/,
+  ],
+  [
+    'T-6: two turns of one name',
+    { [TALK]: swap('## silence', '## asks') },
+    /no-phone\.md:\d+: Two turns are called "asks"/,
+  ],
+  [
+    'T-6: words of no turn',
+    { [TALK]: swap('## silence\n', '## silence\n\nShe waits.\n') },
+    /no-phone\.md:\d+: Here should be a turn/,
+  ],
+  [
+    'T-6: an age that is left out',
+    { [TALK]: swap(`, "13": ${CLOSED}`, '') },
+    /options\[0\]\.answer: There are no words for the age "13"/,
+  ],
+  [
+    'T-6: an age that the talk is not for',
+    { [TALK]: swap('ages: ["9", "11", "13"]', 'ages: ["9", "11"]') },
+    /opens: The talk is not for the age "13"/,
+  ],
+  [
+    'T-6: an answer that is no text',
+    { [TALK]: swap('answer: Fine.', 'answer: [Fine]') },
+    /This is neither one text nor one for each age/,
+  ],
+  [
+    'T-6: something worse that nothing mends',
+    {
+      [TALK]: swap(
+        '    why: It puts off the talk.',
+        '    why: It puts off the talk.\n    worse: { say: No., answer: Oh. }',
+      ),
+    },
+    /Nothing mends this/,
+  ],
+  ['a source that is none', { [TALK]: swap('[S1]', '[S7]') }, /evidence\[0\]: There is no source "S7"/],
+  [
+    'a help line that is none',
+    { [TALK]: swap('help: []', 'help: [nobody]') },
+    /help\[0\]: There is no help line "nobody"/,
+  ],
+  ['a tool that is none', { [TALK]: swap('launch/module1/1.1', '9.9') }, /no-phone\.md:\d+: There is no tool "9\.9"/],
+  [
+    'a serious talk without help',
+    { [TALK]: swap('help: []', 'help: []\ntone: serious') },
+    /A serious talk names no help line/,
+  ],
+  ['a long answer', { [TALK]: swap('Nearly all of them.', LONG(21)) }, /no-phone\.md:\d+: This has 21 words/],
+  [
+    'a long option',
+    { [TALK]: swap('say: Then we leave it.', `say: ${LONG(13)} ${LONG(13)}`) },
+    /no-phone\.md:\d+: This has 26 words/,
+  ],
+  [
+    'a long reason',
+    { [TALK]: swap('why: It is a lecture.', `why: ${LONG(11)} ${LONG(10)}`) },
+    /no-phone\.md:\d+: This has 21 words/,
+  ],
+  [
+    'hard words',
+    { [TALK]: swap('why: It is about you.', `why: ${HARD.repeat(60)}`) },
+    /no-phone\.md:1: The reading grade is/,
+  ],
+  [
+    'quotation marks around an answer',
+    { [TALK]: swap('answer: You have one.', `answer: '"You have one."'`) },
+    /stands in quotation marks/,
+  ],
+  [
+    'a promise that says its first word twice',
+    { [TALK]: swap('cue: she asks', 'cue: If she asks') },
+    /The page says "If" already/,
+  ],
+  ['the best option always in the same place', { [TALK]: moveBest }, /The best option has the same place in each turn/],
+  [
+    'something that we do not say',
+    { [TALK]: swap('You list needs', 'Good parents set limits. You list needs') },
+    /no-phone\.md:\d+: ".*" must not be said/,
+  ],
+  ['two talks in one place', { 'talks/other.md': TALK_TEXT }, /no-phone\.md:3: place: "other" has this place too/],
+])
