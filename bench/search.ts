@@ -25,11 +25,12 @@ interface Times {
 export async function benchSearch(): Promise<void> {
   const { files } = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
   const pathOf = (pattern: RegExp) => files.find(({ path }) => pattern.test(path))?.path ?? ''
-  const [indexPath, finderPath] = [pathOf(/\/search-[^/]+\.json$/), pathOf(/\/open-finder-[^/]+\.js$/)]
+  const [indexPath, dangerPath] = [pathOf(/\/search-[^/]+\.json$/), pathOf(/\/danger-words-[^/]+\.json$/)]
+  const finderPath = pathOf(/\/open-finder-[^/]+\.js$/)
   const queries = (parse(readFileSync(PHRASINGS, 'utf8')) as { typed: string[] }[]).flatMap(({ typed }) => typed)
   const sizeOf = (path: string, ending: string) => statSync(join(SITE_FOLDER, path + ending)).size
 
-  const rounds = await searchInBrowser(indexPath, finderPath, queries)
+  const rounds = await searchInBrowser([indexPath, dangerPath], finderPath, queries)
   const searches = queries.map((_, index) => Math.min(...rounds.map((one) => one.searches[index] ?? 0)))
   console.log(`\nA search in the page, ${SLOWER} times slower, ${queries.length} phrasings`)
   console.table({
@@ -45,11 +46,11 @@ export async function benchSearch(): Promise<void> {
     'median, ms': round(quantile(searches, 0.5)),
     '95 %, ms': round(quantile(searches, 0.95)),
     'longest, ms (goal 50)': round(Math.max(...searches)),
-    'times the literal match, in Node': round(compareWithLiteral(indexPath, queries)),
+    'times the literal match, in Node': round(compareWithLiteral([indexPath, dangerPath], queries)),
   })
 }
 
-async function searchInBrowser(indexPath: string, finderPath: string, queries: string[]): Promise<Times[]> {
+async function searchInBrowser(paths: [string, string], finderPath: string, queries: string[]): Promise<Times[]> {
   await using server = await startServer()
   const browser = await launchChromium()
   try {
@@ -59,12 +60,16 @@ async function searchInBrowser(indexPath: string, finderPath: string, queries: s
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     return await page.evaluate(
       async (given): Promise<Times[]> => {
-        const [{ openFinder }, answer] = await Promise.all([import(given.finderPath), fetch(given.indexPath)])
-        const copies = Array.from({ length: given.rounds }, () => answer.clone())
+        const [{ openFinder }, index, danger] = await Promise.all([
+          import(given.finderPath),
+          fetch(given.paths[0]),
+          fetch(given.paths[1]),
+        ])
+        const copies = Array.from({ length: given.rounds }, () => [index.clone(), danger.clone()])
         const rounds: Times[] = []
         for (const copy of copies) {
           const start = performance.now()
-          const { find } = await openFinder(copy)
+          const { find } = await openFinder(...copy)
           const open = performance.now() - start
           const searches: number[] = []
           for (const query of given.queries) {
@@ -78,15 +83,16 @@ async function searchInBrowser(indexPath: string, finderPath: string, queries: s
         }
         return rounds
       },
-      { indexPath, finderPath, queries, rounds: ROUNDS },
+      { paths, finderPath, queries, rounds: ROUNDS },
     )
   } finally {
     await browser.close()
   }
 }
 
-function compareWithLiteral(indexPath: string, queries: string[]): number {
-  const index = unpackIndex(JSON.parse(readFileSync(join(SITE_FOLDER, indexPath), 'utf8')))
+function compareWithLiteral(paths: [string, string], queries: string[]): number {
+  const [packed, danger] = paths.map((path) => JSON.parse(readFileSync(join(SITE_FOLDER, path), 'utf8')))
+  const index = unpackIndex(packed, danger)
   const find = createFinder(index)
   const challenges = index.entries.filter(({ popularity }) => popularity !== undefined)
   const literally = (query: string) =>

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
 import type * as SceneFilesModule from '#src/features/curriculum/pictures/scene-files.server.ts'
-import { SEARCH_INDEX_PATH } from '#src/features/search/index-path.ts'
+import { DANGER_WORDS_PATH, SEARCH_INDEX_PATH } from '#src/features/search/search-paths.ts'
 import type * as ConfigModule from '#src/platform/config.ts'
 import type * as ServicesModule from '#src/platform/services.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -27,7 +27,7 @@ export function devPlugin(): Plugin {
         void api.answer(request, response, next)
       })
       showScenes(server)
-      showSearchIndex(server)
+      showSearchFiles(server)
       showSavedContent(server)
       server.httpServer?.once('close', () => void api.close())
     },
@@ -128,19 +128,21 @@ function showScenes(server: ViteDevServer): void {
   })
 }
 
-/** The build writes the index of the search into a file; here it is made of the content as it is now. */
-function showSearchIndex(server: ViteDevServer): void {
-  const make = async (): Promise<string> => {
-    const { writeSearchIndex }: typeof SearchIndexModule = await environmentOf(server).runner.import(
+/** The build writes what the search fetches into files; here it is made of the content as it is now. */
+function showSearchFiles(server: ViteDevServer): void {
+  const make = async (path: string): Promise<string | undefined> => {
+    const { writeSearchFiles }: typeof SearchIndexModule = await environmentOf(server).runner.import(
       '/scripts/build/search/load-search-index.ts',
     )
-    return writeSearchIndex(builtLanguage)
+    return writeSearchFiles(builtLanguage).get(path)
   }
-  server.middlewares.use(SEARCH_INDEX_PATH, (_request, response, next) => {
-    make()
-      .then((index) => response.setHeader('Content-Type', 'application/json').end(index))
-      .catch(next)
-  })
+  for (const path of [SEARCH_INDEX_PATH, DANGER_WORDS_PATH]) {
+    server.middlewares.use(path, (_request, response, next) => {
+      make(path)
+        .then((text) => response.setHeader('Content-Type', 'application/json').end(text))
+        .catch(next)
+    })
+  }
 }
 
 /** A file of `content/` is no module, so Vite does not know what it changes: forget all and load the page again. */

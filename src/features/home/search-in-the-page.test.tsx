@@ -4,13 +4,15 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packIndex } from '#src/features/search/packed-index.ts'
+import type { SearchIndex } from '#src/features/search/search-index.ts'
+import { DANGER_WORDS_PATH } from '#src/features/search/search-paths.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 
 const track = vi.hoisted(() => vi.fn())
 vi.mock('#src/features/analytics/track.ts', () => ({ track }))
 
 const LESSONS = '/digitalLaunchpad/modules/module4/lessons'
-const index = packIndex({
+const index: SearchIndex = {
   entries: [
     {
       path: `${LESSONS}/4.6`,
@@ -50,7 +52,7 @@ const index = packIndex({
       },
     ],
   },
-})
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -63,7 +65,9 @@ afterEach(() => {
 })
 
 function show() {
-  const fetch = vi.fn(() => Promise.resolve(Response.json(index)))
+  const fetch = vi.fn((path: string, _options: RequestInit) =>
+    Promise.resolve(Response.json(path === DANGER_WORDS_PATH ? index.danger : packIndex(index))),
+  )
   vi.stubGlobal('fetch', fetch)
   const element = <ChallengeFinder cards={[]} tools={[]} />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
@@ -82,13 +86,16 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('S-2: the index is fetched once, when the field gets the focus', async () => {
+test('S-2: the index and the words of danger are fetched once, when the field gets the focus', async () => {
   const { fetch, field } = show()
   expect(fetch).not.toHaveBeenCalled()
   act(() => field.focus())
   await search('sleep')
   await search('night')
-  expect(fetch.mock.calls).toEqual([[expect.stringContaining('search'), { credentials: 'omit' }]])
+  expect(fetch.mock.calls).toEqual([
+    [expect.stringContaining('search'), { credentials: 'omit' }],
+    [expect.stringContaining('danger-words'), { credentials: 'omit' }],
+  ])
 })
 
 test('S-1, S-7, M-3: what fits stands in one list with its number, and says where one comes from', async () => {
@@ -146,9 +153,8 @@ test('S-9: as long as the words of danger are not known, nothing is counted', as
 })
 
 test('an index that did not come is asked for again with the next letter', async () => {
-  show()
-  const answers = [Promise.reject(new TypeError('no network')), Promise.resolve(Response.json(index))]
-  vi.stubGlobal('fetch', () => answers.shift())
+  const { fetch } = show()
+  fetch.mockRejectedValueOnce(new TypeError('no network'))
   await search('slee')
   expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull()
   await search('sleep')

@@ -9,10 +9,12 @@ export type Opened = { find: Finder } & typeof view
 
 const MISSPELT = 'robloks fone'
 
-/** @param answer to the request for the index @throws where it is not the index */
-export async function openFinder(answer: Response): Promise<Opened> {
-  if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
-  const find = createFinder(unpackIndex(await answer.json()))
+/** @param answers to the requests for the index and for the words of danger @throws where one of them is not what was asked for */
+export async function openFinder(...answers: [index: Response, danger: Response]): Promise<Opened> {
+  const refused = answers.find(({ ok }) => !ok)
+  if (refused) throw new Error(`What the search needs was answered with ${refused.status}.`)
+  const [index, danger] = await Promise.all(answers.map((answer) => answer.json()))
+  const find = createFinder(unpackIndex(index, danger))
   // The first search is slow and so is the first word nobody spells so: both are done before somebody waits for one.
   find(MISSPELT)
   return { ...view, find }

@@ -1,8 +1,8 @@
 // Fetches the index and what searches in it, once somebody turns to the field. What is typed stays on the device.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { SEARCH_INDEX_PATH } from './index-path.ts'
 import type { Opened } from './open-finder.ts'
 import type { Found } from './search-index.ts'
+import { DANGER_WORDS_PATH, SEARCH_INDEX_PATH } from './search-paths.ts'
 
 /** Milliseconds without a further letter before anything is looked for. */
 const SETTLED_MS = 150
@@ -55,9 +55,10 @@ export function useFinder(query: string): Finding {
 }
 
 async function load(): Promise<Opened> {
-  const [{ openFinder }, answer] = await Promise.all([
+  const [{ openFinder }, index, danger] = await Promise.all([
     import('./open-finder.ts'),
     fetch(SEARCH_INDEX_PATH, { credentials: 'omit' }),
+    fetch(DANGER_WORDS_PATH, { credentials: 'omit' }),
   ])
-  return openFinder(answer)
+  return openFinder(index, danger)
 }
