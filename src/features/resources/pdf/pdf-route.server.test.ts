@@ -109,9 +109,8 @@ test('61: two hundred at once from one network, and somebody else logs in meanwh
   const flood = Promise.all(
     Array.from({ length: 200 }, () => draw(app, 'Words <iframe src="file:///etc/passwd">', address)),
   )
-  const start = performance.now()
-  await logIn(app, person)
-  expect(performance.now() - start).toBeLessThan(2_000)
+  const first = await Promise.race([flood.then(() => 'the flood'), logIn(app, person).then(() => 'the login')])
+  expect(first).toBe('the login')
   const statuses = Map.groupBy(await flood, ({ status }) => status)
   expect([...statuses].map(([status, answers]) => [status, answers.length]).sort()).toEqual([
     [200, 10],
