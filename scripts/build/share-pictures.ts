@@ -14,6 +14,7 @@ const TOOLKIT_COLOURS: Record<string, string> = {
   module2: '#0b6f78',
   module3: '#1b4fd8',
   module4: '#c2410c',
+  module5: '#9d1c63',
 }
 
 const NO_TOOLKIT = '#24345d'

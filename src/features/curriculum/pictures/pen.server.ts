@@ -14,6 +14,7 @@ export type Colour =
   | 'screens'
   | 'safety'
   | 'wellbeing'
+  | 'future'
 
 /** SVG markup. */
 export type Mark = string
