@@ -364,6 +364,9 @@ normal: Put the phones to bed on school nights.
 bold: Put the phones to bed every night.
 adults: Put yours to bed too.
 question: What did mornings feel like?
+promise:
+  cue: it is bedtime
+  action: put my phone to bed outside the bedrooms
 ---
 `,
   'talks/no-phone.md': TALK_TEXT,

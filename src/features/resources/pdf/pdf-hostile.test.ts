@@ -49,7 +49,7 @@ describe('E1, E2, E3, E12', () => {
     const sent = html.replaceAll(PLACE, address)
     const start = performance.now()
     const result = await pool.draw('en', sent).catch((error: unknown) => error)
-    expect(performance.now() - start).toBeLessThan(1_500)
+    expect(performance.now() - start).toBeLessThan(2_900)
     expect(heard).toEqual([])
     if (!(result instanceof Uint8Array)) {
       expect(result).toMatchObject({ name: 'AppError', status: 422 })
