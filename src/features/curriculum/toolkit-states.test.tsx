@@ -110,7 +110,7 @@ test('D9: the toolkit list says how far somebody has come, and nothing to whoeve
 
 test('D21: a finished toolkit says so and leads to the next one, the last to all of them', async () => {
   const [first, last] = await Promise.all(
-    ['module1', 'module4'].map((id) => fromApi<ModuleDetail>(`/api/curriculum/digitalLaunchpad/${id}`)),
+    ['module1', 'module5'].map((id) => fromApi<ModuleDetail>(`/api/curriculum/digitalLaunchpad/${id}`)),
   )
   if (first === undefined || last === undefined) throw new Error('no toolkits')
   const keysOf = ({ moduleId, lessons }: ModuleDetail) =>
@@ -126,7 +126,7 @@ test('D21: a finished toolkit says so and leads to the next one, the last to all
   const next = screen.getByRole('link', { name: 'Next toolkit: Screen Time' })
   expect(next.getAttribute('href')).toBe('/digitalLaunchpad/modules/module2')
   cleanup()
-  show(<Toolkit stageId="digitalLaunchpad" moduleId="module4" loaded={{ data: last }} />)
+  show(<Toolkit stageId="digitalLaunchpad" moduleId="module5" loaded={{ data: last }} />)
   expect(screen.getByRole('link', { name: 'See all toolkits' }).getAttribute('href')).toBe('/digitalLaunchpad/modules')
 })
 

@@ -4,6 +4,8 @@ import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'
 import { splitSentences } from '../reading/sentences.ts'
 import { createFinding, type Finding } from '../rules/finding.ts'
+import { AGES } from './forbidden-ages.ts'
+import { AI } from './forbidden-ai.ts'
 import { BRANDS, DEAD_NAMES, TONE } from './forbidden-brands-tone.ts'
 import { SAFE_WORDS } from './forbidden-safe-words.ts'
 import { SAFETY } from './forbidden-safety.ts'
@@ -11,8 +13,8 @@ import { GAMES, SCREENS } from './forbidden-screens-games.ts'
 import type { ForbiddenStatement } from './forbidden-statement.ts'
 
 /**
- * What we do not write, why, and what to write instead: evidence dossier sections 1.3 and 8 and safety dossier section 6, all
- * of it that a pattern can find. One sentence is judged at a time.
+ * What we do not write, why, and what to write instead: evidence dossier sections 1.3 and 8, safety dossier section 6, AI
+ * dossier section 4 and ages dossier section 6, all of it that a pattern can find. One sentence is judged at a time.
  */
 export const FORBIDDEN_STATEMENTS: readonly ForbiddenStatement[] = [
   ...DEAD_NAMES,
@@ -20,6 +22,8 @@ export const FORBIDDEN_STATEMENTS: readonly ForbiddenStatement[] = [
   ...GAMES,
   ...SAFETY,
   ...SAFE_WORDS,
+  ...AI,
+  ...AGES,
   ...BRANDS,
   ...TONE,
 ]
