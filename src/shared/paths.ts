@@ -27,8 +27,9 @@ export function checklistPath(slug: string): string {
   return `${RESOURCES_PATH}/${slug}`
 }
 
-/** The focus area every toolkit belongs to today. */
+/** The focus areas: for every age, and for parents of 13 to 16 year olds. */
 export const LAUNCHPAD_ID = 'digitalLaunchpad'
+export const TEEN_GUIDE_ID = 'teenGuide'
 
 /** The toolkit list of a focus area. */
 export function toolkitsPath(stageId: string): string {

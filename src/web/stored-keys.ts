@@ -9,6 +9,7 @@ export const TRACES = [
   'lessonExercises',
   'lessonSureness',
   'lessonRecall',
+  'lessonLadders',
   'childAges',
   'checklistTicks',
   'agreementDraft',

@@ -1,5 +1,5 @@
 // What a tool consists of, and how it reads: each rule has a text here that breaks it.
-import { swap } from '../../testing/content/content-fixture.ts'
+import { lessonText, swap } from '../../testing/content/content-fixture.ts'
 import { FIRST, HARD, LONG, testRules } from './broken-content.ts'
 
 /** The tool with a claim of two figures and a chart. @param marks its bars or dots, as YAML */
@@ -11,7 +11,24 @@ function chartOf(marks: string): (text: string) => string {
 
 const TWENTY_ONE = `${LONG(21)} `
 
+const TEEN_VIEW = 'teenView: { says: Ask me., behind: They like to be asked. }'
+
 testRules([
+  [
+    'T-5: parts of the Teen Guide elsewhere',
+    { [FIRST]: swap('scene:', `${TEEN_VIEW}\nscene:`) },
+    /1\.1-calm\.md:\d+: Only the Teen Guide has "teenView" and "ladder"/,
+  ],
+  [
+    'T-5: a teen tool without its ladder',
+    { 'teenGuide/module1/1.1-calm.md': lessonText('1.1') },
+    /teenGuide\/module1\/1\.1-calm\.md:\d+: The tool has no "ladder"/,
+  ],
+  [
+    'T-5: parts for ages of a teen tool',
+    { 'teenGuide/module1/1.1-calm.md': lessonText('1.1') },
+    /teenGuide\/module1\/1\.1-calm\.md:\d+: planApply has no part "At 13 and 14"/,
+  ],
   [
     'schema',
     { [FIRST]: swap('correct: b', 'correct: x') },

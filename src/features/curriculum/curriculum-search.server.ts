@@ -10,7 +10,8 @@ import { loadCurriculum } from './curriculum.server.ts'
 
 export function listCurriculumEntries(language: Language): SearchEntry[] {
   const { modules, lessons, nowPages } = loadCurriculum(language)
-  const lookOf = (lesson: Lesson) => modules.find(({ moduleId }) => moduleId === lesson.moduleId)?.look
+  const lookOf = (lesson: Lesson) =>
+    modules.find(({ stageId, moduleId }) => stageId === lesson.stageId && moduleId === lesson.moduleId)?.look
   const allTools: SearchEntry = {
     path: TOOLS_PATH,
     kind: 'page',

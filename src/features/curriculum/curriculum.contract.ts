@@ -22,6 +22,8 @@ export const ModuleList = z.object({
   stageTitle: z.string(),
   /** Whom its tools are for, such as 'for parents and carers'. */
   audience: z.optional(z.string()),
+  /** Its ages, such as '13 to 16'; a focus area for every age has none. */
+  ages: z.optional(z.string()),
   modules: z.array(
     z.object({
       id: z.string(),
@@ -98,11 +100,20 @@ const QuizBlock = z.object({
   scenarioTree: z.array(MarkdownBlock),
   assessment: Assessment,
 })
+/** The words of a teenager about the same thing, and what may lie behind them. */
+export const TeenView = z.object({ says: z.string(), behindTree: z.array(MarkdownBlock) })
+export type TeenView = z.infer<typeof TeenView>
+
+/** The steps of 'Loosen the reins', from close to loose; `ready` is what shows that one works. */
+export const Ladder = z.array(z.object({ step: z.string(), ready: z.string() }))
+export type Ladder = z.infer<typeof Ladder>
+
 const ExploreBlock = z.object({
   ...markdown,
   type: z.literal('exploreDiscover'),
   content: z.string(),
   contentTree: z.array(MarkdownBlock),
+  teenView: z.optional(TeenView),
   exercise: z.optional(Exercise),
 })
 const PlanBlock = z.object({
@@ -112,6 +123,7 @@ const PlanBlock = z.object({
   taskTree: z.array(MarkdownBlock),
   tip: z.string(),
   tipTree: z.array(MarkdownInline),
+  ladder: z.optional(Ladder),
 })
 export const CommitBlock = z.object({
   ...markdown,
@@ -216,6 +228,7 @@ export type ToolLink = z.infer<typeof ToolLink>
 
 /** A toolkit with the ids of what its tools cite. */
 export interface ToolkitSources {
+  stageId: string
   moduleId: string
   title: string
   look: ToolkitLook

@@ -14,6 +14,7 @@ import type {
   ToolkitSources,
   ToolLink,
 } from './curriculum.contract.ts'
+import { findTool } from './find-tool.ts'
 import { type Curriculum, readCurriculum } from './reading/curriculum.content.server.ts'
 
 export type { Curriculum } from './reading/curriculum.content.server.ts'
@@ -34,6 +35,7 @@ export function getModuleListOf(
     stageId,
     stageTitle: stage.title,
     ...(stage.audience === undefined ? {} : { audience: stage.audience }),
+    ...(stage.ages === undefined ? {} : { ages: stage.ages }),
     modules: modules.map(({ moduleId, title, goal, look, scene, lessonIds }) => ({
       id: moduleId,
       title,
@@ -77,7 +79,8 @@ export function listToolkitSources(
   language: Language,
   curriculum: Curriculum = loadCurriculum(language),
 ): ToolkitSources[] {
-  return curriculum.modules.map(({ moduleId, title, look, sourceIds }) => ({
+  return curriculum.modules.map(({ stageId, moduleId, title, look, sourceIds }) => ({
+    stageId,
     moduleId,
     title,
     look,
@@ -85,15 +88,15 @@ export function listToolkitSources(
   }))
 }
 
-/** A tool as something to link to, or undefined when no tool has this id. */
+/** A tool as something to link to, or undefined when content names none. */
 export function linkTool(
   language: Language,
-  lessonId: string,
+  name: string,
   curriculum: Curriculum = loadCurriculum(language),
 ): ToolLink | undefined {
-  const lesson = curriculum.lessons.find((one) => one.lessonId === lessonId)
+  const lesson = findTool(name, curriculum.lessons)
   if (lesson === undefined) return undefined
-  const { stageId, moduleId, title, minutes } = lesson
+  const { stageId, moduleId, lessonId, title, minutes } = lesson
   return { path: lessonPath(stageId, moduleId, lessonId), title, minutes }
 }
 

@@ -8,7 +8,7 @@ import { type Curriculum, loadCurriculum } from './curriculum.server.ts'
 /** Content that was read anew, as in development, is another object. */
 const lookups = new WeakMap<Curriculum, Map<string, string>>()
 
-/** The lesson key of a key or of a lesson's id alone; undefined for anything that is no lesson of ours. Both are the same in all languages. */
+/** The lesson key of a key, or of an id alone, which means a tool of the first focus area; undefined for anything that is no lesson of ours. Both are the same in all languages. */
 export const findLessonKey: FindLessonKey = (keyOrId) => {
   const curriculum = loadCurriculum(DEFAULT_LANGUAGE)
   const known = lookups.get(curriculum) ?? listKeys(curriculum)
@@ -21,7 +21,7 @@ function listKeys({ lessons }: Curriculum): Map<string, string> {
   for (const { stageId, moduleId, lessonId } of lessons) {
     const key = lessonKey(stageId, moduleId, lessonId)
     keys.set(key, key)
-    keys.set(lessonId, key)
+    if (stageId === lessons[0]?.stageId) keys.set(lessonId, key)
   }
   return keys
 }

@@ -59,7 +59,7 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
       </MessagePage>
     )
   }
-  const { stageTitle, modules } = loaded.data
+  const { stageTitle, ages, modules } = loaded.data
   if (modules.length === 0) {
     return (
       <MessagePage title={m.curriculum_toolkits_empty(LANGUAGE)} action={home}>
@@ -71,6 +71,7 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
     <div className={styles.page}>
       <BackLink to={HOME_PATH}>{m.curriculum_back_home(LANGUAGE)}</BackLink>
       <h1>{stageTitle}</h1>
+      {ages === undefined ? null : <p>{m.curriculum_toolkits_ages(LANGUAGE, { ages })}</p>}
       <ul className={styles.list}>
         {modules.map((module) => (
           <li key={module.id} className={styles.card}>

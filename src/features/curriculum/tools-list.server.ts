@@ -6,7 +6,15 @@ import { readToolsByAge } from './reading/tools-by-age.content.server.ts'
 
 export interface AllTools {
   ages: { age: AgeBand; tools: ToolLink[] }[]
-  topics: { stageId: string; moduleId: string; title: string; goal: string; look: ToolkitLook; tools: ToolLink[] }[]
+  areas: { stageId: string; title: string; ages?: string; topics: Topic[] }[]
+}
+
+interface Topic {
+  moduleId: string
+  title: string
+  goal: string
+  look: ToolkitLook
+  tools: ToolLink[]
 }
 
 /** @throws {ContentError} when an age names a tool that nobody has written */
@@ -16,13 +24,19 @@ export function listAllTools(language: Language): AllTools {
   const ages = Object.entries(readToolsByAge(curriculum)) as [AgeBand, string[]][]
   return {
     ages: ages.map(([age, ids]) => ({ age, tools: linkAll(ids) })),
-    topics: curriculum.modules.map(({ stageId, moduleId, title, goal, look, lessonIds }) => ({
+    areas: curriculum.stages.map(({ stageId, title, ages }) => ({
       stageId,
-      moduleId,
       title,
-      goal,
-      look,
-      tools: linkAll(lessonIds),
+      ...(ages === undefined ? {} : { ages }),
+      topics: curriculum.modules
+        .filter((module) => module.stageId === stageId)
+        .map(({ moduleId, title, goal, look, lessonIds }) => ({
+          moduleId,
+          title,
+          goal,
+          look,
+          tools: linkAll(lessonIds.map((id) => `${stageId}/${moduleId}/${id}`)),
+        })),
     })),
   }
 }

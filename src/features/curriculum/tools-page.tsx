@@ -1,5 +1,6 @@
 // All tools on one page: by age for whoever has no word for the worry yet, by topic for everybody. It works without a script.
 
+import { Fragment } from 'react'
 import * as m from '#messages'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
@@ -31,7 +32,7 @@ const AGE_NAMES: Record<AgeBand, string> = {
   '13-or-over': m.age_13_or_over(LANGUAGE),
 }
 
-export default function ToolsPage({ loaderData: { ages, topics } }: Route.ComponentProps) {
+export default function ToolsPage({ loaderData: { ages, areas } }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <h1>{m.shell_link_tools(LANGUAGE)}</h1>
@@ -48,17 +49,25 @@ export default function ToolsPage({ loaderData: { ages, topics } }: Route.Compon
           </details>
         ))}
       </div>
-      <h2>{m.tools_topics_title(LANGUAGE)}</h2>
-      <div className={styles.topics}>
-        {topics.map(({ stageId, moduleId, title, goal, look, tools }) => (
-          <section key={`${stageId}/${moduleId}`} className={styles.topic}>
-            <ModuleTile {...look} />
-            <h3>{title}</h3>
-            <p className={styles.goal}>{goal}</p>
-            <ToolLinks tools={tools} />
-          </section>
-        ))}
-      </div>
+      {areas.map(({ stageId, title: area, ages: forAges, topics }) => (
+        <Fragment key={stageId}>
+          <h2>
+            {forAges === undefined
+              ? m.tools_topics_title(LANGUAGE)
+              : m.tools_area_title(LANGUAGE, { ages: forAges, area })}
+          </h2>
+          <div className={styles.topics}>
+            {topics.map(({ moduleId, title, goal, look, tools }) => (
+              <section key={moduleId} className={styles.topic}>
+                <ModuleTile {...look} />
+                <h3>{title}</h3>
+                <p className={styles.goal}>{goal}</p>
+                <ToolLinks tools={tools} />
+              </section>
+            ))}
+          </div>
+        </Fragment>
+      ))}
     </div>
   )
 }

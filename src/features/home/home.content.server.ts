@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { findTool } from '#src/features/curriculum/find-tool.ts'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { Words } from '#src/platform/content/content-words.ts'
@@ -31,13 +32,15 @@ export function readQuickHelp(
 ): readonly QuickHelpCard[] {
   const { data, mistake } = readYaml(join(contentFolder(language, root), 'quick-help.yaml'), Cards)
   const cards = data.map((card, index): QuickHelpCard => {
-    const lesson = curriculum.lessons.find((one) => one.lessonId === card.id)
+    const lesson = findTool(card.id, curriculum.lessons)
     if (!lesson) throw mistake([index, 'id'], `There is no tool "${card.id}".`, 'Use the id of a tool that exists.')
     if (data.findIndex((other) => other.id === card.id) < index) {
       throw mistake([index, 'id'], `Another card leads to "${card.id}" already.`, 'Each card has a tool of its own.')
     }
     const path = lessonPath(lesson.stageId, lesson.moduleId, lesson.lessonId)
-    const toolkit = curriculum.modules.find(({ moduleId }) => moduleId === lesson.moduleId)
+    const toolkit = curriculum.modules.find(
+      ({ stageId, moduleId }) => stageId === lesson.stageId && moduleId === lesson.moduleId,
+    )
     return {
       ...card,
       path,

@@ -25,6 +25,7 @@ import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
 import { checkReviewDate, listSourcesPageTexts } from './sources-page-rules.ts'
 import { checkTalk } from './talk-rules.ts'
+import { checkTeenParts } from './teen-rules.ts'
 
 const LESSON_RULES = [
   checkTime,
@@ -37,6 +38,7 @@ const LESSON_RULES = [
   checkReading,
   checkHelpPresence,
   checkAgeParts,
+  checkTeenParts,
   checkPlanLength,
   checkFirstStep,
   checkOpenStudies,

@@ -1,5 +1,7 @@
 // What holds of help: grave tools name the lines that help, a number is one of helplines.yaml and was checked lately, and
 // 'Get help now' leads to tools that exist.
+
+import { findTool } from '#src/features/curriculum/find-tool.ts'
 import type { Curriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import type { Helpline, HelpRoute } from '#src/features/help/help.contract.ts'
@@ -80,7 +82,7 @@ export function checkHelpTools(
   curriculum: Curriculum | undefined,
 ): Finding[] {
   const lines = text.split('\n')
-  const isKnown = (id: string) => curriculum === undefined || curriculum.lessons.some(({ lessonId }) => lessonId === id)
+  const isKnown = (id: string) => curriculum === undefined || findTool(id, curriculum.lessons) !== undefined
   const unknown = routes.flatMap(({ tools }) => tools.filter((id) => !isKnown(id)))
   return unknown.map((id) => {
     const line = lines.findIndex((one) => one.includes(`"${id}"`)) + 1

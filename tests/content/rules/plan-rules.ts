@@ -1,29 +1,32 @@
 // E-3, E-10, E-11: a plan is short, says at once whether the child must be awake, and has a part for every child.
 import type { LearningBlock } from '#src/features/curriculum/curriculum.contract.ts'
-import { listChildParts } from '#src/features/curriculum/reading/folded-parts.content.server.ts'
+import { listChildParts, listTeenParts } from '#src/features/curriculum/reading/folded-parts.content.server.ts'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { listWords } from '../reading/sentences.ts'
 import { createFinding, type Finding } from './finding.ts'
+import { isTeenTool } from './teen-rules.ts'
 
 /** In this order; further parts may stand between and after them. */
 const AGE_PARTS = listChildParts('en').map(({ heading }) => heading)
+const TEEN_PARTS = listTeenParts('en')
 const OPEN_WORDS = 260
 const AWAKE_OR_ASLEEP = /\b(?:Alone|With them), (?:tonight|tomorrow|now|today)\b/
 
 type PlanBlock = Extract<LearningBlock, { type: 'planApply' }>
 
-/** Every plan has its four parts for children of different ages and needs. */
+/** Every plan has its parts for children of different ages and needs. */
 export function checkAgeParts(lesson: LessonFile): Finding[] {
+  const parts = isTeenTool(lesson) ? TEEN_PARTS : AGE_PARTS
   return checkPlan(lesson, ({ folded = [] }) => {
     const headings = folded.map(({ heading }) => heading)
-    const missing = AGE_PARTS.find((part) => !headings.includes(part))
+    const missing = parts.find((part) => !headings.includes(part))
     if (missing !== undefined) {
       return [`planApply has no part "${missing}".`, `Add "#### ${missing}" and what is different there.`]
     }
-    const found = headings.filter((heading) => AGE_PARTS.includes(heading))
-    if (found.join() === AGE_PARTS.join()) return undefined
-    return ['The parts for children are out of order or stand twice.', `Put them so: ${AGE_PARTS.join(', ')}.`]
+    const found = headings.filter((heading) => parts.includes(heading))
+    if (found.join() === parts.join()) return undefined
+    return ['The parts for children are out of order or stand twice.', `Put them so: ${parts.join(', ')}.`]
   })
 }
 

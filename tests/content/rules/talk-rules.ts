@@ -1,8 +1,8 @@
 // T-1, T-6: what a talk may say, how long it may be, and that it belongs to a tool that exists. That its ways end is for its reader.
 import { join } from 'node:path'
 import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
+import { findTool } from '#src/features/curriculum/find-tool.ts'
 import { type Exchange, type Spoken, TALK_AGES, type Talk, wordsAt } from '#src/features/talks/talk.ts'
-import { findToolOf } from '#src/features/talks/talk-tools.ts'
 import { checkStatements } from '../forbidden/forbidden-statements.ts'
 import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'
@@ -83,7 +83,7 @@ function checkPromiseWords({ promise: { cue, action } }: Talk, find: Find): Find
 function checkTools({ tools }: Talk, lessons: Parameters<typeof checkTalk>[3], find: Find): Finding[] {
   if (lessons === undefined) return []
   return tools
-    .filter((tool) => findToolOf(tool, lessons) === undefined)
+    .filter((tool) => findTool(tool, lessons) === undefined)
     .map((tool) => find(tool, `There is no tool "${tool}".`, 'Write the id of a tool, or <stage>/<module>/<id>.'))
 }
 

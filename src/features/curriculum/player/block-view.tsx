@@ -16,6 +16,14 @@ const ExerciseView = lazy(() =>
   import('./exercises/exercise-view.tsx').catch(() => ({ default: () => <p>{m.practice_not_loaded(LANGUAGE)}</p> })),
 )
 
+// Only the tools of the Teen Guide have them.
+const TeenViewPart = lazy(() => import('./teen/teen-view.tsx').catch(() => ({ default: Nothing })))
+const LadderPart = lazy(() => import('./teen/ladder-part.tsx').catch(() => ({ default: Nothing })))
+
+function Nothing(): ReactNode {
+  return null
+}
+
 interface BlockViewProps extends QuizAnswering {
   block: LearningBlock
   /** The key of the lesson it belongs to. */
@@ -37,6 +45,11 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
       return (
         <>
           <Markdown blocks={block.contentTree} />
+          {block.teenView === undefined ? null : (
+            <Suspense>
+              <TeenViewPart view={block.teenView} />
+            </Suspense>
+          )}
           <PractisePart exercise={block.exercise} lesson={lesson} />
           <FoldedParts parts={block.folded} />
         </>
@@ -49,6 +62,11 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
             <strong>{m.player_tip(LANGUAGE)}</strong> <InlineMarkdown nodes={block.tipTree} />
           </p>
           <FoldedParts parts={block.folded} />
+          {block.ladder === undefined ? null : (
+            <Suspense>
+              <LadderPart ladder={block.ladder} lesson={lesson} />
+            </Suspense>
+          )}
         </>
       )
     case 'consolidateCommit':

@@ -3,6 +3,7 @@
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
 import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
+import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -64,7 +65,7 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {leaving ? <Loading /> : null}
-      <Player key={lesson.lessonId} lesson={lesson} />
+      <Player key={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} lesson={lesson} />
     </>
   )
 }

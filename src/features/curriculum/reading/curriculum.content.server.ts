@@ -20,7 +20,9 @@ interface CurriculumStage {
   readonly stageId: string
   readonly title: string
   /** Whom its tools are for, such as 'for parents and carers'. */
-  readonly audience?: string
+  readonly audience?: string | undefined
+  /** Its ages, such as '13 to 16'; a focus area for every age has none. */
+  readonly ages?: string | undefined
   readonly moduleIds: readonly string[]
 }
 
@@ -53,6 +55,7 @@ const Stages = z
       id: Words,
       title: Words,
       audience: z.optional(Words),
+      ages: z.optional(Words),
       modules: z.array(Words).check(z.minLength(1)),
     }),
   )
@@ -87,12 +90,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
   for (const [index, stage] of stages.data.entries()) {
     refuseTwice(stages, stage.modules, (position) => [index, 'modules', position])
     refuseUnlistedFolders(join(folder, stage.id), stage.modules)
-    for (const [position, moduleId] of stage.modules.entries()) {
-      const known = modules.find((module) => module.moduleId === moduleId)
-      if (known) {
-        const mend = 'Give each toolkit an id of its own.'
-        throw stages.mistake([index, 'modules', position], `"${moduleId}" belongs to ${known.stageId} already.`, mend)
-      }
+    for (const moduleId of stage.modules) {
       const module = readModule(join(folder, stage.id, moduleId), moduleId)
       const files = readLessonFiles(language, join(folder, stage.id, moduleId), module)
       modules.push({
@@ -107,19 +105,17 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
       })
       const place = { stageId: stage.id, moduleId, moduleTitle: module.data.title }
       for (const [number, file] of files.entries()) {
-        refuseKnownId(file, lessons)
+        refuseKnownId(
+          file,
+          lessons.filter(({ stageId }) => stageId === stage.id),
+        )
         const lesson = buildLesson(language, file, { ...place, next: describeNext(files[number + 1]) }, references)
         lessons.push(lesson)
         nowPages.push(...buildNowPages(file, lesson))
       }
     }
   }
-  const stageList = stages.data.map(({ id, title, audience, modules: moduleIds }) => ({
-    stageId: id,
-    title,
-    ...(audience === undefined ? {} : { audience }),
-    moduleIds,
-  }))
+  const stageList = stages.data.map(({ id, modules: moduleIds, ...words }) => ({ stageId: id, ...words, moduleIds }))
   return deepFreeze({ stages: stageList, modules, lessons, nowPages })
 }
 
@@ -169,6 +165,7 @@ function listSourceIds(files: LessonFile[]): string[] {
   return [...new Set(files.flatMap(({ front }) => front.data.claims.flatMap((claim) => claim.evidence)))]
 }
 
+/** @param lessons of the same focus area */
 function refuseKnownId({ front }: LessonFile, lessons: Lesson[]): void {
   const { id } = front.data
   const twin = lessons.find((lesson) => lesson.lessonId === id)

@@ -18,6 +18,11 @@ export function listChildParts(language: Language): { heading: string; age?: Age
   ]
 }
 
+/** The same in the Teen Guide, whose tools are all for one age. */
+export function listTeenParts(language: Language): string[] {
+  return [m.tool_parts_13_14(language), m.tool_parts_15_16(language), m.tool_parts_send(language)]
+}
+
 /** @param open Markdown that stands open */
 export interface DividedWords {
   open: string

@@ -3,6 +3,7 @@
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { findSource } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
+import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { readChart } from '../charts/chart-field.content.server.ts'
 import type { FoldedPart, LearningBlock, Lesson, NowPage } from '../curriculum.contract.ts'
@@ -40,7 +41,7 @@ export function buildLesson(
     ...(promise === undefined ? {} : { promise }),
     helplines: findHelplines(front, references.helplines),
     sources: findSources(front, references.sources),
-    ...withChart(language, body, front, references.sources),
+    ...withTeenParts(withChart(language, body, front, references.sources), front),
   }
 }
 
@@ -61,6 +62,18 @@ function withChart(
   }
   const folded = block.folded?.map((part) => (isPlace(part) ? { ...part, chart } : part))
   return { blocks: body.blocks.map((one) => (one === block ? { ...one, folded } : one)) as LearningBlock[] }
+}
+
+/** The body with how a teenager may see it beside what helps, and the ladder below the plan. */
+function withTeenParts(body: LessonBody, { data: { teenView, ladder } }: LessonFile['front']): LessonBody {
+  if (!('blocks' in body)) return body
+  const blocks = body.blocks.map((block): LearningBlock => {
+    if (block.type === 'exploreDiscover' && teenView !== undefined) {
+      return { ...block, teenView: { says: teenView.says, behindTree: parseMarkdown(teenView.behind) } }
+    }
+    return block.type === 'planApply' && ladder !== undefined ? { ...block, ladder } : block
+  })
+  return { blocks }
 }
 
 /** The page for what is happening this minute, of the lesson that was built from the same file. */

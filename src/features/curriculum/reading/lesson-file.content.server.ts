@@ -11,6 +11,7 @@ import { buildLessonBody, type LessonBody } from './lesson-blocks.content.server
 import { type LessonSection, splitSections } from './lesson-sections.content.server.ts'
 import { type NowWords, readNow } from './now-page.content.server.ts'
 
+const LADDER_STEPS = 5
 /** For what is happening this minute; it follows the sections of the player. */
 const NOW_SECTION = 'now'
 
@@ -28,6 +29,11 @@ const PromiseFront = z.strictObject({
     .check(z.minLength(OBSTACLES), z.maxLength(OBSTACLES)),
   smaller: Words,
 })
+
+/** The steps of 'Loosen the reins', from close to loose. */
+const LadderFront = z
+  .array(z.strictObject({ step: Words, ready: Words }))
+  .check(z.minLength(LADDER_STEPS), z.maxLength(LADDER_STEPS))
 
 const LessonFront = z.strictObject({
   id: z.string().check(z.regex(/^\d+\.\d+$/, 'Write it like "1.1"')),
@@ -49,6 +55,9 @@ const LessonFront = z.strictObject({
   shortAnswer: z.optional(ShortAnswer),
   /** The if-then plans that it offers. */
   promise: z.optional(PromiseFront),
+  /** How a teenager may see it: their words, and what may lie behind them. */
+  teenView: z.optional(z.strictObject({ says: Words, behind: Words })),
+  ladder: z.optional(LadderFront),
 })
 
 export interface LessonFile {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { AgeBand } from '../curriculum.contract.ts'
+import { findTool } from '../find-tool.ts'
 import type { Curriculum } from './curriculum.content.server.ts'
 
 const ToolsByAge = z.record(AgeBand, z.array(z.string()).check(z.minLength(1)))
@@ -13,8 +14,13 @@ export function readToolsByAge({ lessons }: Curriculum, root: string = CONTENT_R
   const file = join(contentFolder(DEFAULT_LANGUAGE, root), 'tools-by-age.yaml')
   const { data, mistake } = readYaml(file, ToolsByAge)
   for (const age of AgeBand.options) {
-    const stray = data[age].find((id) => !lessons.some(({ lessonId }) => lessonId === id))
-    if (stray !== undefined) throw mistake([age], `There is no tool "${stray}".`, 'Use the id of a tool that exists.')
+    const stray = data[age].find((id) => findTool(id, lessons) === undefined)
+    if (stray !== undefined)
+      throw mistake(
+        [age],
+        `There is no tool "${stray}".`,
+        'Use the id of a tool of the Launchpad, or <focus area>/<toolkit>/<id>.',
+      )
   }
   return data
 }

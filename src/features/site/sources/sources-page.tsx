@@ -22,9 +22,9 @@ export interface SourcesData {
 }
 
 export function loader(): SourcesData {
-  const toolkits = listToolkitSources(LANGUAGE).map(({ moduleId, title, look, sourceIds }) => ({
+  const toolkits = listToolkitSources(LANGUAGE).map(({ stageId, moduleId, title, look, sourceIds }) => ({
     look,
-    moduleId,
+    id: `${stageId}/${moduleId}`,
     title,
     sources: listCitedSources(LANGUAGE, sourceIds),
   }))
@@ -104,7 +104,7 @@ export function Sources({ words, toolkits }: SourcesData) {
       <h2 id="toolkits">{PARTS.toolkits}</h2>
       <p>{m.sources_toolkits_text(LANGUAGE)}</p>
       {toolkits.map((toolkit) => (
-        <ToolkitSourceList key={toolkit.moduleId} {...toolkit} />
+        <ToolkitSourceList key={toolkit.id} {...toolkit} />
       ))}
       {LISTS.map((id) => (
         <AcknowledgementList key={id} id={id} title={PARTS[id]} entries={words[id]} />

@@ -8,7 +8,7 @@ import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './toolkit-source-list.module.css'
 
 export interface CitedToolkit {
-  moduleId: string
+  id: string
   title: string
   look: ToolkitLook
   sources: CitedSource[]

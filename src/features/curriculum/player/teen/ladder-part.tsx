@@ -1,0 +1,47 @@
+// 'Loosen the reins': from close to loose, one step at a time. The marked step stays on the device.
+import { type ReactNode, useState } from 'react'
+import * as m from '#messages'
+import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import type { Ladder } from '../../curriculum.contract.ts'
+import { readLadderStep, rememberLadderStep } from './ladder-memory.ts'
+import styles from './teen.module.css'
+
+interface LadderPartProps {
+  ladder: Ladder
+  /** A lesson key. */
+  lesson: string
+}
+
+export default function LadderPart({ ladder, lesson }: LadderPartProps): ReactNode {
+  const hydrated = useHydrated()
+  const [marked, setMarked] = useState<number>()
+  const step = marked ?? (hydrated ? readLadderStep(lesson) : undefined)
+  const mark = (place: number) => {
+    setMarked(place)
+    rememberLadderStep(lesson, place)
+  }
+  return (
+    <fieldset className={styles.ladder}>
+      <legend>
+        <h3>{m.teen_ladder_title(LANGUAGE)}</h3>
+      </legend>
+      <p>{m.teen_ladder_text(LANGUAGE)}</p>
+      <ol className={styles.steps}>
+        {ladder.map((each, place) => (
+          <li key={each.step}>
+            <label className={styles.step}>
+              <input type="radio" name={`ladder-${lesson}`} checked={step === place} onChange={() => mark(place)} />
+              <span>
+                <strong>{each.step}</strong>{' '}
+                <span className={styles.ready}>{m.teen_ladder_ready(LANGUAGE, { sign: each.ready })}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ol>
+      <p role="status">{marked === undefined ? null : m.teen_ladder_marked(LANGUAGE)}</p>
+      <p className={styles.rules}>{m.teen_ladder_rules(LANGUAGE)}</p>
+    </fieldset>
+  )
+}
