@@ -16,7 +16,7 @@ const ORIGIN = 'https://www.handrail-for-parents.example'
 /** In kB. 18 until every page led to the tools. */
 const HTML_BUDGET = 18.2
 /** Nobody waits for a part of these: all help lines on one page, each row with an address (S-1), and all sources (decision 94). */
-const LONG_PAGES: Record<string, number> = { '/help': 20.3, '/sources': 23.4 }
+const LONG_PAGES: Record<string, number> = { '/help': 20.3, '/sources': 26.5 }
 
 /** In kB. */
 const SCRIPT_BUDGET = 115
