@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Mark } from './pen.server.ts'
 import { futureScenes } from './scenes/future-scenes.server.ts'
 import { gamesScenes } from './scenes/games-scenes.server.ts'
+import { livingScenes } from './scenes/living-scenes.server.ts'
 import { safetyScenes } from './scenes/safety-scenes.server.ts'
 import { screensScenes } from './scenes/screens-scenes.server.ts'
 import { wellbeingScenes } from './scenes/wellbeing-scenes.server.ts'
@@ -15,7 +16,9 @@ export interface SceneFile {
 }
 
 const scenes = new Map<string, Mark[]>(
-  [gamesScenes, screensScenes, safetyScenes, wellbeingScenes, futureScenes].flatMap((drawn) => Object.entries(drawn)),
+  [gamesScenes, screensScenes, safetyScenes, wellbeingScenes, futureScenes, livingScenes].flatMap((drawn) =>
+    Object.entries(drawn),
+  ),
 )
 
 /** Every scene by its name, as a tool's or a toolkit's `scene` says it. */
