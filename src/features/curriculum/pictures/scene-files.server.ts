@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 import type { Mark } from './pen.server.ts'
 import { futureScenes } from './scenes/future-scenes.server.ts'
 import { gamesScenes } from './scenes/games-scenes.server.ts'
-import { livingScenes } from './scenes/living-scenes.server.ts'
 import { safetyScenes } from './scenes/safety-scenes.server.ts'
 import { screensScenes } from './scenes/screens-scenes.server.ts'
+import { livingScenes } from './scenes/teen-living-scenes.server.ts'
 import { wellbeingScenes } from './scenes/wellbeing-scenes.server.ts'
 
 export interface SceneFile {

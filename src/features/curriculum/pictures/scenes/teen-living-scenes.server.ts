@@ -1,4 +1,4 @@
-// The scenes of Living together, in the Teen Guide. The serious one shows things only, and two places to sit.
+// The scenes of Living Together, in the Teen Guide. The serious one shows things only, and two places to sit.
 import { globeLamp, granPlant } from '../homes.server.ts'
 import { at, box, circle, flat, line, type Mark, rail, shape, stroke } from '../pen.server.ts'
 import { pointing, standing } from '../people.server.ts'
