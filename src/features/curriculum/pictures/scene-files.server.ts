@@ -7,6 +7,7 @@ import { gamesScenes } from './scenes/games-scenes.server.ts'
 import { safetyScenes } from './scenes/safety-scenes.server.ts'
 import { screensScenes } from './scenes/screens-scenes.server.ts'
 import { livingScenes } from './scenes/teen-living-scenes.server.ts'
+import { teenMattersScenes } from './scenes/teen-matters-scenes.server.ts'
 import { wellbeingScenes } from './scenes/wellbeing-scenes.server.ts'
 
 export interface SceneFile {
@@ -16,8 +17,8 @@ export interface SceneFile {
 }
 
 const scenes = new Map<string, Mark[]>(
-  [gamesScenes, screensScenes, safetyScenes, wellbeingScenes, futureScenes, livingScenes].flatMap((drawn) =>
-    Object.entries(drawn),
+  [gamesScenes, screensScenes, safetyScenes, wellbeingScenes, futureScenes, livingScenes, teenMattersScenes].flatMap(
+    (drawn) => Object.entries(drawn),
   ),
 )
 
