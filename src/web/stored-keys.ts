@@ -15,7 +15,7 @@ export const TRACES = [
   'agreementDraft',
 ] as const
 
-/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, and whether it is shared. */
+/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether it is shared or locked. */
 const OTHERS = [
   'authToken',
   'deviceId',
@@ -25,6 +25,7 @@ const OTHERS = [
   'nextQuestion',
   'questionAskedOn',
   'sharesPlan',
+  'planLocked',
 ] as const
 
 export const STORED_KEYS = [...TRACES, ...OTHERS] as const

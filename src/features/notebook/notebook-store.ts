@@ -1,16 +1,31 @@
-// Keeps a Yjs document in IndexedDB, update by update. An update counts as kept once its transaction is complete: what did
-// not fit must be known, because a promise that is lost silently was never made.
-import { type IDBPDatabase, openDB } from 'idb'
+// Keeps a Yjs document in IndexedDB, update by update, sealed where the device has a lock. An update counts as kept once its
+// transaction is complete: what did not fit must be known, because a promise that is lost silently was never made.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { mergeUpdates } from 'yjs'
+import type { DeviceLock, OpenLock } from './device-lock.ts'
 import { NOTEBOOK_DATABASE } from './notebook-names.ts'
+import { openBytes, sealBytes } from './seal-bytes.ts'
 
-const UPDATES = 'updates'
-/** What was put aside for a notebook that others share: as updates too. */
-const ASIDE = 'aside'
+/** One update, or several as one. */
+type Kept = Uint8Array | { sealed: Uint8Array<ArrayBuffer> }
+
+interface NotebookDatabase extends DBSchema {
+  updates: { key: number; value: Kept }
+  /** What was put aside for a notebook that others share. */
+  aside: { key: number; value: Kept }
+  lock: { key: string; value: DeviceLock }
+}
+
+type Database = IDBPDatabase<NotebookDatabase>
+type Part = 'updates' | 'aside'
+
+const LOCK = 'lock'
 /** From here on the updates become one again. */
 const MOST_UPDATES = 200
 
 export interface NotebookStore {
+  /** What stands before it; null when nothing does. */
+  readonly lock: DeviceLock | null
   /** Everything kept so far, as one update; null when there is nothing. */
   load(): Promise<Uint8Array | null>
   /** @throws when the device is full or keeps nothing */
@@ -20,49 +35,124 @@ export interface NotebookStore {
   /** What was put aside, as one update; null when nothing was. */
   loadAside(): Promise<Uint8Array | null>
   forgetAside(): Promise<void>
+  /** Seals everything anew, or lays it open for good, in one piece. @throws when the device keeps nothing */
+  changeLock(next: OpenLock | null): Promise<void>
   close(): void
 }
 
-/** @throws when the browser has no IndexedDB for us, as in some private windows */
-export async function openNotebookStore(): Promise<NotebookStore> {
-  const database = await openDB(NOTEBOOK_DATABASE, 2, {
+/**
+ * @param findKey what opens a locked one; it may wait for somebody
+ * @throws when the browser has no IndexedDB for us, as in some private windows
+ */
+export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<CryptoKey>): Promise<NotebookStore> {
+  const database = await openDB<NotebookDatabase>(NOTEBOOK_DATABASE, 3, {
     upgrade(fresh, before) {
-      if (before < 1) fresh.createObjectStore(UPDATES, { autoIncrement: true })
-      fresh.createObjectStore(ASIDE, { autoIncrement: true })
+      if (before < 1) fresh.createObjectStore('updates', { autoIncrement: true })
+      if (before < 2) fresh.createObjectStore('aside', { autoIncrement: true })
+      fresh.createObjectStore('lock')
     },
     // Another page forgets everything: this one must not stand in its way.
     blocking: () => database.close(),
   })
+  let lock = (await database.get('lock', LOCK)) ?? null
+  let key = lock && (await findKey(lock))
   return {
-    load: () => loadUpdates(database),
-    add: async (update) => void (await database.add(UPDATES, update)),
-    putAside: () => moveAside(database),
-    loadAside: async () => mergeAll(await database.getAll(ASIDE)),
-    forgetAside: () => database.clear(ASIDE),
+    get lock() {
+      return lock
+    },
+    async load() {
+      const all = await readPart(database, 'updates', key)
+      const isMixed = key !== null && all.hasOpen
+      if (all.merged !== null && (all.count > MOST_UPDATES || isMixed)) {
+        await replaceParts(database, [{ ...all, next: await closeUpdate(all.merged, key) }])
+      }
+      return all.merged
+    },
+    add: async (update) => void (await database.add('updates', await closeUpdate(update, key))),
+    async putAside() {
+      for (let moved = false; !moved; ) {
+        const all = await readPart(database, 'updates', key)
+        const aside = all.merged && (await closeUpdate(all.merged, key))
+        moved = await replaceParts(database, [{ ...all, next: null }], (add) => {
+          if (aside !== null) add('aside', aside)
+        })
+      }
+    },
+    loadAside: async () => (await readPart(database, 'aside', key)).merged,
+    forgetAside: () => database.clear('aside'),
+    async changeLock(next) {
+      for (let changed = false; !changed; ) {
+        const parts = await Promise.all([readPart(database, 'updates', key), readPart(database, 'aside', key)])
+        const closed = await Promise.all(
+          parts.map(async (all) => ({
+            ...all,
+            next: all.merged && (await closeUpdate(all.merged, next?.key ?? null)),
+          })),
+        )
+        changed = await replaceParts(database, closed, undefined, next?.lock ?? null)
+      }
+      lock = next?.lock ?? null
+      key = next?.key ?? null
+    },
     close: () => database.close(),
   }
 }
 
-async function loadUpdates(database: IDBPDatabase): Promise<Uint8Array | null> {
-  const transaction = database.transaction(UPDATES, 'readwrite')
-  const updates: Uint8Array[] = await transaction.store.getAll()
-  const merged = mergeAll(updates)
-  if (updates.length > MOST_UPDATES) {
-    await transaction.store.clear()
-    await transaction.store.add(merged)
+interface ReadPart {
+  part: Part
+  last: number | undefined
+  count: number
+  merged: Uint8Array | null
+  /** Whether something in it is not sealed. */
+  hasOpen: boolean
+}
+
+async function readPart(database: Database, part: Part, key: CryptoKey | null): Promise<ReadPart> {
+  const transaction = database.transaction(part)
+  const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
+  const updates = await Promise.all(rows.map((row) => openUpdate(row, key)))
+  return {
+    part,
+    last: keys.at(-1),
+    count: keys.length,
+    merged: updates.length === 0 ? null : mergeUpdates(updates),
+    hasOpen: rows.some((row) => !('sealed' in row)),
   }
-  await transaction.done
-  return merged
 }
 
-async function moveAside(database: IDBPDatabase): Promise<void> {
-  const transaction = database.transaction([UPDATES, ASIDE], 'readwrite')
-  const kept = mergeAll(await transaction.objectStore(UPDATES).getAll())
-  if (kept !== null) void transaction.objectStore(ASIDE).add(kept)
-  void transaction.objectStore(UPDATES).clear()
+/**
+ * Puts `next` in the place of all that was read.
+ * @param lock the new one; undefined leaves it as it is
+ * @returns false when something was added meanwhile: then nothing has changed
+ */
+async function replaceParts(
+  database: Database,
+  parts: (ReadPart & { next: Kept | null })[],
+  addMore?: (add: (part: Part, row: Kept) => void) => void,
+  lock?: DeviceLock | null,
+): Promise<boolean> {
+  const transaction = database.transaction(['updates', 'aside', 'lock'], 'readwrite')
+  const add = (part: Part, row: Kept) => void transaction.objectStore(part).add(row)
+  for (const { part, last } of parts) {
+    if ((await transaction.objectStore(part).getAllKeys()).at(-1) !== last) return false
+  }
+  for (const { part, next } of parts) {
+    void transaction.objectStore(part).clear()
+    if (next !== null) add(part, next)
+  }
+  addMore?.(add)
+  if (lock === null) void transaction.objectStore('lock').delete(LOCK)
+  else if (lock !== undefined) void transaction.objectStore('lock').put(lock, LOCK)
   await transaction.done
+  return true
 }
 
-function mergeAll(updates: Uint8Array[]): Uint8Array | null {
-  return updates.length === 0 ? null : mergeUpdates(updates)
+async function closeUpdate(update: Uint8Array, key: CryptoKey | null): Promise<Kept> {
+  return key === null ? update : { sealed: await sealBytes(key, update) }
+}
+
+async function openUpdate(row: Kept, key: CryptoKey | null): Promise<Uint8Array> {
+  if (!('sealed' in row)) return row
+  if (key === null) throw new Error('sealed')
+  return openBytes(key, row.sealed)
 }

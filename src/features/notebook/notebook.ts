@@ -1,7 +1,9 @@
 // The family's notebook: one Yjs document on this device, the same in all its tabs (decision 108). Loaded when somebody makes a
 // promise, opens the plan or is due to be asked, and never before.
 import { applyUpdate, Doc } from 'yjs'
-import { FORGOTTEN, NOTEBOOK_CHANNEL } from './notebook-names.ts'
+import { store as keepStored, readStored } from '#src/web/storage.ts'
+import type { DeviceLock, OpenLock } from './device-lock.ts'
+import { FORGOTTEN, NOTEBOOK_CHANNEL, RELOCKED } from './notebook-names.ts'
 import { type NotebookStore, openNotebookStore } from './notebook-store.ts'
 
 export interface Notebook {
@@ -16,27 +18,44 @@ export interface Notebook {
   addAside(): Promise<boolean>
   hasAside(): Promise<boolean>
   forgetAside(): Promise<void>
+  /** What has to be opened before it on this device; null when nothing has. */
+  readonly lock: DeviceLock | null
+  /** Puts a lock before it, or takes it away. @throws when the device keeps nothing */
+  changeLock(next: OpenLock | null): Promise<void>
   close(): void
 }
 
+const LOCKED = 'planLocked'
+
 let opened: Promise<Notebook> | undefined
 
-/** The notebook of this page. A device that keeps nothing gets one that lasts until the page is left. */
+/**
+ * The notebook of this page; where it is locked, once somebody has opened it. A device that keeps nothing gets one that lasts
+ * until the page is left.
+ */
 export function openNotebook(): Promise<Notebook> {
   opened ??= createNotebook()
+  // What a lock needs is loaded where there is one.
+  if (readStored(LOCKED) !== null)
+    void import('./unlock-first.ts').then(
+      ({ askAgain }) => askAgain(),
+      () => undefined,
+    )
   return opened
 }
 
-/** Not the page's own: for whoever closes it again. */
-export async function createNotebook(): Promise<Notebook> {
+/** Not the page's own: for whoever closes it again. @param findKey what opens a locked one */
+export async function createNotebook(findKey: (lock: DeviceLock) => Promise<CryptoKey> = askForKey): Promise<Notebook> {
   const document = new Doc()
-  let store: NotebookStore | null = await openNotebookStore().catch(() => null)
+  let store: NotebookStore | null = await openNotebookStore(findKey).catch(() => null)
+  rememberLock(store?.lock ?? null)
   const kept = await store?.load().catch(() => null)
   if (kept) applyUpdate(document, kept, 'device')
 
   const tabs = new BroadcastChannel(NOTEBOOK_CHANNEL)
-  tabs.onmessage = ({ data }: MessageEvent<Uint8Array | typeof FORGOTTEN>) => {
+  tabs.onmessage = ({ data }: MessageEvent<Uint8Array | typeof FORGOTTEN | typeof RELOCKED>) => {
     if (data === FORGOTTEN) forget()
+    else if (data === RELOCKED) window.location.reload()
     else applyUpdate(document, data, 'tab')
   }
   /** Whoever shows it sees it empty; the next to open it gets a new one. */
@@ -83,6 +102,18 @@ export async function createNotebook(): Promise<Notebook> {
     },
     hasAside: async () => ((await store?.loadAside()) ?? null) !== null,
     forgetAside: async () => store?.forgetAside(),
+    get lock() {
+      return store?.lock ?? null
+    },
+    async changeLock(next) {
+      if (store === null) throw new DOMException('', 'NotSupportedError')
+      const { lockWhenIdle, stopLocking } = await import('./lock-when-idle.ts')
+      await store.changeLock(next)
+      rememberLock(next?.lock ?? null)
+      tabs.postMessage(RELOCKED)
+      if (next === null) stopLocking()
+      else lockWhenIdle()
+    },
     subscribe(notify) {
       document.on('update', notify)
       return () => document.off('update', notify)
@@ -93,4 +124,14 @@ export async function createNotebook(): Promise<Notebook> {
       document.destroy()
     },
   }
+}
+
+/** For whoever would rather not ask than ask for the lock. */
+function rememberLock(lock: DeviceLock | null): void {
+  keepStored(LOCKED, lock === null ? null : 'yes')
+}
+
+async function askForKey(lock: DeviceLock): Promise<CryptoKey> {
+  const { unlockFirst } = await import('./unlock-first.ts')
+  return unlockFirst(lock)
 }

@@ -1,13 +1,14 @@
 // 'Our plan': what is open tonight, what is agreed and tried, where to go on. All of it lies on this device.
+import { lazy, Suspense } from 'react'
 import * as m from '#messages'
 import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import { GoOn } from '#src/features/home/go-on.tsx'
 import type { HomeTool } from '#src/features/home/home.contract.ts'
 import { listHomeTools } from '#src/features/home/home.server.ts'
-import CheckBack from '#src/features/promises/check-back.tsx'
 import { OpenPromises } from '#src/features/promises/open-promises.tsx'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { SHARE_PATH } from '#src/shared/paths.ts'
+import { LOCK_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -17,6 +18,8 @@ import { PlanCopies } from './copy/plan-copies.tsx'
 import { DeletePlan } from './delete-plan.tsx'
 import { PlanRooms } from './overview/plan-rooms.tsx'
 import styles from './plan-page.module.css'
+
+const CheckBack = lazy(() => import('#src/features/promises/check-back.tsx'))
 
 export const meta = () => [
   { title: pageTitle(m.plan_title(LANGUAGE)) },
@@ -37,7 +40,9 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
       <noscript>
         <p>{m.plan_needs_scripts(LANGUAGE)}</p>
       </noscript>
-      <CheckBack />
+      <Suspense>
+        <CheckBack />
+      </Suspense>
       <GoOn tools={tools} />
       <OpenPromises />
       <PlanRooms titles={titles} />
@@ -52,6 +57,9 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
       <section aria-labelledby="leave-title">
         <h2 id="leave-title">{m.plan_leave_title(LANGUAGE)}</h2>
         <p>{m.plan_leave_text(LANGUAGE)}</p>
+        <p>
+          <PageLink to={LOCK_PATH}>{m.lock_page_title(LANGUAGE)}</PageLink>
+        </p>
         <div className={styles.leave}>
           <DeletePlan />
           <ForgetDevice label={m.plan_forget_button(LANGUAGE)} />

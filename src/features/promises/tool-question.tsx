@@ -3,10 +3,13 @@ import { readStored } from '#src/web/storage.ts'
 
 const CheckBack = lazy(() => import('./check-back.tsx').catch(() => ({ default: () => <></> })))
 
-/** In a tool: asks about a promise that was made there, on its day. Whoever has none loads nothing for it. */
+/**
+ * In a tool: asks about a promise that was made there, on its day. Whoever has none loads nothing for it; whoever has locked the
+ * plan is asked there and on home.
+ */
 export function ToolQuestion({ lessonKey }: { lessonKey: string }) {
   const [possible, setPossible] = useState(false)
-  useEffect(() => setPossible(readStored('nextQuestion') !== null), [])
+  useEffect(() => setPossible(readStored('nextQuestion') !== null && readStored('planLocked') === null), [])
   if (!possible) return null
   return (
     <Suspense>

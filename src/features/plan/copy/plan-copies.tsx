@@ -8,10 +8,13 @@ import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import styles from '../plan-room.module.css'
-import { openPlanCopies, type ReadCopy } from './plan-copy.ts'
+import type { ReadCopy } from './plan-copy.ts'
 
 /** In bytes: a plan that is kept for years has a tenth of it. */
 const LARGEST_FILE = 5_000_000
+
+/** Loaded with the first press. */
+const openPlanCopies = () => import('./plan-copy.ts').then((copies) => copies.openPlanCopies())
 
 type Found = Extract<ReadCopy, { kind: 'copy' }>
 
@@ -22,7 +25,11 @@ export function PlanCopies() {
   const [said, setSaid] = useState('')
   const save = async () => {
     const today = localDay(new Date())
-    saveJson((await openPlanCopies()).make(today), `handrail-plan-${today}.json`)
+    try {
+      saveJson((await openPlanCopies()).make(today), `handrail-plan-${today}.json`)
+    } catch {
+      setFault(m.shell_unexpected(LANGUAGE))
+    }
   }
   const read = async (file: File) => {
     setFound(null)
@@ -79,7 +86,9 @@ async function readCopy(file: File): Promise<Found | string> {
   if (file.size > LARGEST_FILE) return m.plan_copy_large(LANGUAGE)
   const text = await file.text().catch(() => null)
   if (text === null) return m.plan_copy_unreadable(LANGUAGE)
-  const copy = (await openPlanCopies()).read(text)
+  const copies = await openPlanCopies().catch(() => null)
+  if (copies === null) return m.shell_unexpected(LANGUAGE)
+  const copy = copies.read(text)
   if (copy.kind === 'copy') return copy
   return copy.kind === 'newer' ? m.plan_copy_newer(LANGUAGE) : m.plan_copy_wrong(LANGUAGE)
 }
