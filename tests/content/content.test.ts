@@ -13,8 +13,11 @@ test('the real content keeps every rule', { timeout: 120_000 }, () => {
 })
 
 test('E-12: the serious tools are these and no others', () => {
-  const serious = loadCurriculum('en').lessons.flatMap((lesson) => (lesson.serious ? [lesson.lessonId] : []))
-  expect(serious).toEqual(['3.1', '3.2', '3.5', '3.6', '4.1', '4.6', '5.2', '5.3'])
+  const serious = loadCurriculum('en').lessons.filter((lesson) => lesson.serious)
+  const idsOf = (stage: string) => serious.flatMap(({ stageId, lessonId }) => (stageId === stage ? [lessonId] : []))
+  expect(idsOf('digitalLaunchpad')).toEqual(['3.1', '3.2', '3.5', '3.6', '4.1', '4.6', '5.2', '5.3'])
+  expect(idsOf('teenGuide')).toEqual(['1.3', '2.1', '2.4'])
+  expect(serious).toHaveLength(11)
 })
 
 test('the fixture keeps every rule', () => {
