@@ -5,6 +5,8 @@ import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import { AREA_LINKS } from '#src/web/ui/frame/site-navigation.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './home-promise.module.css'
 
 const POINTS = [
@@ -51,6 +53,15 @@ export function HomePromise() {
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...trackedButton('browse_toolkits', 'home')}>
           {m.home_toolkits_button(LANGUAGE)}
         </ButtonLink>
+        <nav className={styles.areas} aria-label={m.home_areas_title(LANGUAGE)}>
+          <ul>
+            {AREA_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <PageLink to={to}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </section>
     </>
   )

@@ -5,13 +5,16 @@ import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
   HELP_PATH,
+  LAUNCHPAD_ID,
   NEWSLETTER_PATH,
   PLAN_PATH,
   PRIVACY_PATH,
   RESOURCES_PATH,
   ROADMAP_PATH,
   SOURCES_PATH,
+  TEEN_GUIDE_ID,
   TOOLS_PATH,
+  toolkitsPath,
 } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 
@@ -27,6 +30,11 @@ const TOOLS_LINK: NavigationLink = { to: TOOLS_PATH, label: m.shell_link_tools(L
 const PLAN_LINK: NavigationLink = { to: PLAN_PATH, label: m.shell_link_plan(LANGUAGE) }
 const ROADMAP_LINK: NavigationLink = { to: ROADMAP_PATH, label: m.shell_link_roadmap(LANGUAGE) }
 const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: m.shell_link_resources(LANGUAGE) }
+/** The focus areas, by the ages of the children. */
+export const AREA_LINKS: NavigationLink[] = [
+  { to: toolkitsPath(LAUNCHPAD_ID), label: m.shell_link_launchpad(LANGUAGE) },
+  { to: toolkitsPath(TEEN_GUIDE_ID), label: m.shell_link_teens(LANGUAGE) },
+]
 /** Words for where there is little room. */
 const SHORT_LINKS: NavigationLink[] = [
   TOOLS_LINK,
@@ -39,6 +47,7 @@ export const HEADER_LINKS: NavigationLink[] = [...SHORT_LINKS, RESOURCES_LINK]
 /** Without the resources, which the specification keeps out of the menu: the footer has them. */
 export const MENU_LINKS: NavigationLink[] = [
   ...SHORT_LINKS,
+  ...AREA_LINKS,
   PLAN_LINK,
   { to: PRIVACY_PATH, label: m.shell_link_privacy(LANGUAGE) },
 ]
