@@ -55,6 +55,8 @@ test('D8: the menu on a phone says whether it is open, and has help in the same 
     'link "Roadmap"',
     'link "About"',
     'link "Sources"',
+    'link "Every age: the Digital Launchpad"',
+    'link "13 to 16: the Teen Guide"',
     'link "Our plan"',
     'link "Privacy"',
     'link "Get help now"',

@@ -13,13 +13,13 @@ const pages = manifest.files.filter(({ type, path }) => type.startsWith('text/ht
 /** Not a short one: the address stands in the head of a page several times. */
 const ORIGIN = 'https://www.handrail-for-parents.example'
 
-/** In kB. 18 until every page led to the tools (Q-15). */
-const HTML_BUDGET = 18.2
+/** In kB. 18 until every page led to the tools (Q-15), 18.2 until a tool could have a teenager's view and a ladder (T-5). */
+const HTML_BUDGET = 19.3
 /** Nobody waits for a part of these: all help lines on one page, each row with an address (S-1), and all sources (decision 94). */
-const LONG_PAGES: Record<string, number> = { '/help': 20.3, '/sources': 26.5 }
+const LONG_PAGES: Record<string, number> = { '/help': 20.3, '/sources': 31 }
 
 /** In kB. */
-const SCRIPT_BUDGET = 115
+const SCRIPT_BUDGET = 116
 /**
  * The plan and the pages below it open the notebook and read its rows, which other pages do when somebody is asked or promises. 150
  * until the plan showed what stands in its rooms and made a copy of it (V-1).
@@ -54,6 +54,7 @@ describe.each(pages)('$path', ({ path, file }) => {
   // 113 until home searched everything (S-1): its index and what searches in it come with the focus, what asks for them is a quarter
   // of a kB; and until each page asked whether a promise is due (W-3): 0.6 kB.
   // 114 until there were seven pages below the plan: the list of routes, which every page carries, names what each of them needs.
+  // 115 until a tool could have the parts of the Teen Guide, and the list of routes named the talks too.
   test('all its JavaScript is within its budget', () => {
     const scripts = [...scriptsOf(html)]
     expect(scripts.length).toBeGreaterThan(3)

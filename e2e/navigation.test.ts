@@ -62,6 +62,8 @@ test('S-10: the menu has All tools, Roadmap, About, Sources and Privacy, then he
     'Roadmap',
     'About',
     'Sources',
+    'Every age: the Digital Launchpad',
+    '13 to 16: the Teen Guide',
     'Our plan',
     'Privacy',
     'Get help now',
