@@ -4,6 +4,7 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { loadChallenges } from '#src/features/plan/challenges/challenges.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
+import { loadTalks } from '#src/features/talks/talks.server.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
 import {
   checklistPath,
@@ -15,6 +16,7 @@ import {
   toolkitsPath,
 } from '#src/shared/paths.ts'
 import { challengePath } from '#src/shared/plan-paths.ts'
+import { talkPath } from '#src/shared/talk-paths.ts'
 
 export interface Page {
   /** As the router writes it, with its parameters. */
@@ -54,6 +56,14 @@ export const PAGES: Page[] = [
     path: '/plan/challenges/:slug',
     file: 'features/plan/challenges/challenge-page.tsx',
     staticPaths: listChallengePaths,
+    builtOnly: true,
+    offline: true,
+  },
+  { path: '/talks', file: 'features/site/talks/talks-page.tsx', offline: true },
+  {
+    path: '/talks/:slug',
+    file: 'features/site/talks/talk-page.tsx',
+    staticPaths: listTalkPaths,
     builtOnly: true,
     offline: true,
   },
@@ -153,6 +163,10 @@ function listNowPages(language: Language): string[] {
 
 function listChallengePaths(language: Language): string[] {
   return loadChallenges(language).map(({ slug }) => challengePath(slug))
+}
+
+function listTalkPaths(language: Language): string[] {
+  return loadTalks(language).map(({ slug }) => talkPath(slug))
 }
 
 function listChecklistPaths(language: Language): string[] {

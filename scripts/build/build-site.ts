@@ -7,6 +7,7 @@ import { listSceneFiles } from '#src/features/curriculum/pictures/scene-files.se
 import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { loadSources } from '#src/features/sources/sources.server.ts'
+import { loadTalks } from '#src/features/talks/talks.server.ts'
 import { writeSnapshot } from '#src/platform/content/content-snapshot.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
@@ -60,6 +61,7 @@ function readAll(language: Language) {
     sources: loadSources(language),
     helplines: loadHelplines(language),
     helpDirectory: loadHelpDirectory(language),
+    talks: loadTalks(language),
     checklists: loadChecklists(language),
   }
 }

@@ -77,8 +77,12 @@ export async function writeInto(folder: string, name: string, body: Uint8Array):
 
 /** The list of all routes, which every page carries. */
 const ROUTES = /[\\/]assets[\\/]manifest-[^\\/]+\.js$/
-/** What it says of each of them in vain: which scripts it needs that every page has, and what it does not have. */
-const OF_EVERY_ROUTE = /"\/assets\/(?:framework|shell|rolldown-runtime)-[\w-]{8}\.js",?|has\w+:!1,/g
+/**
+ * What it says of each of them in vain: which scripts and styles it needs that every page has, which single words (a message that two pages
+ * share is a file of fifty bytes, which its page asks for itself), and what it does not have.
+ */
+const OF_EVERY_ROUTE =
+  /"\/assets\/(?:(?:framework|shell|rolldown-runtime|[a-z\d]+(?:_[a-z\d]+)+)-[\w-]{8}\.js|shell-[\w-]{8}\.css#)",?|has\w+:!1,/g
 
 /** A second pair of hands finds one percent more in our scripts: as much as a page's budget has left. */
 async function readSmall(file: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
 // What a feature hands in so that the search of the home page finds it.
 
 /** What somebody gets who follows a result. */
-export type SearchKind = 'tool' | 'now' | 'help' | 'checklist' | 'challenge' | 'page'
+export type SearchKind = 'tool' | 'now' | 'help' | 'checklist' | 'challenge' | 'talk' | 'page'
 
 export interface SearchEntry {
   /** Where it leads, with its '#part' where it is a part of a page. Entries of one address become one. */

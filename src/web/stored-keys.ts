@@ -13,6 +13,8 @@ export const TRACES = [
   'childAges',
   'checklistTicks',
   'agreementDraft',
+  'talkAge',
+  'talkWays',
 ] as const
 
 /** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether it is shared or locked. */

@@ -23,8 +23,10 @@ import {
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH, challengePath, LOCK_PATH, START_PATH } from '#src/shared/plan-paths.ts'
+import { talkPath } from '#src/shared/talk-paths.ts'
 import { findExercise, listNowPaths } from '../content/find-tools.ts'
 import { askForPhrase, lockPlan } from './lock-plan.ts'
+import { closeDoor, findTalk, mendToTheEnd } from './practise-talk.ts'
 import {
   answer,
   answerFourQuestions,
@@ -69,6 +71,9 @@ const NOW_PATH = listNowPaths()[0] ?? ''
 /** A serious one. */
 const tool = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
 const everydayTool = lessonPath(LAUNCHPAD_ID, 'module3', '3.4')
+
+const talk = findTalk({ serious: false })
+const seriousTalk = findTalk({ serious: true })
 
 export interface Screen {
   name: string
@@ -141,6 +146,14 @@ const STATES: Screen[] = [
   { name: 'challenge, four weeks', path: challengePath('same-two-rules'), reach: startChallenge },
   { name: 'challenge, the talk at its end', path: challengePath('phone-beds'), reach: finishChallenge },
   { name: 'challenge, kept', path: challengePath('phone-beds'), reach: keepChallenge },
+  { name: 'talk, as it opens', path: talkPath(talk.slug) },
+  { name: 'talk, half-way', path: talkPath(talk.slug), reach: (page) => closeDoor(page, talk) },
+  { name: 'talk, at its end', path: talkPath(talk.slug), reach: (page) => mendToTheEnd(page, talk) },
+  {
+    name: 'serious talk, at its end',
+    path: talkPath(seriousTalk.slug),
+    reach: (page) => mendToTheEnd(page, seriousTalk),
+  },
   { name: 'plan, a promise is due', path: everydayTool, reach: openDuePlan },
   { name: 'plan, a smaller promise', path: everydayTool, reach: openObstacles },
   { name: 'promise', path: everydayTool, reach: askForPromise },

@@ -4,6 +4,7 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { loadSources } from '#src/features/sources/sources.server.ts'
+import { loadTalks } from '#src/features/talks/talks.server.ts'
 
 test.each([
   ['curriculum', loadCurriculum],
@@ -11,6 +12,7 @@ test.each([
   ['helplines', loadHelplines],
   ['help directory', loadHelpDirectory],
   ['checklists', loadChecklists],
+  ['talks', loadTalks],
 ])('%s', (_name, load) => {
   expect(JSON.parse(JSON.stringify(load('en')))).toEqual(load('en'))
 })

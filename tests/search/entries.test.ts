@@ -12,13 +12,15 @@ const { entries } = loadSearchIndex('en')
 const [index = '', danger = ''] = writeSearchFiles('en').values()
 const paths = entries.map(({ path }) => path)
 
-test('S-1: every tool, page for now, checklist, challenge and row of help can be found', () => {
-  const built = listPagePaths('en').filter((path) => /\/lessons\/|^\/resources\/|^\/plan\/challenges/.test(path))
+test('S-1: every tool, page for now, checklist, challenge, talk and row of help can be found', () => {
+  const built = listPagePaths('en').filter((path) =>
+    /\/lessons\/|^\/resources\/|^\/plan\/challenges|^\/talks/.test(path),
+  )
   const rows = loadHelpDirectory('en').routes.map(({ id }) => helpRowPath(id))
   expect(built.length).toBeGreaterThan(25)
   expect([...built, ...rows].filter((path) => !paths.includes(path))).toEqual([])
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(
-    new Set(['tool', 'now', 'help', 'checklist', 'challenge', 'page']),
+    new Set(['tool', 'now', 'help', 'checklist', 'challenge', 'talk', 'page']),
   )
 })
 

@@ -75,6 +75,9 @@ export const Assessment = z.object({
 })
 export type Assessment = z.infer<typeof Assessment>
 
+/** The talks to practise that belong to a tool; left out where there is none. */
+const TalkLinks = z.optional(z.array(z.object({ slug: z.string(), title: z.string() })))
+
 /** How old a child is, in the steps that the tools know. */
 export const AgeBand = z.enum(['under-5', '5-to-8', '9-to-12', '13-or-over'])
 export type AgeBand = z.infer<typeof AgeBand>
@@ -182,6 +185,7 @@ const lesson = {
   promise: z.optional(PromiseChoices),
   helplines: z.array(Helpline),
   sources: z.array(LessonSource),
+  talks: TalkLinks,
   /** The tool after this one in its toolkit; null for the last. */
   next: z.nullable(NextLesson),
 }
@@ -219,6 +223,7 @@ export const NowPage = z.object({
   /** Where to go on when it is calm. */
   later: z.array(MarkdownBlock),
   helplines: z.array(Helpline),
+  talks: TalkLinks,
 })
 export type NowPage = z.infer<typeof NowPage>
 

@@ -17,6 +17,7 @@ const KIND_NAMES: Partial<Record<SearchKind, string>> = {
   help: m.search_kind_help(LANGUAGE),
   checklist: m.search_kind_checklist(LANGUAGE),
   challenge: m.search_kind_challenge(LANGUAGE),
+  talk: m.search_kind_talk(LANGUAGE),
   page: m.search_kind_page(LANGUAGE),
 }
 const KIND_EMOJI: Record<SearchKind, string> = {
@@ -25,6 +26,7 @@ const KIND_EMOJI: Record<SearchKind, string> = {
   help: '☎️',
   checklist: '✅',
   challenge: '🌱',
+  talk: '💬',
   page: '📄',
 }
 

@@ -40,7 +40,7 @@ export interface TalkTurn {
 /** Who keeps to the line in the agreement. */
 export const KEEPERS = ['adult', 'child', 'all'] as const
 
-interface TalkLink {
+export interface TalkLink {
   slug: string
   title: string
 }
@@ -66,6 +66,9 @@ export interface Talk extends TalkLink {
   /** The ids of the tools that it belongs to; with stage and toolkit where they are not of the Launchpad. */
   tools: string[]
 }
+
+/** Puts a talk's line into the family's agreement. `there`: it has these words already. */
+export type PutLine = (line: Talk['agreement']) => Promise<'added' | 'there' | 'not kept'>
 
 /** The words at an age. */
 export function wordsAt(spoken: Spoken, age: TalkAge): string {

@@ -1,7 +1,32 @@
+import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
+import type { Language } from '#src/shared/languages.ts'
+import type { SearchEntry } from '#src/shared/search-entry.ts'
+import { TALKS_PATH, talkPath } from '#src/shared/talk-paths.ts'
 import { loadTalks } from './talks.server.ts'
 
 export const talks: Feature = {
   name: 'talks',
+  searchEntries: listTalkEntries,
   checkContent: (language) => void loadTalks(language),
+}
+
+/** The list, and each talk with few words: the index is nearly full (decision 97). */
+function listTalkEntries(language: Language): SearchEntry[] {
+  const list: SearchEntry = {
+    path: TALKS_PATH,
+    kind: 'page',
+    title: m.talk_list_title(language),
+    text: m.talk_list_lead(language),
+  }
+  const each = loadTalks(language).map(
+    ({ slug, title, topic, search }): SearchEntry => ({
+      path: talkPath(slug),
+      kind: 'talk',
+      title,
+      text: topic,
+      tags: search.split(',').map((words) => words.trim()),
+    }),
+  )
+  return [list, ...each]
 }

@@ -4,6 +4,7 @@ import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
+import TalkLinks from '#src/features/talks/talk-links.tsx'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
@@ -31,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: UndisturbedPage = { undisturbed: () => true }
 
 export default function NowPageView({ loaderData }: Route.ComponentProps) {
-  const { stageId, moduleId, lessonId, title, heading, actions, say, dont, later, helplines } = loaderData
+  const { stageId, moduleId, lessonId, title, heading, actions, say, dont, later, helplines, talks } = loaderData
   return (
     <LinksOpenHere>
       <header className={styles.bar}>
@@ -77,6 +78,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
               {m.now_promise_link(LANGUAGE)}
             </a>
           </p>
+          {talks === undefined ? null : <TalkLinks talks={talks} />}
         </section>
       </main>
     </LinksOpenHere>

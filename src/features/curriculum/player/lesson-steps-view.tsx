@@ -16,6 +16,7 @@ import { TraditionalView } from './traditional-view.tsx'
 
 const Sureness = lazy(() => import('./sureness/sureness.tsx').catch(() => ({ default: Nothing })))
 const PromiseOffer = lazy(() => import('./finish/promise-offer.tsx').catch(() => ({ default: Nothing })))
+const TalkLinks = lazy(() => import('#src/features/talks/talk-links.tsx').catch(() => ({ default: Nothing })))
 
 /** What could not be loaded is no reason to lose the tool. */
 function Nothing(): ReactNode {
@@ -64,6 +65,11 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, finished, .
         ) : null,
       )}
       <Help lesson={lesson} finished={finished} />
+      {lesson.talks === undefined ? null : (
+        <Suspense>
+          <TalkLinks talks={lesson.talks} />
+        </Suspense>
+      )}
       <SourcesLine sources={lesson.sources} />
     </>
   )

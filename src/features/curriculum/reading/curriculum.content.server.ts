@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { loadHelplines } from '#src/features/help/help.server.ts'
 import { loadSources } from '#src/features/sources/sources.server.ts'
+import { linkTalks, type ToolPlace } from '#src/features/talks/talks.server.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { CONTENT_ROOT, contentFolder, listFiles, listFolders, readYaml } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
@@ -109,7 +110,9 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
           file,
           lessons.filter(({ stageId }) => stageId === stage.id),
         )
-        const lesson = buildLesson(language, file, { ...place, next: describeNext(files[number + 1]) }, references)
+        const own = { ...place, lessonId: file.front.data.id }
+        const next = describeNext(files[number + 1])
+        const lesson = buildLesson(language, file, { ...place, ...findTalks(language, own, root), next }, references)
         lessons.push(lesson)
         nowPages.push(...buildNowPages(file, lesson))
       }
@@ -117,6 +120,11 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
   }
   const stageList = stages.data.map(({ id, modules: moduleIds, ...words }) => ({ stageId: id, ...words, moduleIds }))
   return deepFreeze({ stages: stageList, modules, lessons, nowPages })
+}
+
+function findTalks(language: Language, tool: ToolPlace, root: string): Pick<Lesson, 'talks'> {
+  const talks = linkTalks(language, tool, root)
+  return talks.length === 0 ? {} : { talks }
 }
 
 function readModule(folder: string, moduleId: string): YamlData<Module> {

@@ -24,7 +24,7 @@ export interface LessonReferences {
 export function buildLesson(
   language: Language,
   { front, body, now }: LessonFile,
-  place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'next'>,
+  place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'next' | 'talks'>,
   references: LessonReferences,
 ): Lesson {
   const { id, title, description, shortAnswer, promise } = front.data
@@ -79,8 +79,8 @@ function withTeenParts(body: LessonBody, { data: { teenView, ladder } }: LessonF
 /** The page for what is happening this minute, of the lesson that was built from the same file. */
 export function buildNowPages({ now }: LessonFile, lesson: Lesson): NowPage[] {
   if (now === undefined) return []
-  const { stageId, moduleId, lessonId, title, helplines } = lesson
-  return [{ stageId, moduleId, lessonId, title, ...now, helplines }]
+  const { stageId, moduleId, lessonId, title, helplines, talks } = lesson
+  return [{ stageId, moduleId, lessonId, title, ...now, helplines, ...(talks === undefined ? {} : { talks }) }]
 }
 
 /** Whether its front matter says `tone: serious`. */

@@ -12,6 +12,7 @@ const KINDS: Record<IndexedEntry['kind'], number> = {
   checklist: 0.8,
   help: 0.8,
   challenge: 0.7,
+  talk: 0.8,
   page: 0.7,
   now: 0.6,
 }

@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Helpline } from '#src/features/help/help.contract.ts'
-import { findSource } from '#src/features/sources/find-source.server.ts'
+import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
@@ -66,15 +66,7 @@ export function readTalk(file: string, { helplines, sources }: TalkReferences) {
       const problem = found ? `"${id}" stands here twice.` : `There is no help line "${id}".`
       throw mistake(['help', index], problem, 'Use the ids of helplines.yaml, each once.')
     }),
-    sources: citeOnce(evidence.map((id, index) => findSource(sources, id, mistake, ['evidence', index]))),
+    sources: citeSources(sources, evidence, mistake, ['evidence']),
   }
   return { place, talk, mistake }
-}
-
-// Two cards can come from the same work: the page names it once.
-function citeOnce(sources: readonly Source[]): Talk['sources'] {
-  const works = sources.map(
-    ({ author, title, year }) => [[author, title, year].join('|'), { author, title, year }] as const,
-  )
-  return [...new Map(works).values()]
 }

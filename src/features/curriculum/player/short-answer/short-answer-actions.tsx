@@ -2,13 +2,10 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
-import { saveFile } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { canShare, keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
 import type { ShortAnswer } from '../../curriculum.contract.ts'
-import { drawAnswerCard } from './answer-card.ts'
 import styles from './short-answer.module.css'
-
-const FILE_NAME = 'handrail-words.png'
 
 export default function ShortAnswerActions({ title, words }: { title: string; words: ShortAnswer }) {
   const [said, setSaid] = useState('')
@@ -25,15 +22,7 @@ export default function ShortAnswerActions({ title, words }: { title: string; wo
     })
   }
 
-  const save = act(async () => {
-    const picture = new File([await drawAnswerCard(title, parts)], FILE_NAME, { type: 'image/png' })
-    if (canShare({ files: [picture] })) {
-      await navigator.share({ files: [picture] })
-      return ''
-    }
-    saveFile(picture, FILE_NAME)
-    return m.short_saved(LANGUAGE)
-  })
+  const save = act(async () => ((await keepWordsPicture(title, parts)) === 'saved' ? m.short_saved(LANGUAGE) : ''))
 
   const send = act(async () => {
     const text = [title, ...parts.map(({ label, text: part }) => `${label}: ${part}`)].join('\n')
@@ -54,8 +43,4 @@ export default function ShortAnswerActions({ title, words }: { title: string; wo
       </p>
     </div>
   )
-}
-
-function canShare(data: ShareData): boolean {
-  return typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? data.files === undefined)
 }

@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { wrap } from '#src/web/words-picture/draw-words-picture.ts'
 import type { Lesson } from '../../curriculum.contract.ts'
-import { wrap } from './answer-card.ts'
 import { ShortAnswer } from './short-answer.tsx'
 
 const WORDS = { say: '"Where can you stop?"', do: 'Tonight: sit down beside him.', dont: 'pull the plug.' }

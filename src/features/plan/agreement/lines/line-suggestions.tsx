@@ -9,13 +9,8 @@ import { AGE_WORDS } from '../../start/age-words.ts'
 import { AGES, type Age } from '../../start/first-steps.ts'
 import type { AgreementPart } from '../agreement-stage.ts'
 import lineStyles from './agreement-lines.module.css'
+import { PROMISER_WORDS } from './promiser-words.ts'
 import { listSuggestions, type SuggestedLine } from './suggested-lines.ts'
-
-const WHO: Record<SuggestedLine['by'], string> = {
-  adult: m.agreement_by_adult(LANGUAGE),
-  child: m.agreement_by_child(LANGUAGE),
-  all: m.agreement_by_all(LANGUAGE),
-}
 
 export function LineSuggestions({
   book,
@@ -28,7 +23,7 @@ export function LineSuggestions({
   const shown = age === null ? [] : listSuggestions(suggested, age, lines)
   const add = ({ by, what, why }: SuggestedLine) => {
     // The words are an adult's until a child has written them.
-    const line = { who: WHO[by], what, why, by: 'adult' as const, adults: by !== 'child' }
+    const line = { who: PROMISER_WORDS[by], what, why, by: 'adult' as const, adults: by !== 'child' }
     keep(book.add(line, today), m.agreement_added(LANGUAGE, { what }))
   }
   return (
@@ -47,7 +42,7 @@ export function LineSuggestions({
           <li key={line.what} className={lineStyles.line}>
             <div id={`suggestion-${suggested.indexOf(line)}`}>
               <p className={lineStyles.what}>
-                <strong>{WHO[line.by]}:</strong> {line.what}
+                <strong>{PROMISER_WORDS[line.by]}:</strong> {line.what}
               </p>
               <p className={styles.hint}>{m.agreement_line_why(LANGUAGE, { why: line.why })}</p>
             </div>

@@ -1,7 +1,7 @@
-// The short answer as a picture, drawn on the device: nothing leaves it.
+// A few words as a picture to keep, drawn on the device: nothing leaves it.
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
-export interface CardPart {
+export interface PicturePart {
   label: string
   text: string
 }
@@ -23,7 +23,7 @@ interface Line {
 }
 
 /** @returns a PNG, 1080 pixels wide and as high as its words need @throws where the browser has no canvas */
-export async function drawAnswerCard(title: string, parts: CardPart[]): Promise<Blob> {
+export async function drawWordsPicture(title: string, parts: PicturePart[]): Promise<Blob> {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (pen === null) throw new Error('This browser draws no pictures.')

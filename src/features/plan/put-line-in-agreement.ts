@@ -1,0 +1,20 @@
+// The way into the agreement for pages outside the plan, such as a talk.
+import { localDay } from '#src/features/promises/promise-days.ts'
+import { openAgreementBook } from './agreement/agreement-book.ts'
+import { PROMISER_WORDS } from './agreement/lines/promiser-words.ts'
+import type { PROMISERS } from './agreement/lines/suggested-lines.ts'
+
+interface OfferedLine {
+  kind: (typeof PROMISERS)[number]
+  what: string
+  why: string
+}
+
+/** Makes a line the family's own; `there` means that the agreement has these words already. Nothing of it leaves the device, unless the family shares its plan. */
+export async function putLineInAgreement({ kind, what, why }: OfferedLine): Promise<'added' | 'there' | 'not kept'> {
+  const book = await openAgreementBook()
+  if (book.read().some((line) => line.state === 'kept' && line.what === what)) return 'there'
+  // The words are an adult's until a child has written them.
+  const line = { who: PROMISER_WORDS[kind], what, why, by: 'adult' as const, adults: kind !== 'child' }
+  return (await book.add(line, localDay(new Date()))) ? 'added' : 'not kept'
+}

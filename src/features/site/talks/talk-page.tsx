@@ -1,0 +1,103 @@
+// One talk to practise. It stands in `site` because it joins a talk with its tools, and the tools know the talks already.
+import * as m from '#messages'
+import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
+import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
+import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
+import { HelplineContacts } from '#src/features/help/helpline-contacts.tsx'
+import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
+import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
+import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import type { PutLine, Talk } from '#src/features/talks/talk.ts'
+import { TalkPlayer } from '#src/features/talks/talk-player.tsx'
+import { getTalk } from '#src/features/talks/talks.server.ts'
+import { WholeTalk } from '#src/features/talks/whole-talk.tsx'
+import { TALKS_PATH } from '#src/shared/talk-paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { BackLink } from '#src/web/ui/back-link.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import type { Route } from './+types/talk-page.ts'
+import styles from './talks.module.css'
+
+const HELP_ID = 'talk-help'
+const CALLS_AT_HAND = 2
+
+interface TalkData {
+  talk: Talk
+  tools: ToolLink[]
+}
+
+export function loader({ params }: Route.LoaderArgs): TalkData {
+  const talk = getTalk(LANGUAGE, params.slug)
+  return { talk, tools: talk.tools.flatMap((name) => linkTool(LANGUAGE, name) ?? []) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return []
+  const { title, scene } = loaderData.talk
+  return [
+    { title: pageTitle(m.talk_page_title(LANGUAGE, { title })) },
+    { name: 'description', content: m.talk_page_description(LANGUAGE, { scene }) },
+  ]
+}
+
+export const handle: UndisturbedPage = {
+  undisturbed: (loaded) => (loaded as TalkData | undefined)?.talk.serious === true,
+}
+
+/** The notebook opens only for whoever wants it. */
+const putLine: PutLine = async (line) => {
+  const { putLineInAgreement } = await import('#src/features/plan/put-line-in-agreement.ts')
+  return putLineInAgreement(line)
+}
+
+export default function TalkPage({ loaderData: { talk, tools } }: Route.ComponentProps) {
+  const { slug, title, scene, serious, helplines, sources } = talk
+  return (
+    <div className={styles.page}>
+      <BackLink to={TALKS_PATH}>{m.talk_all_link(LANGUAGE)}</BackLink>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{scene}</p>
+      {serious ? <HelpNow helplines={helplines} /> : null}
+      <noscript>
+        <p>{m.talk_needs_scripts(LANGUAGE)}</p>
+      </noscript>
+      <TalkPlayer key={slug} talk={talk} putLine={putLine} />
+      {serious ? (
+        <div id={HELP_ID}>
+          <HelplinePanel helplines={helplines} />
+        </div>
+      ) : null}
+      {!serious && helplines.length > 0 ? <HelplineFold helplines={helplines} /> : null}
+      <WholeTalk talk={talk} />
+      <h2>{m.talk_tools_title(LANGUAGE)}</h2>
+      <ul className={styles.list}>
+        {tools.map((tool) => (
+          <li key={tool.path}>
+            <PageLink to={tool.path}>{tool.title}</PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{m.talk_untested(LANGUAGE)}</p>
+      <SourcesLine sources={sources} />
+    </div>
+  )
+}
+
+/** All lines stand below the talk, from its start to its end; the first ones are at hand before it. */
+function HelpNow({ helplines }: Pick<Talk, 'helplines'>) {
+  const calls = helplines.flatMap(({ id, name, contacts }) => {
+    const phone = contacts.filter(({ kind }) => kind === 'phone').slice(0, 1)
+    return phone.length === 0 ? [] : [{ id, name, contacts: phone }]
+  })
+  return (
+    <p className={styles.help}>
+      {calls.slice(0, CALLS_AT_HAND).map(({ id, name, contacts }) => (
+        <span key={id}>
+          {name}: <HelplineContacts contacts={contacts} />
+        </span>
+      ))}
+      <a href={`#${HELP_ID}`}>{m.talk_help_link(LANGUAGE)}</a>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+// The way one went, and beside it a better one, in the words of the talk.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import type { Step } from '../player/talk-way.ts'
+import { SpokenWords } from '../spoken-words.tsx'
+import { type Spoken, type Talk, type TalkAge, wordsAt } from '../talk.ts'
+import { followBest } from '../walking/walk-turns.ts'
+import styles from './talk-ending.module.css'
+
+export function TwoWays({ talk, age, steps }: { talk: Talk; age: TalkAge; steps: Step[] }) {
+  return (
+    <div className={styles.twoWays}>
+      <section aria-labelledby="way-title">
+        <h2 id="way-title">{m.talk_way_title(LANGUAGE)}</h2>
+        <ol>
+          {steps.map(({ press, exchange }, index) => (
+            <Said
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+              key={index}
+              say={exchange?.say ?? m.talk_stop(LANGUAGE)}
+              answer={exchange?.answer}
+              age={age}
+              note={press === 'mend' ? m.talk_way_mended(LANGUAGE) : undefined}
+            />
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="better-title">
+        <h2 id="better-title">{m.talk_better_title(LANGUAGE)}</h2>
+        <ol>
+          {followBest(talk.turns).map(({ turn, option }) => (
+            <Said key={turn.id} say={option.say} answer={option.answer} age={age} note={option.why} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}
+
+interface SaidProps {
+  say: string
+  answer: Spoken | undefined
+  age: TalkAge
+  note: string | undefined
+}
+
+function Said({ say, answer, age, note }: SaidProps) {
+  return (
+    <li>
+      <strong>{say}</strong>
+      {answer === undefined ? null : (
+        <span className={styles.answer}>
+          <SpokenWords words={wordsAt(answer, age)} />
+        </span>
+      )}
+      {note === undefined ? null : <span className={styles.note}>{note}</span>}
+    </li>
+  )
+}

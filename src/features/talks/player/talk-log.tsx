@@ -1,0 +1,76 @@
+// The talk so far, as a log: what is added is read out, and nothing else.
+import { type Ref, useEffect, useRef } from 'react'
+import * as m from '#messages'
+import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { SpokenWords } from '../spoken-words.tsx'
+import { type Talk, type TalkAge, wordsAt } from '../talk.ts'
+import styles from './talk-player.module.css'
+import type { Step } from './talk-way.ts'
+
+interface TalkLogProps {
+  talk: Talk
+  /** Null before the talk has begun: the log is there, so that its first words are read out too. */
+  age: TalkAge | null
+  steps: Step[]
+  /** Somebody pressed what is now the last step. */
+  moved: boolean
+}
+
+export function TalkLog({ talk, age, steps, moved }: TalkLogProps) {
+  const last = useRef<HTMLDivElement>(null)
+  const count = steps.length
+  useEffect(() => {
+    if (!moved || count === 0) return
+    last.current?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  }, [moved, count])
+  return (
+    <div role="log" aria-label={m.talk_log(LANGUAGE)} className={styles.log}>
+      {age === null ? null : <ChildLine words={wordsAt(talk.opens, age)} />}
+      {age === null
+        ? null
+        : steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+            <StepLines key={index} ref={index === count - 1 ? last : undefined} step={step} age={age} />
+          ))}
+    </div>
+  )
+}
+
+function StepLines({
+  step: { press, exchange, why },
+  age,
+  ref,
+}: {
+  step: Step
+  age: TalkAge
+  ref: Ref<HTMLDivElement> | undefined
+}) {
+  return (
+    <div ref={ref} className={styles.step}>
+      <ParentLine words={exchange?.say ?? m.talk_stop(LANGUAGE)} />
+      {exchange === undefined ? null : <ChildLine words={wordsAt(exchange.answer, age)} />}
+      {why === undefined ? null : <p className={styles.why}>{why}</p>}
+      {press === 'mend' ? <p className={styles.why}>{m.talk_mended(LANGUAGE)}</p> : null}
+    </div>
+  )
+}
+
+function ParentLine({ words }: { words: string }) {
+  return (
+    <p className={`${styles.line} ${styles.parent}`}>
+      <span className={styles.speaker}>{m.talk_you(LANGUAGE)}</span> <span>{words}</span>
+    </p>
+  )
+}
+
+function ChildLine({ words }: { words: string }) {
+  return (
+    <p className={`${styles.line} ${styles.child}`}>
+      <span className={styles.speaker}>{m.talk_child(LANGUAGE)}</span>{' '}
+      <span>
+        <SpokenWords words={words} />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+// The states of a talk, by what is pressed.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { TalkTurn } from '../talk.ts'
+import { listChoices, type Press, walkTalk } from './talk-way.ts'
+
+const TURNS: TalkTurn[] = [
+  {
+    id: 'asks',
+    options: [
+      {
+        say: 'No.',
+        answer: 'Not fair!',
+        why: 'It shuts the door.',
+        mend: { say: 'Your side first.', answer: 'Really?' },
+        worse: { say: 'Because I said so.', answer: '[Looks away.]' },
+        next: 'tells',
+      },
+      { say: 'Who has one?', answer: 'Maya.', why: 'It asks.', best: true, next: 'tells' },
+      { say: 'Later.', answer: '[Nothing.]', why: 'It waits.', next: 'end' },
+    ],
+  },
+  {
+    id: 'tells',
+    options: [
+      {
+        say: 'I had none.',
+        answer: 'Long ago.',
+        why: 'It is about you.',
+        mend: { say: 'And now?', answer: 'Now it is the chat.' },
+        next: 'asks',
+      },
+      { say: 'On Sunday?', answer: 'A real date?', why: 'It has a day.', best: true, next: 'end' },
+      { say: 'Fine.', answer: 'Yes!', why: 'It has no plan.', next: 'end' },
+    ],
+  },
+]
+
+const stateAfter = (...presses: Press[]) => walkTalk(TURNS, presses).state
+const choicesAfter = (...presses: Press[]) => listChoices(stateAfter(...presses)).map(({ press }) => press)
+const saidAfter = (...presses: Press[]) => walkTalk(TURNS, presses).steps.map(({ exchange }) => exchange?.say)
+
+test('it starts at the first turn, with all its options', () => {
+  expect(stateAfter()).toMatchObject({ name: 'choosing', turn: { id: 'asks' } })
+  expect(choicesAfter()).toEqual([0, 1, 2])
+})
+
+test('a good option leads on, and the last one ends the talk', () => {
+  expect(stateAfter(1)).toMatchObject({ name: 'choosing', turn: { id: 'tells' } })
+  expect(stateAfter(1, 1).name).toBe('ended')
+  expect(choicesAfter(1, 1)).toEqual([])
+  expect(saidAfter(1, 1)).toEqual(['Who has one?', 'On Sunday?'])
+})
+
+test('what closes a door is mended, and leads on then', () => {
+  expect(stateAfter(0).name).toBe('closed')
+  expect(choicesAfter(0)).toEqual(['worse', 'mend'])
+  expect(stateAfter(0, 'mend')).toMatchObject({ name: 'choosing', turn: { id: 'tells' } })
+  expect(choicesAfter(1, 0)).toEqual(['mend'])
+  expect(saidAfter(0, 'mend')).toEqual(['No.', 'Your side first.'])
+})
+
+test('what is made worse can still be mended, or left for tonight', () => {
+  expect(stateAfter(0, 'worse').name).toBe('heated')
+  expect(choicesAfter(0, 'worse')).toEqual(['mend', 'stop'])
+  expect(stateAfter(0, 'worse', 'mend')).toMatchObject({ turn: { id: 'tells' } })
+  expect(stateAfter(0, 'worse', 'stop').name).toBe('stopped')
+  expect(saidAfter(0, 'worse', 'stop')).toEqual(['No.', 'Because I said so.', undefined])
+})
+
+test('presses that the talk does not know any more end the way where they stand', () => {
+  expect(walkTalk(TURNS, [1, 7, 1]).steps).toHaveLength(1)
+  expect(stateAfter(1, 'mend')).toMatchObject({ turn: { id: 'tells' } })
+  expect(walkTalk([], [0]).state.name).toBe('ended')
+})
+
+test('whatever is pressed, one press less is the way before it', () => {
+  const presses = fc.array(fc.oneof(fc.nat(4), fc.constantFrom<Press>('mend', 'worse', 'stop')), { maxLength: 12 })
+  fc.assert(
+    fc.property(presses, (pressed) => {
+      const { steps, state } = walkTalk(TURNS, pressed)
+      expect(
+        walkTalk(
+          TURNS,
+          steps.map(({ press }) => press),
+        ).state,
+      ).toEqual(state)
+      expect(
+        walkTalk(
+          TURNS,
+          steps.slice(0, -1).map(({ press }) => press),
+        ).steps,
+      ).toEqual(steps.slice(0, -1))
+      expect(listChoices(state).length === 0).toBe(state.name === 'ended' || state.name === 'stopped')
+    }),
+  )
+})

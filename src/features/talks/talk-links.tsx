@@ -1,0 +1,21 @@
+// The talks that belong to a tool, as links in it.
+import { Fragment, type ReactNode } from 'react'
+import * as m from '#messages'
+import { talkPath } from '#src/shared/talk-paths.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import type { TalkLink } from './talk.ts'
+
+/** Whole documents: they open without a script, and from the device without a network. */
+export default function TalkLinks({ talks }: { talks: readonly TalkLink[] }): ReactNode {
+  return (
+    <p>
+      <strong>{m.talk_links_title(LANGUAGE)}</strong>
+      {talks.map(({ slug, title }) => (
+        <Fragment key={slug}>
+          <br />
+          <a href={documentPath(talkPath(slug))}>{title}</a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+// A talk to practise: the age, then turn by turn what one might say and what the child answers. Nothing of it leaves the device.
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { AgeChoice } from './player/age-choice.tsx'
+import { TalkLog } from './player/talk-log.tsx'
+import { readTalk, rememberTalk, type StartedTalk } from './player/talk-memory.ts'
+import styles from './player/talk-player.module.css'
+import { listChoices, type Press, walkTalk } from './player/talk-way.ts'
+import type { PutLine, Talk, TalkAge } from './talk.ts'
+import { readTalkAge, rememberTalkAge } from './talk-age.ts'
+
+const loadEnding = () => import('./ending/talk-ending.tsx')
+const TalkEnding = lazy(loadEnding)
+
+interface TalkPlayerProps {
+  talk: Talk
+  putLine: PutLine
+}
+
+export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
+  const { slug, turns } = talk
+  const [started, setStarted] = useState<StartedTalk | null>(null)
+  const [age, setAge] = useState<TalkAge>(talk.ages[0] ?? '9')
+  const [moved, setMoved] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const { state, steps } = walkTalk(turns, started?.presses ?? [])
+  const presses = steps.map(({ press }) => press)
+  const over = state.name === 'ended' || state.name === 'stopped'
+
+  useEffect(() => {
+    // Afterwards, because the pre-rendered HTML knows nothing of this tab.
+    setStarted(readTalk(slug))
+    const known = readTalkAge()
+    if (known !== null && talk.ages.includes(known)) setAge(known)
+    // At hand at the end, even if the signal is gone by then.
+    void loadEnding().catch(() => undefined)
+  }, [slug, talk.ages])
+
+  const go = (next: StartedTalk | null) => {
+    rememberTalk(slug, next)
+    setStarted(next)
+    setMoved(true)
+  }
+  const start = () => {
+    rememberTalkAge(age)
+    go({ age, presses: [] })
+  }
+  const press = (pressed: Press) => go({ age, ...started, presses: [...presses, pressed] })
+
+  // What was pressed is gone: the focus goes on to what can be pressed now, while the log is read out.
+  const place = started === null ? 'age' : over ? 'end' : presses.length
+  useEffect(() => {
+    if (moved && place !== 'end')
+      stage.current?.querySelector<HTMLElement>('[data-place]')?.focus({ preventScroll: place !== 0 })
+  }, [moved, place])
+
+  return (
+    <div ref={stage} className={styles.player}>
+      <TalkLog talk={talk} age={started?.age ?? null} steps={steps} moved={moved} />
+      {started === null ? <AgeChoice ages={talk.ages} age={age} onChoose={setAge} onStart={start} /> : null}
+      {started === null || over ? null : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be styled like a heading in every browser
+        <div role="group" aria-labelledby="say-title" className={styles.options}>
+          <h2 id="say-title" tabIndex={-1} data-place className={styles.question}>
+            {m.talk_question(LANGUAGE)}
+          </h2>
+          {listChoices(state).map((choice) => (
+            <button key={choice.press} type="button" className={styles.option} onClick={() => press(choice.press)}>
+              {choice.say ?? m.talk_stop(LANGUAGE)}
+            </button>
+          ))}
+        </div>
+      )}
+      {started === null ? null : (
+        <p className={styles.ways}>
+          {presses.length === 0 ? (
+            <Button onClick={() => go(null)}>{m.talk_change_age(LANGUAGE)}</Button>
+          ) : (
+            <Button onClick={() => go({ ...started, presses: presses.slice(0, -1) })}>{m.talk_back(LANGUAGE)}</Button>
+          )}
+        </p>
+      )}
+      {started !== null && over ? (
+        <Suspense>
+          <TalkEnding
+            talk={talk}
+            age={started.age}
+            steps={steps}
+            stopped={state.name === 'stopped'}
+            moved={moved}
+            putLine={putLine}
+            onAgain={() => go({ ...started, presses: [] })}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+// The whole talk to read: for paper, without a script, and for whoever would sooner read than press.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { SpokenWords } from './spoken-words.tsx'
+import { type Exchange, type Spoken, type Talk, type TalkAge, wordsAt } from './talk.ts'
+import { AGE_NAMES } from './talk-age.ts'
+import styles from './whole-talk.module.css'
+
+export function WholeTalk({ talk: { ages, opens, turns } }: { talk: Talk }) {
+  return (
+    <details className={styles.whole}>
+      <summary>{m.talk_whole(LANGUAGE)}</summary>
+      <p>{m.talk_opens(LANGUAGE)}</p>
+      <Answers spoken={opens} ages={ages} />
+      <ol>
+        {turns.map(({ id, options }) => (
+          <li key={id}>
+            {m.talk_question(LANGUAGE)}
+            <ul>
+              {options.map(({ best, why, mend, ...exchange }) => (
+                <li key={exchange.say}>
+                  <Said exchange={exchange} ages={ages} />
+                  <p className={styles.why}>
+                    {best ? <strong>{m.talk_best(LANGUAGE)}</strong> : null} {why}
+                  </p>
+                  {mend === undefined ? null : (
+                    <>
+                      <p className={styles.why}>{m.talk_mend(LANGUAGE)}</p>
+                      <Said exchange={mend} ages={ages} />
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function Said({ exchange: { say, answer }, ages }: { exchange: Exchange; ages: readonly TalkAge[] }) {
+  return (
+    <>
+      <p className={styles.say}>{say}</p>
+      <Answers spoken={answer} ages={ages} />
+    </>
+  )
+}
+
+/** What comes back at each age, or at all. */
+function Answers({ spoken, ages }: { spoken: Spoken; ages: readonly TalkAge[] }) {
+  if (typeof spoken === 'string') {
+    return (
+      <p>
+        <SpokenWords words={spoken} />
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.answers}>
+      {ages.map((age) => (
+        <li key={age}>
+          {AGE_NAMES[age]}: <SpokenWords words={wordsAt(spoken, age)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+// Going through a talk in a browser, along the words of its file.
+import type { Page } from 'playwright-core'
+import { END, type Talk } from '#src/features/talks/talk.ts'
+import { loadTalks } from '#src/features/talks/talks.server.ts'
+import { followBest } from '#src/features/talks/walking/walk-turns.ts'
+
+export const QUESTION = 'What do you say?'
+
+/** A talk that is serious, or not, with something to mend in its first turn. */
+export function findTalk({ serious }: { serious: boolean }): Talk {
+  const found = loadTalks('en').find(
+    (talk) => talk.serious === serious && talk.turns[0]?.options.some(({ mend }) => mend !== undefined),
+  )
+  if (found === undefined) throw new Error('There is no such talk.')
+  return found
+}
+
+/** The first option of the first turn that can be mended. */
+export function findMendable({ turns }: Talk) {
+  const option = turns[0]?.options.find(({ mend }) => mend !== undefined)
+  if (option?.mend === undefined) throw new Error('Nothing can be mended there.')
+  return { say: option.say, answer: option.answer, mend: option.mend, next: option.next }
+}
+
+/** What is said on the better way. @param from the id of the turn in which one is */
+export function listBest(talk: Talk, from = talk.turns[0]?.id): string[] {
+  if (from === END) return []
+  const turns = [...talk.turns].sort((one, other) => Number(other.id === from) - Number(one.id === from))
+  return followBest(turns).map(({ option }) => option.say)
+}
+
+export async function startTalk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('group', { name: QUESTION }).waitFor()
+}
+
+export async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole('group', { name: QUESTION }).getByRole('button', { name: words, exact: true }).click()
+}
+
+/** Starts, closes a door, and stands before mending it. */
+export async function closeDoor(page: Page, talk: Talk): Promise<void> {
+  await startTalk(page)
+  await say(page, findMendable(talk).say)
+  await page
+    .getByRole('group', { name: QUESTION })
+    .getByRole('button', { name: findMendable(talk).mend.say })
+    .waitFor()
+}
+
+/** Mends it, and goes on the better way to the end. */
+export async function mendToTheEnd(page: Page, talk: Talk): Promise<void> {
+  await closeDoor(page, talk)
+  const { mend, next } = findMendable(talk)
+  for (const words of [mend.say, ...listBest(talk, next)]) await say(page, words)
+  await page.getByRole('heading', { name: 'The line to keep' }).waitFor()
+}
