@@ -93,6 +93,26 @@ test('S11: the script reaches nothing of ours, not even its own cookies', async 
   await expect.poll(found, PATIENCE).toEqual(Array.from({ length: 8 }, () => 'SecurityError'))
 })
 
+test('K18: no tag runs on a device that holds the key of a shared plan: not after moves, and not in a tab that was open', async () => {
+  await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true })
+  const { page, context } = visit
+  const asked = await playGoogle(visit)
+  await accept(page)
+  const other = await context.newPage()
+  await other.goto(`${stage.server.url}/plan/share`, { waitUntil: 'load' })
+  await other.getByRole('button', { name: 'Invite to edit' }).click()
+  await other.getByRole('textbox', { name: 'Invite to edit' }).waitFor()
+  await hasTag(page).toBe(false)
+  const before = asked.length
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await other.waitForURL(`${stage.server.url}/privacy`)
+  for (const path of ['/', '/plan', '/help', TOOL]) {
+    await other.goto(stage.server.url + path, { waitUntil: 'networkidle' })
+    expect(tagOf(other), path).toBeUndefined()
+  }
+  expect(asked).toHaveLength(before)
+})
+
 test('S11: moves inside the site to log in, to sign up and to an account leave the tag behind', async () => {
   await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true, extraHTTPHeaders: newNetwork() })
   const { page, context } = visit

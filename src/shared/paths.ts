@@ -142,7 +142,7 @@ function decode(pathname: string): string {
   }
 }
 
-/** Pages that handle a secret or a sign-in. */
+/** Pages that handle a secret or a sign-in, or make the first key of a plan. */
 const TAGLESS_PATHS = [
   ...SECRET_PATHS,
   UNSUBSCRIBE_PATH,
@@ -151,6 +151,7 @@ const TAGLESS_PATHS = [
   FORGOT_PASSWORD_PATH,
   WELCOME_PATH,
   ACCOUNT_PATH,
+  SHARE_PATH,
 ]
 
 /** Where nobody else counts anything, whatever an operator sets up. @param pathname without a language's prefix */

@@ -1,5 +1,5 @@
 // Where Google's tag may be: while the visitor agrees, with nobody signed in, and not on pages that handle a secret or a
-// sign-in. What it could do there is bounded by the frame, not by this (docs/decisions/0074).
+// sign-in, nor where this device holds the key of a shared plan (`tag-frame.tsx`). What it could do there is bounded by the frame, not by this (docs/decisions/0074).
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'

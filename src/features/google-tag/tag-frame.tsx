@@ -1,15 +1,34 @@
 // The frame in which Google's tag runs, and the way our events get there.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { tellAlso } from '#src/features/analytics/track.ts'
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { GOOGLE_TAG_FRAME_PATH } from '#src/shared/paths.ts'
+import { readStored } from '#src/web/storage.ts'
 
 interface Message {
   name: string
   parameters: Record<string, unknown>
 }
 
+/** Nothing on a device that holds the key of a shared plan (K18). */
 export function TagFrame() {
+  // At every move inside the site, and when another tab begins to share.
+  useLocation()
+  const hasKey = useSyncExternalStore(subscribeToStorage, sharesPlan)
+  return hasKey ? null : <Frame />
+}
+
+function sharesPlan(): boolean {
+  return readStored('sharesPlan') !== null
+}
+
+function subscribeToStorage(notify: () => void): () => void {
+  window.addEventListener('storage', notify)
+  return () => window.removeEventListener('storage', notify)
+}
+
+function Frame() {
   const settings = useSettings()
   const frame = useRef<HTMLIFrameElement>(null)
   /** What happened before the frame could hear of it; null from then on. */
