@@ -15,6 +15,7 @@ export const TRACES = [
   'agreementDraft',
   'talkAge',
   'talkWays',
+  'planAnswers',
 ] as const
 
 /** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether it is shared or locked. */

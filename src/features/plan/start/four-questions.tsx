@@ -1,5 +1,4 @@
-// One question after the other. What is answered is kept until the list is made, also on the way back.
-import { useState } from 'react'
+// One question after the other. What is answered is kept until the list is made, also on the way back and over a reload.
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -8,7 +7,8 @@ import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'
 import { AGE_WORDS } from './age-words.ts'
-import { AGES, type Age, type Answers, type Choice, type PlanQuestions } from './first-steps.ts'
+import { useAnswerDraft } from './answer-draft.ts'
+import { AGES, type Answers, type Choice, type PlanQuestions } from './first-steps.ts'
 import { NICKNAME_LIMIT } from './step-book.ts'
 
 interface FourQuestionsProps {
@@ -29,18 +29,18 @@ const TITLES = [
 const LAST = TITLES.length
 
 export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQuestionsProps) {
-  const [number, setNumber] = useState(1)
-  const [nickname, setNickname] = useState('')
-  const [age, setAge] = useState<Age | null>(null)
-  const [devices, setDevices] = useState<string[]>([])
-  const [apps, setApps] = useState<string[]>([])
-  const [worry, setWorry] = useState<string | null>(null)
+  const { draft, write, clear } = useAnswerDraft()
+  const { number, nickname, age, devices, apps, worry } = draft
 
   const goOn = () => {
-    if (number < LAST) setNumber(number + 1)
-    else if (age !== null && worry !== null) onAnswered({ nickname: nickname.trim(), age, devices, apps, worry })
+    if (number < LAST) return write({ number: number + 1 })
+    // Kept by an older page, perhaps: no question is left out.
+    if (age === null) return write({ number: 1 })
+    if (worry === null) return
+    clear()
+    onAnswered({ nickname: nickname.trim(), age, devices, apps, worry })
   }
-  const back = number === 1 ? onBack : () => setNumber(number - 1)
+  const back = number === 1 ? leave(onBack, clear) : () => write({ number: number - 1 })
   return (
     <Form
       onSubmit={(event) => {
@@ -61,24 +61,28 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
             value={nickname}
             maxLength={NICKNAME_LIMIT}
             autoComplete="off"
-            onChange={setNickname}
+            onChange={(words) => write({ nickname: words })}
           />
           <RadioGroup
             legend={m.start_age(LANGUAGE)}
             options={AGES.map((value) => ({ value, label: AGE_WORDS[value] }))}
             chosen={age}
-            onChoose={setAge}
+            onChoose={(chosen) => write({ age: chosen })}
           />
         </>
       ) : null}
-      {number === 2 ? <Several choices={questions.devices} chosen={devices} onChoose={setDevices} /> : null}
-      {number === 3 ? <Several choices={questions.apps} chosen={apps} onChoose={setApps} /> : null}
+      {number === 2 ? (
+        <Several choices={questions.devices} chosen={devices} onChoose={(ids) => write({ devices: ids })} />
+      ) : null}
+      {number === 3 ? (
+        <Several choices={questions.apps} chosen={apps} onChoose={(ids) => write({ apps: ids })} />
+      ) : null}
       {number === LAST ? (
         <RadioGroup
           legend={m.start_one(LANGUAGE)}
           options={questions.worries.map(({ id, label }) => ({ value: id, label }))}
           chosen={worry}
-          onChoose={setWorry}
+          onChoose={(id) => write({ worry: id })}
         />
       ) : null}
       <div className={styles.ways}>
@@ -89,6 +93,15 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
       </div>
     </Form>
   )
+}
+
+/** Whoever goes back to the list has left the questions. */
+function leave(onBack: (() => void) | null, clear: () => void): (() => void) | null {
+  if (onBack === null) return null
+  return () => {
+    clear()
+    onBack()
+  }
 }
 
 interface SeveralProps {

@@ -11,6 +11,7 @@ import { FormError } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import styles from '../plan-room.module.css'
 import type { Route } from './+types/start-page.ts'
+import { hasAnswerDraft } from './answer-draft.ts'
 import { chooseSteps, type PlanQuestions } from './first-steps.ts'
 import { FourQuestions } from './four-questions.tsx'
 import { loadPlanQuestions } from './plan-questions.server.ts'
@@ -43,7 +44,7 @@ export default function StartPage({ loaderData: questions }: Route.ComponentProp
 
 function Start({ questions }: { questions: PlanQuestions }) {
   const shown = useNotebookTable(openStepBook)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState(hasAnswerDraft)
   const [moved, setMoved] = useState(false)
   const [kept, setKept] = useState(true)
   if (shown === null) return <Loading />
