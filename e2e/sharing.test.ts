@@ -155,3 +155,17 @@ test('K12: neither names nor words of a shared plan lie in the server’s files'
     expect(bytes, file.name).not.toContain(words)
   }
 })
+
+test('K2: an invitation that nobody has used can be ended; its link says so', async () => {
+  await using anna = await startVisit(stage.browser)
+  await openPage(anna.page, `${stage.server.url}/plan/share`)
+  await anna.page.getByRole('button', { name: 'Invite to edit' }).click()
+  const link = await anna.page.getByRole('textbox', { name: 'Invite to edit' }).inputValue()
+  await anna.page.getByRole('button', { name: 'End every invitation' }).click()
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Yes, end them' }).click()
+  await anna.page.getByText('Done. No link that was sent opens anything now.').waitFor()
+  expect(await anna.page.getByRole('textbox', { name: 'Invite to edit' }).count()).toBe(0)
+  await using ben = await startVisit(stage.browser, { expected: /404/ })
+  await openPage(ben.page, link)
+  await ben.page.getByText('This link no longer works.').waitFor()
+})

@@ -7,8 +7,10 @@ import { messageOr } from '#src/web/error-message.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { endInvitations } from '../acts/end-invitations.ts'
 import { type InvitedRole, invite } from '../acts/invite.ts'
 import { startSharing } from '../acts/start-sharing.ts'
+import { AskedButton } from './asked-button.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './share-page.module.css'
 import type { SharingView } from './use-sharing.ts'
@@ -22,6 +24,7 @@ interface Made {
 export function InviteForm({ view }: { view: SharingView }) {
   const [name, setName] = useState('')
   const [made, setMade] = useState<Made | null>(null)
+  const [ended, setEnded] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -29,6 +32,7 @@ export function InviteForm({ view }: { view: SharingView }) {
     if (busy) return
     setBusy(true)
     setError(null)
+    setEnded(false)
     try {
       if (view.shared === null) await startSharing(view.parts, name.trim() || m.share_name_default(LANGUAGE))
       const { secret, endsOn } = await invite(view.parts, role)
@@ -38,6 +42,11 @@ export function InviteForm({ view }: { view: SharingView }) {
     }
     setBusy(false)
     await view.refresh()
+  }
+  const end = async () => {
+    await endInvitations(view.parts)
+    setMade(null)
+    setEnded(true)
   }
   return (
     <section aria-labelledby="invite-title">
@@ -67,6 +76,15 @@ export function InviteForm({ view }: { view: SharingView }) {
         <span id="invite-read-hint">{m.share_invite_read_hint(LANGUAGE)}</span>
       </p>
       {made === null ? null : <InvitationLink {...made} />}
+      <p role="status">{ended ? m.share_invite_ended(LANGUAGE) : null}</p>
+      {view.shared === null || view.shared.carers.invited.size === 0 ? null : (
+        <AskedButton
+          label={m.share_invite_end(LANGUAGE)}
+          question={m.share_invite_end_question(LANGUAGE)}
+          yes={m.share_invite_end_yes(LANGUAGE)}
+          act={end}
+        />
+      )}
     </section>
   )
 }
