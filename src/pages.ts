@@ -67,6 +67,7 @@ export const PAGES: Page[] = [
     builtOnly: true,
     offline: true,
   },
+  { path: '/ai-services', file: 'features/ai-services/ai-services-page.tsx', offline: true },
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
   { path: '/privacy', file: 'features/site/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },

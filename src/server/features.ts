@@ -1,5 +1,6 @@
 // THE LIST OF FEATURES: what each one answers, does and holds stands in its manifest, `<feature>.feature.server.ts`.
 import { accounts } from '#src/features/accounts/accounts.feature.server.ts'
+import { aiServices } from '#src/features/ai-services/ai-services.feature.server.ts'
 import { analytics } from '#src/features/analytics/analytics.feature.server.ts'
 import { contact } from '#src/features/contact/contact.feature.server.ts'
 import { curriculum } from '#src/features/curriculum/curriculum.feature.server.ts'
@@ -30,6 +31,7 @@ export const FEATURES: Feature[] = [
   progress,
   plan,
   talks,
+  aiServices,
   feedback,
   outcomes,
   newsletter,

@@ -6,3 +6,6 @@ export const TALKS_PATH = '/talks'
 export function talkPath(slug: string): string {
   return `${TALKS_PATH}/${slug}`
 }
+
+/** From what age, and what parents can set. */
+export const AI_SERVICES_PATH = '/ai-services'

@@ -370,6 +370,16 @@ promise:
 ---
 `,
   'talks/no-phone.md': TALK_TEXT,
+  'ai-services.yaml': `title: Which services are there?
+description: A few words on each of them.
+intro: [This changes often.]
+columns: { name: Service, ages: Age, controls: Settings, note: Note, lastChecked: Last checked }
+old: This may have changed.
+report: { title: To report, text: ["[Get help](/help)."] }
+services:
+  - { name: Bot, what: A bot, ages: "13", controls: None., note: It is new., lastChecked: 2026-11-20, evidence: [S1] }
+  - { name: Other, what: A bot, ages: "13", controls: None., note: It is old., lastChecked: 2026-11-19, evidence: [S1] }
+`,
   'helplines.yaml': [
     HELPLINE('emergency', '999'),
     HELPLINE('childline', '0800 1111'),

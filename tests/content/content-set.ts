@@ -1,6 +1,8 @@
 // Reads all content through the features' own readers, file by file, and collects their mistakes instead of stopping.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { readAiServices } from '#src/features/ai-services/ai-services.content.server.ts'
+import type { AiServices } from '#src/features/ai-services/ai-services.ts'
 import { type Curriculum, readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
 import { buildLesson } from '#src/features/curriculum/reading/lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
@@ -43,6 +45,7 @@ export interface ContentSet {
   challenges: readonly FamilyChallenge[]
   planQuestions: PlanQuestions | undefined
   agreementLines: AgreementSuggestions | undefined
+  aiServices: AiServices | undefined
   /** Those that could be read. */
   talks: readonly Talk[]
   curriculum: Curriculum | undefined
@@ -78,6 +81,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
   const issues = sources && collectMistake(findings, () => readIssues(language, sources, root))
   const challenges = sources && collectMistake(findings, () => readChallenges(language, sources, root))
   const agreementLines = sources && collectMistake(findings, () => readAgreementLines(language, sources, root))
+  const aiServices = sources && collectMistake(findings, () => readAiServices(language, sources, root))
   const planQuestions = collectMistake(findings, () => readPlanQuestions(language, root))
   const directory = helplines && collectMistake(findings, () => readHelpDirectory(language, helplines, root))
 
@@ -120,6 +124,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
     challenges: challenges ?? [],
     planQuestions,
     agreementLines,
+    aiServices,
     talks,
     curriculum,
   }

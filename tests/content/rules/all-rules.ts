@@ -18,12 +18,13 @@ import { checkHelplineAge, checkHelpPresence, checkHelpTools, checkPhoneNumbers 
 import { checkDescription, checkParts, checkPlainFields, checkScene, checkTime } from './lesson-shape.ts'
 import { checkLinks } from './link-targets.ts'
 import { checkNow } from './now-rules.ts'
+import { checkAiServices } from './pages/ai-service-rules.ts'
+import { checkReviewDate, listSourcesPageTexts } from './pages/sources-page-rules.ts'
 import { checkIfThen, checkOpenStudies, checkToolNumbers } from './plain-words-rules.ts'
 import { checkPlanQuestions } from './plan-question-rules.ts'
 import { checkAgeParts, checkFirstStep, checkPlanLength } from './plan-rules.ts'
 import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
-import { checkReviewDate, listSourcesPageTexts } from './sources-page-rules.ts'
 import { checkTalk } from './talk-rules.ts'
 import { checkTeenParts } from './teen-rules.ts'
 
@@ -111,6 +112,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     sourcesPage,
     planQuestions,
     agreementLines,
+    aiServices,
     talks,
   } = content
   const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
@@ -123,6 +125,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     ...checklists.flatMap((one) => checkChecklist(folder, one, sourceOf(join('checklists', `${one.slug}.md`)))),
     ...challenges.flatMap((one) => checkChallenge(folder, one, sourceOf(join('challenges', `${one.slug}.md`)))),
     ...talks.flatMap((one) => checkTalk(folder, one, sourceOf(join('talks', `${one.slug}.md`)), curriculum?.lessons)),
+    ...(aiServices ? checkAiServices(folder, aiServices, sourceOf('ai-services.yaml'), knownPaths) : []),
     ...(agreementLines ? checkAgreementLines(folder, agreementLines, sourceOf('agreement-lines.yaml')) : []),
     ...(planQuestions ? checkPlanQuestions(folder, planQuestions, sourceOf('plan-questions.yaml'), knownPaths) : []),
     ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),

@@ -1,6 +1,6 @@
 // The words of /sources, and the day by which its sources are to be looked through again.
 import type { SourcesPage } from '#src/features/sources/sources.contract.ts'
-import { createFinding, type Finding } from './finding.ts'
+import { createFinding, type Finding } from '../finding.ts'
 
 const DAYS_GOOD = 180
 const DAY = 24 * 60 * 60 * 1000

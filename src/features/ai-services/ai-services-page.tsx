@@ -1,0 +1,98 @@
+// Which AI services there are, and from what age: a table whose rows say by themselves that they are old.
+import { useEffect, useState } from 'react'
+import { localDay } from '#src/features/promises/promise-days.ts'
+import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
+import type { Route } from './+types/ai-services-page.ts'
+import styles from './ai-services.module.css'
+import { loadAiServices } from './ai-services.server.ts'
+import { type AiService, type AiServices, COLUMNS, isOld } from './ai-services.ts'
+
+export function loader(): AiServices {
+  return loadAiServices(LANGUAGE)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return []
+  const { title, description } = loaderData
+  return [{ title: pageTitle(title) }, { name: 'description', content: description }]
+}
+
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
+
+export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
+  const { title, intro, columns, old, report, services, sources } = loaderData
+  const today = useToday()
+  return (
+    <div className={styles.page}>
+      <h1 id="services-title">{title}</h1>
+      {intro.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <table className={styles.table} aria-labelledby="services-title">
+        <thead className={styles.hiddenOnPhones}>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {services.map((service) => (
+            <ServiceRow
+              key={service.name}
+              service={service}
+              columns={columns}
+              old={today !== null && isOld(service.lastChecked, today) ? old : null}
+            />
+          ))}
+        </tbody>
+      </table>
+      <h2>{report.title}</h2>
+      <ul>
+        {report.text.map((nodes, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order
+          <li key={index}>
+            <InlineMarkdown nodes={nodes} />
+          </li>
+        ))}
+      </ul>
+      <SourcesLine sources={sources} />
+    </div>
+  )
+}
+
+interface ServiceRowProps {
+  service: AiService
+  columns: AiServices['columns']
+  old: string | null
+}
+
+function ServiceRow({ service, columns, old }: ServiceRowProps) {
+  const { name, what, ages, controls, note, lastChecked } = service
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-column={columns.ages}>{ages}</td>
+      <td data-column={columns.controls}>{controls}</td>
+      <td data-column={columns.note}>
+        {what}. {note}
+      </td>
+      <td data-column={columns.lastChecked}>
+        <time dateTime={lastChecked}>{dayFormat.format(new Date(lastChecked))}</time>
+        {old === null ? null : <strong className={styles.old}> {old}</strong>}
+      </td>
+    </tr>
+  )
+}
+
+/** By the clock of this device; null while the page is built, which may have been long ago. */
+function useToday(): string | null {
+  const [today, setToday] = useState<string | null>(null)
+  useEffect(() => setToday(localDay(new Date())), [])
+  return today
+}

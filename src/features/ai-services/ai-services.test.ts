@@ -1,0 +1,34 @@
+// The table of AI services as it is read, and when a row is old.
+import { expect, test } from 'vitest'
+import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
+import { loadAiServices } from './ai-services.server.ts'
+import { isOld } from './ai-services.ts'
+
+const TABLE = 'ai-services.yaml'
+
+test('T-3: a row is old after 120 days, and not before', () => {
+  expect(isOld('2026-11-22', '2026-11-22')).toBe(false)
+  expect(isOld('2026-07-25', '2026-11-22')).toBe(false)
+  expect(isOld('2026-07-24', '2026-11-22')).toBe(true)
+  expect(isOld('2026-12-01', '2026-11-22')).toBe(false)
+})
+
+test('T-8: each entry is a row with its day, and all name their sources', () => {
+  const { services, sources } = loadAiServices('en')
+  expect(services.length).toBeGreaterThan(5)
+  expect(services.every(({ lastChecked }) => /^\d{4}-\d\d-\d\d$/.test(lastChecked))).toBe(true)
+  expect(new Set(sources.map((source) => JSON.stringify(source))).size).toBe(sources.length)
+})
+
+test.each([
+  [
+    'a day that is none',
+    swap('2026-11-20', 'November'),
+    /ai-services\.yaml:\d+: services\[0\]\.lastChecked: .*Write a day/,
+  ],
+  ['a source that is none', swap('[S1]', '[S7]'), /services\[0\]\.evidence\[0\]: There is no source "S7"/],
+  ['a service twice', swap('name: Other', 'name: Bot'), /services\[1\]\.name: "Bot" stands here twice/],
+])('%s is named with its place', (_name, change, expected) => {
+  using fixture = createContentFixture({ [TABLE]: change })
+  expect(() => loadAiServices('en', fixture.root)).toThrow(expected)
+})
