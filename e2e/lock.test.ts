@@ -141,6 +141,7 @@ test('K16: whoever lost the phrase can delete the plan here and begin again', as
   await askForPhrase(page)
   await dialogOf(page).getByText('I cannot open it').click()
   await dialogOf(page).getByRole('button', { name: 'Delete the plan on this device' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Yes, delete it here' }).click()
   await page.getByRole('heading', { name: 'Our plan is not locked' }).waitFor()
 })
 

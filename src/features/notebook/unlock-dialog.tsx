@@ -19,6 +19,7 @@ interface UnlockDialogProps {
 export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
   const [phrase, setPhrase] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const [isSure, setSure] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
   const unlock = async () => {
@@ -37,6 +38,10 @@ export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
     onClose()
     // The pages of the plan have nothing to show without it.
     if (window.location.pathname.startsWith(documentPath(PLAN_PATH))) window.location.assign(documentPath(HOME_PATH))
+  }
+  const forget = () => {
+    forgetNotebook()
+    window.location.reload()
   }
   return (
     <Dialog title={m.lock_title(LANGUAGE)} onClose={leave}>
@@ -70,13 +75,10 @@ export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
       <details>
         <summary>{m.lock_lost_title(LANGUAGE)}</summary>
         <p>{m.lock_lost_text(LANGUAGE)}</p>
-        <Button
-          onClick={() => {
-            forgetNotebook()
-            window.location.reload()
-          }}
-        >
-          {m.lock_lost_delete(LANGUAGE)}
+        <p role="status">{isSure ? m.lock_lost_sure(LANGUAGE) : null}</p>
+        {/* The same button, so that the focus stays on it. */}
+        <Button onClick={isSure ? forget : () => setSure(true)}>
+          {isSure ? m.lock_lost_yes(LANGUAGE) : m.lock_lost_delete(LANGUAGE)}
         </Button>
         <p>
           <a href={documentPath(HELP_PATH)}>{m.forget_device_button(LANGUAGE)}</a>

@@ -54,12 +54,15 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
         <PlanShared />
       </section>
       <PlanCopies />
-      <section aria-labelledby="leave-title">
-        <h2 id="leave-title">{m.plan_leave_title(LANGUAGE)}</h2>
-        <p>{m.plan_leave_text(LANGUAGE)}</p>
+      <section aria-labelledby="lock-title">
+        <h2 id="lock-title">{m.lock_plan_title(LANGUAGE)}</h2>
         <p>
           <PageLink to={LOCK_PATH}>{m.lock_page_title(LANGUAGE)}</PageLink>
         </p>
+      </section>
+      <section aria-labelledby="leave-title">
+        <h2 id="leave-title">{m.plan_leave_title(LANGUAGE)}</h2>
+        <p>{m.plan_leave_text(LANGUAGE)}</p>
         <div className={styles.leave}>
           <DeletePlan />
           <ForgetDevice label={m.plan_forget_button(LANGUAGE)} />
