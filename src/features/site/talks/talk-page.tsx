@@ -1,4 +1,5 @@
 // One talk to practise. It stands in `site` because it joins a talk with its tools, and the tools know the talks already.
+import { lazy, Suspense } from 'react'
 import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
@@ -26,6 +27,9 @@ interface TalkData {
   talk: Talk
   tools: ToolLink[]
 }
+
+/** Drawn while somebody writes; what is built knows nothing of it. */
+const TalkMap = import.meta.env.DEV ? lazy(() => import('#src/features/talks/talk-map.tsx')) : null
 
 export function loader({ params }: Route.LoaderArgs): TalkData {
   const talk = getTalk(LANGUAGE, params.slug)
@@ -70,6 +74,11 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
       ) : null}
       {!serious && helplines.length > 0 ? <HelplineFold helplines={helplines} /> : null}
       <WholeTalk talk={talk} />
+      {TalkMap === null ? null : (
+        <Suspense>
+          <TalkMap turns={talk.turns} />
+        </Suspense>
+      )}
       <h2>{m.talk_tools_title(LANGUAGE)}</h2>
       <ul className={styles.list}>
         {tools.map((tool) => (

@@ -1,0 +1,48 @@
+// The branches of a talk, for whoever writes it: shown by `npm run dev` only.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { placeTurns } from './map/place-turns.ts'
+import type { TalkTurn } from './talk.ts'
+
+const BOX = { width: 200, height: 36 }
+const STEP = { x: 230, y: 90 }
+
+export default function TalkMap({ turns }: { turns: readonly TalkTurn[] }) {
+  const places = placeTurns(turns)
+  const at = (id: string) => {
+    const place = places.find((one) => one.id === id)
+    return { x: (place?.column ?? 0) * STEP.x + 20, y: (place?.row ?? 0) * STEP.y + 10 }
+  }
+  const width = Math.max(...places.map(({ column }) => column + 1)) * STEP.x + 20
+  const height = Math.max(...places.map(({ row }) => row + 1)) * STEP.y
+  return (
+    <figure>
+      <figcaption>{m.talk_map(LANGUAGE)}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true" fill="none" stroke="currentColor">
+        {turns.flatMap(({ id, options }) =>
+          options.map(({ say, next, best, mend }, index) => {
+            const from = at(id)
+            const to = at(next)
+            const start = from.x + ((index + 1) * BOX.width) / (options.length + 1)
+            return (
+              <path
+                key={`${id}-${say}`}
+                d={`M${start} ${from.y + BOX.height}L${to.x + BOX.width / 2} ${to.y}`}
+                strokeWidth={best ? 4 : 1.5}
+                strokeDasharray={mend === undefined ? undefined : '6 4'}
+              />
+            )
+          }),
+        )}
+        {places.map(({ id }) => (
+          <g key={id}>
+            <rect {...at(id)} {...BOX} rx="8" fill="var(--mist)" />
+            <text x={at(id).x + 12} y={at(id).y + 23} fill="currentColor" stroke="none">
+              {id}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </figure>
+  )
+}
