@@ -20,7 +20,7 @@ const WHITE = '#ffffff'
 const MARGIN = 80
 const TITLE_WIDTH = 820
 const TITLE_TOP = 176
-const TITLE_SIZES = [72, 64, 56]
+const TITLE_SIZES = [64, 58, 52]
 const MOST_LINES = 3
 const LABEL_TOP = 496
 

@@ -8,10 +8,11 @@ import { accent, disguise } from './pseudo-words.ts'
 
 /** Fields that no parent reads, or that have to be as they are. */
 const NO_WORDS =
-  /^(id|ids|slug|icon|emoji|colour|scene|place|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for)$/
+  /^(id|ids|slug|icon|emoji|colour|scene|place|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for|next)$/
 /** Nobody translates the titles of works. */
 const KEPT = /(^|\/)(sources\.yaml|search-\w+\.yaml)$/
-const LESSON = /^[^/]+\/[^/]+\/[^/]+\.md$/
+/** Files whose sections have names: tools and talks. */
+const SECTIONS = /^[^/]+\/[^/]+\/[^/]+\.md$|^talks\//
 
 /** @param root the folder that holds `en` */
 export function writePseudoContent(root: string, language: Language): void {
@@ -25,7 +26,7 @@ export function writePseudoContent(root: string, language: Language): void {
     const text = readFileSync(file, 'utf8')
     if (name.endsWith('.json')) writeFileSync(file, disguiseCatalogue(text, language))
     if (name.endsWith('.yaml')) writeFileSync(file, disguiseYaml(text))
-    if (name.endsWith('.md')) writeFileSync(file, disguiseMarkdown(text, LESSON.test(name)))
+    if (name.endsWith('.md')) writeFileSync(file, disguiseMarkdown(text, SECTIONS.test(name)))
   }
 }
 
