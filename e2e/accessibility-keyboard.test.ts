@@ -145,7 +145,8 @@ test('D8: the menu opens and closes with the keyboard, its links follow its butt
   await tabTo(page, 'Menu')
   await page.keyboard.press('Enter')
   expect(await tab(page)).toBe('All tools')
-  expect(await tabTo(page, 'Get help now')).toEqual(['Roadmap', 'About', 'Sources', 'Our plan', 'Privacy'])
+  const areas = ['Every age: the Digital Launchpad', '13 to 16: the Teen Guide']
+  expect(await tabTo(page, 'Get help now')).toEqual(['Roadmap', 'About', 'Sources', ...areas, 'Our plan', 'Privacy'])
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Menu')
   expect(await tab(page)).toBe('Search for a challenge')
