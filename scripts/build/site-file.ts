@@ -79,10 +79,10 @@ export async function writeInto(folder: string, name: string, body: Uint8Array):
 const ROUTES = /[\\/]assets[\\/]manifest-[^\\/]+\.js$/
 /**
  * What it says of each of them in vain: which scripts and styles it needs that every page has, which single words (a message that two pages
- * share is a file of fifty bytes, which its page asks for itself), and what it does not have.
+ * share is a file of fifty bytes, which its page asks for itself; names of classes and addresses are hardly more), and what it does not have.
  */
 const OF_EVERY_ROUTE =
-  /"\/assets\/(?:(?:framework|shell|rolldown-runtime|[a-z\d]+(?:_[a-z\d]+)+)-[\w-]{8}\.js|shell-[\w-]{8}\.css#)",?|has\w+:!1,/g
+  /"\/assets\/(?:(?:framework|shell|rolldown-runtime|(?:talk|plan)-paths|[a-z-]+\.module|[a-z\d]+(?:_[a-z\d]+)+)-[\w-]{8}\.js|shell-[\w-]{8}\.css#)",?|has\w+:!1,/g
 
 /** A second pair of hands finds one percent more in our scripts: as much as a page's budget has left. */
 async function readSmall(file: string): Promise<Buffer> {
