@@ -146,7 +146,15 @@ test('D8: the menu opens and closes with the keyboard, its links follow its butt
   await page.keyboard.press('Enter')
   expect(await tab(page)).toBe('All tools')
   const areas = ['Every age: the Digital Launchpad', '13 to 16: the Teen Guide']
-  expect(await tabTo(page, 'Get help now')).toEqual(['Roadmap', 'About', 'Sources', ...areas, 'Our plan', 'Privacy'])
+  expect(await tabTo(page, 'Get help now')).toEqual([
+    'Roadmap',
+    'About',
+    'Sources',
+    ...areas,
+    'Practise a talk',
+    'Our plan',
+    'Privacy',
+  ])
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('Menu')
   expect(await tab(page)).toBe('Search for a challenge')

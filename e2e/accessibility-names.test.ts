@@ -57,6 +57,7 @@ test('D8: the menu on a phone says whether it is open, and has help in the same 
     'link "Sources"',
     'link "Every age: the Digital Launchpad"',
     'link "13 to 16: the Teen Guide"',
+    'link "Practise a talk"',
     'link "Our plan"',
     'link "Privacy"',
     'link "Get help now"',

@@ -16,7 +16,7 @@ const ORIGIN = 'https://www.handrail-for-parents.example'
 /** In kB. 18 until every page led to the tools, 18.2 until a tool could have a teenager's view and a ladder (T-5). */
 const HTML_BUDGET = 19.3
 /** Nobody waits for a part of these: all help lines on one page, each row with an address (S-1), and all sources (decision 94). */
-const LONG_PAGES: Record<string, number> = { '/help': 20.3, '/sources': 31 }
+const LONG_PAGES: Record<string, number> = { '/help': 20.6, '/sources': 31 }
 
 /** In kB. */
 const SCRIPT_BUDGET = 116

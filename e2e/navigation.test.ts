@@ -64,6 +64,7 @@ test('S-10: the menu has All tools, Roadmap, About, Sources and Privacy, then he
     'Sources',
     'Every age: the Digital Launchpad',
     '13 to 16: the Teen Guide',
+    'Practise a talk',
     'Our plan',
     'Privacy',
     'Get help now',
@@ -78,6 +79,7 @@ test('the footer has its links', async () => {
   expect(await labels(visit.page, 'contentinfo')).toEqual([
     'Get help now',
     'All tools',
+    'Practise a talk',
     'Our plan',
     'Roadmap',
     'About Us',

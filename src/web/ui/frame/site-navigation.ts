@@ -16,6 +16,7 @@ import {
   TOOLS_PATH,
   toolkitsPath,
 } from '#src/shared/paths.ts'
+import { TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 
 export interface NavigationLink {
@@ -28,6 +29,7 @@ export const HELP_LINK: NavigationLink = { to: HELP_PATH, label: m.shell_link_he
 
 const TOOLS_LINK: NavigationLink = { to: TOOLS_PATH, label: m.shell_link_tools(LANGUAGE) }
 const PLAN_LINK: NavigationLink = { to: PLAN_PATH, label: m.shell_link_plan(LANGUAGE) }
+const TALKS_LINK: NavigationLink = { to: TALKS_PATH, label: m.shell_link_talks(LANGUAGE) }
 const ROADMAP_LINK: NavigationLink = { to: ROADMAP_PATH, label: m.shell_link_roadmap(LANGUAGE) }
 const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: m.shell_link_resources(LANGUAGE) }
 /** The focus areas, by the ages of the children. */
@@ -48,11 +50,13 @@ export const HEADER_LINKS: NavigationLink[] = [...SHORT_LINKS, RESOURCES_LINK]
 export const MENU_LINKS: NavigationLink[] = [
   ...SHORT_LINKS,
   ...AREA_LINKS,
+  TALKS_LINK,
   PLAN_LINK,
   { to: PRIVACY_PATH, label: m.shell_link_privacy(LANGUAGE) },
 ]
 export const FOOTER_LINKS: NavigationLink[] = [
   TOOLS_LINK,
+  TALKS_LINK,
   PLAN_LINK,
   ROADMAP_LINK,
   { to: ABOUT_PATH, label: m.shell_link_about_us(LANGUAGE) },
