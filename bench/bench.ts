@@ -3,6 +3,7 @@ import { benchAccounts } from './accounts.ts'
 import { benchMigrations } from './migrations.ts'
 import { benchNewsletter } from './newsletter/newsletter.ts'
 import { benchNewsletterCrash } from './newsletter/newsletter-crash.ts'
+import { benchNotebook } from './notebook.ts'
 import { benchOutcomes } from './outcomes.ts'
 import { benchPdf } from './pdf/pdf.ts'
 import { benchSearch } from './search.ts'
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<void>> = {
   accounts: benchAccounts,
   outcomes: benchOutcomes,
   sharing: benchSharing,
+  notebook: benchNotebook,
   timing: benchTiming,
   pdf: benchPdf,
   process: benchProcess,

@@ -71,9 +71,10 @@ describe('a shared link', () => {
     },
   )
 
-  test('each tool and each toolkit has a picture of its own, none above 60 kB', async () => {
+  test('each tool, toolkit and talk has a picture of its own, none above 60 kB', async () => {
     // A page for now is never shared: it has the picture of its tool.
-    const own = pages.filter(({ path }) => path.startsWith(`/${LAUNCHPAD_ID}/modules/`) && !path.endsWith('/now'))
+    const own = pages.filter(({ path }) => /\/modules\/|^\/talks\//.test(path) && !path.endsWith('/now'))
+    expect(own.length).toBeGreaterThan(50)
     const pictures = await Promise.all(own.map(async ({ path }) => metaOf(await textAt(path), 'og:image')))
     expect(new Set(pictures).size).toBe(own.length)
     for (const picture of pictures) {

@@ -1,23 +1,26 @@
-// The pictures that stand beside a shared link: one for the site, one for each toolkit, one for each tool.
+// The pictures that stand beside a shared link: one for the site, one for each toolkit, each tool and each talk.
+import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { loadTalks } from '#src/features/talks/talks.server.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
 import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { talkPath } from '#src/shared/talk-paths.ts'
 import { drawSharePicture, type SharePicture } from './draw-share-picture.ts'
 
 const FOLDER = 'pictures'
 const SITE_PICTURE = 'handrail.png'
 
 /** The colours of the toolkits' tiles (`module-tile.module.css`). */
-const TOOLKIT_COLOURS: Record<string, string> = {
-  module1: '#5b3cc4',
-  module2: '#0b6f78',
-  module3: '#1b4fd8',
-  module4: '#c2410c',
-  module5: '#9d1c63',
+const COLOURS: Record<ToolkitLook['colour'], string> = {
+  night: '#24345d',
+  violet: '#5b3cc4',
+  teal: '#0b6f78',
+  blue: '#1b4fd8',
+  orange: '#c2410c',
+  green: '#14733f',
+  plum: '#9d1c63',
 }
-
-const NO_TOOLKIT = '#24345d'
 
 interface Share {
   /** The page it belongs to. */
@@ -34,20 +37,22 @@ export interface PictureLink {
 
 function listShares(language: Language): Share[] {
   const { modules, lessons } = loadCurriculum(language)
+  const colourOf = (stage: string, toolkit: string) =>
+    COLOURS[modules.find(({ stageId, moduleId }) => stageId === stage && moduleId === toolkit)?.look.colour ?? 'night']
   return [
-    ...modules.map(({ stageId, moduleId, title, lessonIds }) => ({
+    ...modules.map(({ stageId, moduleId, title, look, lessonIds }) => ({
       path: toolkitPath(stageId, moduleId),
-      picture: { title, label: `A toolkit of ${lessonIds.length} tools`, colour: colourOf(moduleId) },
+      picture: { title, label: `A toolkit of ${lessonIds.length} tools`, colour: COLOURS[look.colour] },
     })),
     ...lessons.map(({ stageId, moduleId, lessonId, moduleTitle, title, minutes }) => ({
       path: lessonPath(stageId, moduleId, lessonId),
-      picture: { title, label: `${moduleTitle} · ${minutes} min`, colour: colourOf(moduleId) },
+      picture: { title, label: `${moduleTitle} · ${minutes} min`, colour: colourOf(stageId, moduleId) },
+    })),
+    ...loadTalks(language).map(({ slug, title }) => ({
+      path: talkPath(slug),
+      picture: { title, label: 'A talk to practise', colour: COLOURS.green },
     })),
   ]
-}
-
-function colourOf(moduleId: string): string {
-  return TOOLKIT_COLOURS[moduleId] ?? NO_TOOLKIT
 }
 
 /** Every picture as a PNG, by its name below the site's root. */
@@ -55,7 +60,7 @@ export function drawSharePictures(language: Language): Map<string, Promise<Uint8
   const site = {
     title: 'Calm help for digital parenting',
     label: 'Short tools for parents and carers',
-    colour: NO_TOOLKIT,
+    colour: COLOURS.night,
   }
   return new Map([
     [`${folderOf(language)}/${SITE_PICTURE}`, drawSharePicture(site)],
