@@ -13,10 +13,12 @@ import {
   LAUNCHPAD_ID,
   lessonPath,
   PLAN_PATH,
+  TEEN_GUIDE_ID,
   TOOLS_PATH,
   toolkitPath,
   toolkitsPath,
 } from '#src/shared/paths.ts'
+import { TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
@@ -175,7 +177,9 @@ test('H16: what is kept holds nothing of a person, not after login, account and 
   const pages = kept.filter(({ path }) => !path.startsWith('/assets/') && !path.endsWith('.data'))
   const belongs = (path: string) =>
     ['/', HELP_PATH, TOOLS_PATH, PLAN_PATH].includes(path) ||
-    [toolkitsPath(LAUNCHPAD_ID), `${PLAN_PATH}/`].some((start) => path.startsWith(start))
+    [toolkitsPath(LAUNCHPAD_ID), toolkitsPath(TEEN_GUIDE_ID), TALKS_PATH, `${PLAN_PATH}/`].some((start) =>
+      path.startsWith(start),
+    )
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.filter(({ path }) => !belongs(path))).toEqual([])
   for (const secret of [email, token, 'secret-of-mine']) {
