@@ -57,17 +57,22 @@ test('D1: a visitor who does nothing is asked after a second', async () => {
   await question(visit.page).waitFor({ timeout: 3_000 })
 })
 
-test('D2: the question never covers a serious tool, help or the privacy page', async () => {
+test('D2: the question never covers a serious tool, help or the privacy page', { timeout: 180_000 }, async () => {
   const paths = [...SERIOUS, '/help', '/privacy']
-  const covered = await Promise.all(
-    paths.map(async (path) => {
-      await using visit = await startVisit(stage.browser, PHONE)
-      await openPage(visit.page, stage.server.url + path)
-      await visit.page.waitForTimeout(7_000)
-      return (await question(visit.page).count()) === 0 ? [] : [path]
-    }),
-  )
-  expect(covered.flat()).toEqual([])
+  const covered: string[] = []
+  await using visit = await startVisit(stage.browser, PHONE)
+  const { page } = visit
+  await page.clock.install()
+  /** Whether it has come seven seconds after the page, by the page's own clock. */
+  const isAsked = async (path: string) => {
+    await openPage(page, stage.server.url + path)
+    await page.clock.runFor(7_000)
+    return (await question(page).count()) > 0
+  }
+  for (const path of paths) if (await isAsked(path)) covered.push(path)
+  expect(covered).toEqual([])
+  // It is only held back: elsewhere it comes.
+  expect(await isAsked('/about')).toBe(true)
 })
 
 test('D2: an open question goes away when the way leads back to a serious tool, and comes again behind it', async () => {
