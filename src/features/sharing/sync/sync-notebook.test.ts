@@ -50,12 +50,15 @@ const write = ({ notebook }: Parts, id: string, words: string) =>
 const remove = ({ notebook }: Parts, id: string) => notebook.change(() => notebook.document.getMap('lines').delete(id))
 const read = ({ notebook }: Parts) => notebook.document.getMap('lines').toJSON()
 
+/** Too long to come up by chance in what is sealed. */
+const NAMES = { anna: 'Annabella', ben: 'Benedict' }
+
 /** Two devices that share one notebook. */
 async function createPair(role: 'editor' | 'reader' = 'editor') {
   const [anna, ben] = [await createDevice(), await createDevice()]
-  await startSharing(anna, 'Anna')
+  await startSharing(anna, NAMES.anna)
   const { secret } = await invite(anna, role)
-  await joinNotebook(async () => ben, await lookAt(secret), { name: 'Ben', bring: true })
+  await joinNotebook(async () => ben, await lookAt(secret), { name: NAMES.ben, bring: true })
   await syncNotebook(anna)
   return { anna, ben, secret }
 }
@@ -279,7 +282,7 @@ describe('a server that lies', () => {
     await syncNotebook(anna)
     await syncNotebook(ben)
     const held = server.everything()
-    for (const words of ['CANARY', 'Anna', 'Ben', 'lines']) {
+    for (const words of ['CANARY', NAMES.anna, NAMES.ben, 'lines']) {
       expect(held).not.toContain(words)
       expect(held).not.toContain(toBase64Url(new TextEncoder().encode(words)).slice(0, 6))
     }
