@@ -92,8 +92,8 @@ describe('two carers', () => {
     await syncNotebook(anna)
     expect(read(anna)).toEqual({ a: { what: 'phones sleep downstairs' }, b: { what: 'no phones at tea' } })
     expect(read(ben)).toEqual(read(anna))
-    expect(await namesOf(anna)).toEqual(['Anna maker', 'Ben editor'])
-    expect(await namesOf(ben)).toEqual(['Anna maker', 'Ben editor'])
+    expect(await namesOf(anna)).toEqual(['Annabella maker', 'Benedict editor'])
+    expect(await namesOf(ben)).toEqual(['Annabella maker', 'Benedict editor'])
   })
 
   it('K5: whoever may read sees everything, changes nothing, and is known to the others', async () => {
@@ -105,7 +105,7 @@ describe('two carers', () => {
     await syncNotebook(anna)
     expect(read(ben)).toHaveProperty('a')
     expect(read(anna)).not.toHaveProperty('b')
-    expect(await namesOf(anna)).toEqual(['Anna maker', 'Ben reader'])
+    expect(await namesOf(anna)).toEqual(['Annabella maker', 'Benedict reader'])
   })
 
   it('K2: an invitation is used once', async () => {
@@ -149,7 +149,7 @@ describe('two carers', () => {
     await syncNotebook(anna)
     expect((await syncNotebook(ben))?.trouble).toBe('ended')
     expect(read(ben)).not.toHaveProperty('a')
-    expect(await namesOf(anna)).toEqual(['Anna maker'])
+    expect(await namesOf(anna)).toEqual(['Annabella maker'])
   })
 
   it('K4: one device is shut out alone; those who stay get the new key from the maker', async () => {
