@@ -1,11 +1,17 @@
-// While the visitor agrees: counts presses of the buttons that say so.
-import { useEffect } from 'react'
+// While the visitor agrees: counts the visit and presses of the buttons that say so.
+import { useEffect, useRef } from 'react'
 import { useConsent } from '#src/features/consent/consent-context.tsx'
 import type { TrackedButton } from '#src/shared/tracked-buttons.ts'
-import { track } from './track.ts'
+import { track, trackHere } from './track.ts'
 
 export function AnalyticsListener() {
   const { analyticsAllowed } = useConsent()
+  const visited = useRef(false)
+  useEffect(() => {
+    if (!analyticsAllowed || visited.current || cameFromHere()) return
+    visited.current = true
+    trackHere({ event: 'visit' })
+  }, [analyticsAllowed])
   useEffect(() => {
     if (!analyticsAllowed) return
     // Before React hears of it, because a press may take the button away.
@@ -13,6 +19,11 @@ export function AnalyticsListener() {
     return () => document.removeEventListener('click', countPress, { capture: true })
   }, [analyticsAllowed])
   return null
+}
+
+/** A page of ours that was loaded from another one goes on with the same visit. */
+function cameFromHere(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`)
 }
 
 function countPress({ target }: MouseEvent): void {

@@ -7,9 +7,14 @@ import { TRACKED_BUTTONS } from '#src/shared/tracked-buttons.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
+/** Counted from 1. */
+const stepNumber = z.int().check(z.minimum(1), z.maximum(20))
+
 const lesson = { stageId: plainText(60), moduleId: plainText(60), lessonId: plainText(60), title: plainText(200) }
 
 export const AnalyticsEvent = z.discriminatedUnion('event', [
+  /** Somebody came from elsewhere. */
+  z.strictObject({ event: z.literal('visit') }),
   z.strictObject({ event: z.literal('tool_started'), ...lesson }),
   /** Of its words nothing is sent. */
   z.strictObject({ event: z.literal('promise_made'), ...lesson }),
@@ -20,8 +25,10 @@ export const AnalyticsEvent = z.discriminatedUnion('event', [
     timeSpent: z.int().check(z.minimum(0), z.maximum(DAY_SECONDS)),
     value: z.literal(1),
   }),
-  /** The step on show, counted from 1, when a tool was left unfinished. */
-  z.strictObject({ event: z.literal('tool_left'), ...lesson, step: z.int().check(z.minimum(1), z.maximum(20)) }),
+  /** A step, counted from 1, came on show. */
+  z.strictObject({ event: z.literal('tool_step'), ...lesson, step: stepNumber }),
+  /** The step on show when a tool was left unfinished. */
+  z.strictObject({ event: z.literal('tool_left'), ...lesson, step: stepNumber }),
   z.strictObject({
     event: z.literal('email_captured'),
     context: z.enum(['homepage', 'progress-prompt', 'resource-download']),

@@ -23,6 +23,10 @@ test('H6: every event is a number a day, and the row holds neither title, time n
     { event: 'tool_started', ...TOOL },
     { event: 'tool_completed', ...TOOL, timeSpent: 300, value: 1 },
     { event: 'tool_completed', ...TOOL, timeSpent: 200, value: 1 },
+    { event: 'visit' },
+    { event: 'tool_step', ...TOOL, step: 1 },
+    { event: 'tool_step', ...TOOL, step: 1 },
+    { event: 'tool_step', ...TOOL, step: 2 },
     { event: 'tool_left', ...TOOL, step: 2 },
     { event: 'email_captured', context: 'homepage', value: 5 },
     { event: 'button_click', name: 'help', location: 'header' },
@@ -46,6 +50,9 @@ test('H6: every event is a number a day, and the row holds neither title, time n
     { day, event: 'tool_completed', subject: KEY, count: 2, seconds: 500 },
     { day, event: 'tool_left', subject: `${KEY} 2`, count: 1, seconds: 0 },
     { day, event: 'tool_started', subject: KEY, count: 2, seconds: 0 },
+    { day, event: 'tool_step', subject: `${KEY} 1`, count: 2, seconds: 0 },
+    { day, event: 'tool_step', subject: `${KEY} 2`, count: 1, seconds: 0 },
+    { day, event: 'visit', subject: '', count: 1, seconds: 0 },
   ])
   const [whole] = await app.services.database.query.selectFrom('analytics_count').selectAll().execute()
   expect(Object.keys(whole ?? {}).sort()).toEqual(['count', 'created_at', 'day', 'event', 'seconds', 'subject'])
@@ -66,6 +73,10 @@ test('H6: what could carry a name, an address or a query is refused and not kept
     { event: 'tool_started', ...TOOL, stageId: '__proto__' },
     { event: 'tool_completed', ...TOOL, timeSpent: -1, value: 1 },
     { event: 'tool_completed', ...TOOL, timeSpent: 1e9, value: 1 },
+    { event: 'visit', page: '/help' },
+    { event: 'tool_step', ...TOOL },
+    { event: 'tool_step', ...TOOL, step: 21 },
+    { event: 'tool_step', ...TOOL, step: 1, visit: 'abc' },
     { event: 'tool_left', ...TOOL, step: 1.5 },
     { event: 'purchase' },
     [{ event: 'sign_up' }],

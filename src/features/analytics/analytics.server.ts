@@ -42,6 +42,7 @@ function subjectOf(event: AnalyticsEvent, { findLessonKey, countedPlaces }: Know
     case 'promise_made':
     case 'tool_completed':
       return knownLesson(event, findLessonKey)
+    case 'tool_step':
     case 'tool_left':
       return `${knownLesson(event, findLessonKey)} ${event.step}`
     case 'email_captured':
@@ -50,6 +51,7 @@ function subjectOf(event: AnalyticsEvent, { findLessonKey, countedPlaces }: Know
       return `${event.name} ${knownPlace(event.location, countedPlaces())}`
     case 'page_view':
       return event.page
+    case 'visit':
     case 'sign_up':
     case 'search_without_result':
       return ''

@@ -17,6 +17,12 @@ export function tellAlso(other: Listener): () => void {
 
 /** Sends nothing without consent. Never fails: what is not counted is no loss to the visitor. */
 export function track(event: AnalyticsEvent): void {
+  trackHere(event)
+  if (mayCount()) listener?.(event)
+}
+
+/** As `track`, for what happens without a press: nobody else hears of it, whatever page it is on. */
+export function trackHere(event: AnalyticsEvent): void {
   if (!mayCount()) return
   // Without the sign-in token, unlike every other request: a count must not know whom it counts.
   void fetch(COUNT_EVENT_PATH, {
@@ -29,5 +35,4 @@ export function track(event: AnalyticsEvent): void {
     // An answer nobody reads stays on the line.
     .then((answer) => answer.text())
     .catch(() => undefined)
-  listener?.(event)
 }

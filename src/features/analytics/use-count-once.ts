@@ -1,13 +1,11 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { mayCount, subscribeToConsent } from '#src/features/consent/consent-store.ts'
+import { useEffect, useRef } from 'react'
 import type { AnalyticsEvent } from './analytics.contract.ts'
 import { track } from './track.ts'
-
-const notOnTheServer = () => false
+import { useMayCount } from './use-may-count.ts'
 
 /** Counts an event once for as long as the component is there: at once, or when the visitor agrees. */
 export function useCountOnce(event: AnalyticsEvent): void {
-  const allowed = useSyncExternalStore(subscribeToConsent, mayCount, notOnTheServer)
+  const allowed = useMayCount()
   const counted = useRef(false)
   const latest = useRef(event)
   latest.current = event

@@ -19,12 +19,14 @@ const COLUMNS = [
   'Minutes',
   'Helpful',
   'Not helpful',
+  'Reached step (times)',
   'Left at step (times)',
 ]
 const weekFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Other figures than those of tools, in the order in which they are shown. */
 const OTHERS: [measure: string, label: string][] = [
+  ['visit', 'Visits'],
   ['search_without_result', 'Searches without a result'],
   ['sign_up', 'Accounts made'],
   ['email_captured', 'Addresses given'],
@@ -58,7 +60,11 @@ function showTools(figures: Figure[], titles: ReadonlyMap<string, string>): stri
   const rows = [...titles].flatMap(([key, title]) => {
     const of = (measure: string) => figures.find((one) => one.measure === measure && one.subject === key)
     const counted = (measure: string) => of(measure)?.count ?? 0
-    const left = figures.filter(({ measure, subject }) => measure === 'tool_left' && subject.startsWith(`${key} `))
+    const bySteps = (measure: string) =>
+      figures
+        .filter((one) => one.measure === measure && one.subject.startsWith(`${key} `))
+        .map(({ subject, count }) => `${subject.slice(key.length + 1)} (${count})`)
+        .join(', ')
     const good = counted('outcome_worked') + counted('outcome_partly')
     const sure = ['sureness_before', 'sureness_after'].map((measure) => meanSureness(figures, measure, key))
     const isIn = ({ subject }: Figure) => subject === key || subject.startsWith(`${key} `)
@@ -76,7 +82,8 @@ function showTools(figures: Figure[], titles: ReadonlyMap<string, string>): stri
         meanMinutes(of('tool_completed')),
         String(counted('rating_positive')),
         String(counted('rating_negative')),
-        left.map(({ subject, count }) => `${subject.slice(key.length + 1)} (${count})`).join(', '),
+        bySteps('tool_step'),
+        bySteps('tool_left'),
       ],
     ]
   })

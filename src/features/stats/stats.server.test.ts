@@ -25,7 +25,9 @@ async function fill(app: TestApp): Promise<void> {
   await count(app, { event: 'tool_completed', ...TOOL, timeSpent: 300, value: 1 })
   await count(app, { event: 'tool_completed', ...TOOL, timeSpent: 420, value: 1 })
   await count(app, { event: 'tool_left', ...TOOL, step: 2 })
+  for (const step of [1, 2, 2]) await count(app, { event: 'tool_step', ...TOOL, step })
   await count(app, { event: 'search_without_result' })
+  await count(app, { event: 'visit' })
   const { token } = await registerPerson(app)
   await post(app, '/api/feedback', { lessonId: '3.1', rating: 'positive' }, { token })
   await post(app, '/api/feedback', { lessonId: '3.1', rating: 'negative', comment: 'Too long' }, { token })
@@ -46,6 +48,9 @@ test('days are added up to weeks that begin on Monday', async () => {
       ['2026-11-16', 'tool_completed', KEY, 2, 720],
       ['2026-11-16', 'tool_left', `${KEY} 2`, 1, 0],
       ['2026-11-16', 'tool_started', KEY, 3, 0],
+      ['2026-11-16', 'tool_step', `${KEY} 1`, 1, 0],
+      ['2026-11-16', 'tool_step', `${KEY} 2`, 2, 0],
+      ['2026-11-16', 'visit', '', 1, 0],
     ],
   )
   expect((await readFigures(app.services, 1)).every(({ week }) => week === '2026-11-16')).toBe(true)
@@ -56,8 +61,9 @@ test('the table names tools by title and says where people stopped', async () =>
   await fill(app)
   expect(showFigures(await readFigures(app.services, 1), TITLES)).toEqual([
     'Week of 16 November 2026',
-    '  Tool           Started  Finished  Promised  Answered  Worked  Sure before, after  Minutes  Helpful  Not helpful  Left at step (times)',
-    '  3.1 The first  3        2         0         0         0       -, -                6        1        1            2 (1)',
+    '  Tool           Started  Finished  Promised  Answered  Worked  Sure before, after  Minutes  Helpful  Not helpful  Reached step (times)  Left at step (times)',
+    '  3.1 The first  3        2         0         0         0       -, -                6        1        1            1 (1), 2 (2)          2 (1)',
+    '  Visits: 1',
     '  Searches without a result: 2',
     '',
   ])

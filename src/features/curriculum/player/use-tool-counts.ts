@@ -1,7 +1,9 @@
-// What is counted of a tool, for visitors who agreed: that it was started, finished, or left and at which step.
+// What is counted of a tool, for visitors who agreed: that it was started, which steps came on show, that it was finished, or
+// left and at which step.
 import { useCallback, useEffect, useRef } from 'react'
-import { track } from '#src/features/analytics/track.ts'
+import { track, trackHere } from '#src/features/analytics/track.ts'
 import { useCountOnce } from '#src/features/analytics/use-count-once.ts'
+import { useMayCount } from '#src/features/analytics/use-may-count.ts'
 import type { Lesson } from '../curriculum.contract.ts'
 
 /**
@@ -14,6 +16,15 @@ export function useToolCounts(lesson: Lesson, step: number): (elapsedSeconds: nu
   const now = useRef({ tool, step, over: false })
   now.current = { ...now.current, tool, step }
   useCountOnce({ event: 'tool_started', ...tool })
+
+  const allowed = useMayCount()
+  const reached = useRef(new Set<number>())
+
+  useEffect(() => {
+    if (!allowed || reached.current.has(step)) return
+    reached.current.add(step)
+    trackHere({ event: 'tool_step', ...now.current.tool, step: step + 1 })
+  }, [allowed, step])
 
   useEffect(() => {
     const leave = () => {

@@ -1,0 +1,52 @@
+// H5, H6: a visit is one more in a day's number, and only for somebody who agrees.
+import { act, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ConsentProvider } from '#src/features/consent/consent-context.tsx'
+import { chooseConsent } from '#src/features/consent/consent-store.ts'
+import { AnalyticsListener } from './analytics-keeper.tsx'
+
+const NOW = new Date('2026-11-20T20:00:00Z')
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({})),
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const choose = (analytics: boolean) => act(() => chooseConsent(analytics, NOW))
+
+function openPage(referrer: string): void {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  render(
+    <ConsentProvider>
+      <AnalyticsListener />
+    </ConsentProvider>,
+  )
+}
+
+const sent = () => vi.mocked(fetch).mock.calls.map(([, init]) => init?.body)
+
+test('H5: a visit is counted from the moment of the choice on, once, and says nothing else', () => {
+  choose(false)
+  openPage('https://search.example/?q=blackmail')
+  expect(sent()).toEqual([])
+  choose(true)
+  choose(false)
+  choose(true)
+  expect(sent()).toEqual(['{"event":"visit"}'])
+})
+
+test('H6: a page that was loaded from another one of ours is the same visit', () => {
+  choose(true)
+  openPage(`${location.origin}/help`)
+  expect(sent()).toEqual([])
+})
+
+test('H6: an address that only begins like ours is another place', () => {
+  choose(true)
+  openPage(`${location.origin}.example/help`)
+  expect(sent()).toEqual(['{"event":"visit"}'])
+})

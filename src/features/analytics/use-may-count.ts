@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+import { mayCount, subscribeToConsent } from '#src/features/consent/consent-store.ts'
+
+const notOnTheServer = () => false
+
+/** Whether the visitor agrees to be counted; follows the choice while it changes. */
+export function useMayCount(): boolean {
+  return useSyncExternalStore(subscribeToConsent, mayCount, notOnTheServer)
+}

@@ -1,0 +1,60 @@
+// H5, H6: each step of a tool is one more in a day's number, and only while the visitor agrees.
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tellAlso } from '#src/features/analytics/track.ts'
+import { chooseConsent } from '#src/features/consent/consent-store.ts'
+import type { Lesson } from '../curriculum.contract.ts'
+import { useToolCounts } from './use-tool-counts.ts'
+
+const TOOL = { stageId: 'digitalLaunchpad', moduleId: 'module3', lessonId: '3.1', title: 'A tool' }
+const NOW = new Date('2026-11-20T20:00:00Z')
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({})),
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const choose = (analytics: boolean) => act(() => chooseConsent(analytics, NOW))
+const showTool = () => renderHook(({ step }) => useToolCounts(TOOL as Lesson, step), { initialProps: { step: 0 } })
+
+/** Events that were sent, with their step. */
+const sent = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([, init]) => JSON.parse(String(init?.body)))
+    .map(({ event, step }) => (step === undefined ? event : `${event} ${step}`))
+
+test('H6: a step is counted when it comes on show, once a visit, however often somebody goes back', () => {
+  choose(true)
+  const { rerender, unmount } = showTool()
+  for (const step of [1, 0, 1, 2]) rerender({ step })
+  unmount()
+  expect(sent()).toEqual(['tool_started', 'tool_step 1', 'tool_step 2', 'tool_step 3', 'tool_left 3'])
+})
+
+test('H5: steps before the choice are not counted, nor those after it was taken back', () => {
+  choose(false)
+  const { rerender } = showTool()
+  rerender({ step: 1 })
+  expect(sent()).toEqual([])
+  choose(true)
+  expect(sent()).toEqual(['tool_started', 'tool_step 2'])
+  choose(false)
+  rerender({ step: 2 })
+  expect(sent()).toHaveLength(2)
+})
+
+test('H7: of steps nobody else hears, only of what somebody did', () => {
+  const heard = vi.fn()
+  const stop = tellAlso(({ event }) => heard(event))
+  choose(true)
+  const { rerender, unmount } = showTool()
+  rerender({ step: 1 })
+  unmount()
+  stop()
+  expect(heard.mock.calls).toEqual([['tool_started'], ['tool_left']])
+})
