@@ -18,7 +18,10 @@ try {
   const { id, file } = addLesson({ moduleId: answers[0] ?? '', title: answers[1] ?? '' })
   console.log(`Tool ${id} is in ${nameOfFile(file)}, and in the list of its toolkit.`)
   console.log('Write your words in place of ours there. "npm run dev" shows the page, "npm run check:content" what is')
-  console.log('still to do. docs/how-to/add-a-lesson.md explains each part.')
+  console.log(
+    "still to do. docs/how-to/add-a-lesson.md explains each part. A session of the Explorer's Guide has other",
+  )
+  console.log('parts: docs/how-to/add-a-session.md shows one to copy.')
 } catch (error) {
   // A mistake of the person at the keyboard or in the content; anything else is ours and shows where it happened.
   if (!(error instanceof ContentError || error instanceof RangeError)) throw error

@@ -27,8 +27,9 @@ export function checklistPath(slug: string): string {
   return `${RESOURCES_PATH}/${slug}`
 }
 
-/** The focus areas: for every age, and for parents of 13 to 16 year olds. */
+/** The focus areas: for every age, for a grown-up and a child of 9 to 13 together, and for parents of 13 to 16 year olds. */
 export const LAUNCHPAD_ID = 'digitalLaunchpad'
+export const EXPLORERS_GUIDE_ID = 'explorersGuide'
 export const TEEN_GUIDE_ID = 'teenGuide'
 
 /** The toolkit list of a focus area. */

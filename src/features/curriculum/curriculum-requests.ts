@@ -39,15 +39,16 @@ export function fetchTool(stageId: string, moduleId: string, lessonId: string): 
   return call(getLesson, { stageId, moduleId, lessonId })
 }
 
-export function fetchLesson(
+/** A tool for its own page; the page table leads a session to another page than the rest. */
+export function fetchLesson<Kind extends Lesson>(
   stageId: string,
   moduleId: string,
   lessonId: string,
   request: Request,
-): Promise<PageResult<Lesson>> {
+): Promise<PageResult<Kind>> {
   return fetchForPage(
     request.url,
-    () => call(getLesson, { stageId, moduleId, lessonId }, { signal: request.signal }),
+    async () => (await call(getLesson, { stageId, moduleId, lessonId }, { signal: request.signal })) as Kind,
     m.curriculum_answers_tool_unknown(LANGUAGE),
   )
 }

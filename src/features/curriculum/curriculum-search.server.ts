@@ -7,6 +7,7 @@ import { lessonPath, TOOLS_PATH } from '#src/shared/paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
 import type { LearningBlock, Lesson, NowPage, ToolkitLook } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
+import { textsOfSession } from './session/session-texts.ts'
 
 export function listCurriculumEntries(language: Language): SearchEntry[] {
   const { modules, lessons, nowPages } = loadCurriculum(language)
@@ -49,6 +50,7 @@ function describeNowPage({ stageId, moduleId, lessonId, title, heading, actions 
 }
 
 function textsOfLesson(lesson: Lesson): string[] {
+  if ('session' in lesson) return textsOfSession(lesson.session)
   if (!('blocks' in lesson)) return textsOfBlocks([...lesson.hookTree, ...lesson.contentTree])
   return lesson.blocks.flatMap((block) => [
     block.heading ?? '',

@@ -6,6 +6,7 @@ import { endpoint } from '#src/shared/endpoint.ts'
 import { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { Chart } from './charts/chart.contract.ts'
 import { Exercise } from './exercise.contract.ts'
+import { Session } from './session/session.contract.ts'
 
 /** The address of a picture of our own. */
 const Scene = z.optional(z.string())
@@ -203,7 +204,14 @@ export const TraditionalLesson = z.object({
 })
 export type TraditionalLesson = z.infer<typeof TraditionalLesson>
 
-export const Lesson = z.union([BlockLesson, TraditionalLesson])
+/** What the player walks through. */
+export type Tool = BlockLesson | TraditionalLesson
+
+/** For a grown-up and a child together; it has a page of its own. */
+export const SessionLesson = z.object({ ...lesson, session: Session })
+export type SessionLesson = z.infer<typeof SessionLesson>
+
+export const Lesson = z.union([BlockLesson, TraditionalLesson, SessionLesson])
 export type Lesson = z.infer<typeof Lesson>
 
 /** The page of a serious tool for what is happening this minute. */

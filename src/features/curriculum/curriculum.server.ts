@@ -11,6 +11,7 @@ import type {
   ModuleDetail,
   ModuleList,
   NowPage,
+  Tool,
   ToolkitSources,
   ToolLink,
 } from './curriculum.contract.ts'
@@ -117,6 +118,13 @@ export function requireLesson(
   )
   if (!lesson) throw new AppError('not_found', 'curriculum_answers_tool_unknown')
   return lesson
+}
+
+/** As `requireLesson`, for the page of the player. @throws {AppError} not_found */
+export function requireTool(language: Language, stageId: string, moduleId: string, lessonId: string): Tool {
+  const lesson = requireLesson(language, stageId, moduleId, lessonId)
+  if (!('session' in lesson)) return lesson
+  throw new AppError('not_found', 'curriculum_answers_tool_unknown')
 }
 
 /** The page of a serious tool for what is happening this minute. @throws {AppError} not_found */

@@ -50,6 +50,21 @@ function collectTexts(lesson: LessonFile): CheckedText[] {
     add('now', now.heading, ...now.actions.map(textOfInlines), textOfInlines(now.say))
     add('now', ...now.dont.map((one) => `Don't ${textOfInlines(one)}`), ...textsOfBlocks(now.later))
   }
+  if ('session' in body) {
+    const { parent, opening, turns, cards, goesWrong, rule, licence, again } = body.session
+    add('heading', parent.heading)
+    add('words', ...textsOfBlocks(parent.tree), opening, ...turns.flatMap(({ say, send }) => [say, send.say]))
+    for (const { situation, choices, send } of cards) {
+      add('words', situation, send.situation)
+      for (const { text, words } of choices) {
+        add('option', text)
+        add('feedback', words)
+      }
+    }
+    add('words', ...textsOfBlocks(goesWrong.tree), rule.what, rule.why, licence, again)
+    addFolded([...parent.folded, ...goesWrong.folded])
+    return texts
+  }
   if (!('blocks' in body)) {
     add('words', ...textsOfBlocks(body.hookTree), ...textsOfBlocks(body.contentTree), body.takeaway)
     return texts

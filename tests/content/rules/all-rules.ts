@@ -25,6 +25,7 @@ import { checkPlanQuestions } from './plan-question-rules.ts'
 import { checkAgeParts, checkFirstStep, checkPlanLength } from './plan-rules.ts'
 import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
+import { checkSession } from './session-rules.ts'
 import { checkTalk } from './talk-rules.ts'
 import { checkTeenParts } from './teen-rules.ts'
 
@@ -40,6 +41,7 @@ const LESSON_RULES = [
   checkHelpPresence,
   checkAgeParts,
   checkTeenParts,
+  checkSession,
   checkPlanLength,
   checkFirstStep,
   checkOpenStudies,

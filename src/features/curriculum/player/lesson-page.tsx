@@ -9,20 +9,20 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
-import type { Lesson } from '../curriculum.contract.ts'
-import { requireLesson } from '../curriculum.server.ts'
+import type { Tool } from '../curriculum.contract.ts'
+import { requireTool } from '../curriculum.server.ts'
 import type { PageResult } from '../page-result.ts'
 import type { Route } from './+types/lesson-page.ts'
 import styles from './lesson-page.module.css'
 import { Player } from './player.tsx'
 
-export function loader({ params }: Route.LoaderArgs): PageResult<Lesson> {
-  return { data: requireLesson(LANGUAGE, params.stageId, params.moduleId, params.lessonId) }
+export function loader({ params }: Route.LoaderArgs): PageResult<Tool> {
+  return { data: requireTool(LANGUAGE, params.stageId, params.moduleId, params.lessonId) }
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<Lesson>> {
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<Tool>> {
   const { fetchLesson } = await import('../curriculum-requests.ts')
-  return fetchLesson(params.stageId, params.moduleId, params.lessonId, request)
+  return fetchLesson<Tool>(params.stageId, params.moduleId, params.lessonId, request)
 }
 
 /** A step is an entry of the history at the same address: nothing to load again. */
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export const handle: UndisturbedPage = {
-  undisturbed: (loaded) => (loaded as PageResult<Lesson> | undefined)?.data?.serious === true,
+  undisturbed: (loaded) => (loaded as PageResult<Tool> | undefined)?.data?.serious === true,
 }
 
 export default function LessonPage({ loaderData }: Route.ComponentProps) {

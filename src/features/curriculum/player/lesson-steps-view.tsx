@@ -5,7 +5,7 @@ import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import type { Lesson } from '../curriculum.contract.ts'
+import type { Tool } from '../curriculum.contract.ts'
 import { Scene } from '../pictures/scene.tsx'
 import { BlockView } from './block-view.tsx'
 import type { Step } from './lesson-steps.ts'
@@ -24,7 +24,7 @@ function Nothing(): ReactNode {
 }
 
 interface LessonStepsProps extends QuizAnswering {
-  lesson: Lesson
+  lesson: Tool
   steps: Step[]
   step: number
   everyStep: boolean
@@ -76,7 +76,7 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, finished, .
 }
 
 interface StepBodyProps extends QuizAnswering {
-  lesson: Lesson
+  lesson: Tool
   index: number
 }
 

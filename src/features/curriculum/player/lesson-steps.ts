@@ -1,7 +1,7 @@
 // The steps a tool is walked through in: one for each block, or a single one for a traditional tool.
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
-import type { Lesson } from '../curriculum.contract.ts'
+import type { Tool } from '../curriculum.contract.ts'
 
 const LABELS: Record<string, string> = {
   sparkAssess: m.player_block_spark_assess(LANGUAGE),
@@ -34,7 +34,7 @@ function blockLabel(type: string): string {
   return LABELS[type] ?? m.player_block_unknown(LANGUAGE)
 }
 
-export function stepsOf(lesson: Lesson): Step[] {
+export function stepsOf(lesson: Tool): Step[] {
   if (!('blocks' in lesson))
     return [{ label: m.player_block_traditional(LANGUAGE), heading: lesson.title, needsAnswer: false }]
   return lesson.blocks.map((block) => ({

@@ -12,7 +12,7 @@ import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
-import type { Lesson } from '../curriculum.contract.ts'
+import type { Tool } from '../curriculum.contract.ts'
 import { stepsOf } from './lesson-steps.ts'
 import { LessonSteps } from './lesson-steps-view.tsx'
 import { EdgeZones } from './moving/edge-zones.tsx'
@@ -34,7 +34,7 @@ const CompletionPanel = lazy(loadCompletionPanel)
 const CompletedBanner = lazy(() => import('./completed-banner.tsx'))
 const ContinueOffer = lazy(() => import('./continue-offer.tsx'))
 
-export function Player({ lesson, now = () => new Date() }: { lesson: Lesson; now?: () => Date }) {
+export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?: () => Date }) {
   const steps = stepsOf(lesson)
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
   const backTo = toolkitPath(lesson.stageId, lesson.moduleId)

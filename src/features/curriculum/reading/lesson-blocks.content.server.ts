@@ -32,21 +32,21 @@ const CommitYaml = z.strictObject({
 const TakeawayYaml = z.strictObject({ takeaway: Words })
 
 type TraditionalTexts = Pick<TraditionalLesson, 'hook' | 'hookTree' | 'content' | 'contentTree' | 'takeaway'>
-export type LessonBody = { blocks: LearningBlock[] } | TraditionalTexts
+export type ToolBody = { blocks: LearningBlock[] } | TraditionalTexts
 
 /** Builds what the player shows. A file whose first section is `hook` is a traditional tool. */
-export function buildLessonBody(language: Language, file: string, sections: LessonSection[]): LessonBody {
+export function buildLessonBody(language: Language, file: string, sections: LessonSection[]): ToolBody {
   if (sections[0]?.name === 'hook') {
-    const [hook, content] = inOrder(file, sections, TRADITIONAL_SECTIONS) as [LessonSection, LessonSection]
+    const [hook, content] = requireSections(file, sections, TRADITIONAL_SECTIONS) as [LessonSection, LessonSection]
     return readTraditional(hook, content)
   }
-  const blocks = inOrder(file, sections, BLOCK_SECTIONS).map((section) => readBlock(language, section))
+  const blocks = requireSections(file, sections, BLOCK_SECTIONS).map((section) => readBlock(language, section))
   refuseSecondExercise(sections)
   return { blocks }
 }
 
-// Every section exactly once, in the order of the design.
-function inOrder(file: string, sections: LessonSection[], names: readonly string[]): LessonSection[] {
+/** Every section exactly once, in the order of the design. @throws {ContentError} */
+export function requireSections(file: string, sections: LessonSection[], names: readonly string[]): LessonSection[] {
   const order = names.join(', ')
   for (const [index, section] of sections.entries()) {
     const { name, line } = section

@@ -7,9 +7,11 @@ import { type MarkdownFile, readMarkdownFile } from '#src/platform/content/conte
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { ChartFront } from '../charts/chart-field.content.server.ts'
-import { buildLessonBody, type LessonBody } from './lesson-blocks.content.server.ts'
+import type { Session } from '../session/session.contract.ts'
+import { buildLessonBody, type ToolBody } from './lesson-blocks.content.server.ts'
 import { type LessonSection, splitSections } from './lesson-sections.content.server.ts'
 import { type NowWords, readNow } from './now-page.content.server.ts'
+import { readSession, SESSION_START, sessionFront } from './session.content.server.ts'
 
 const LADDER_STEPS = 5
 /** For what is happening this minute; it follows the sections of the player. */
@@ -58,7 +60,10 @@ const LessonFront = z.strictObject({
   /** How a teenager may see it: their words, and what may lie behind them. */
   teenView: z.optional(z.strictObject({ says: Words, behind: Words })),
   ladder: z.optional(LadderFront),
+  ...sessionFront,
 })
+
+export type LessonBody = ToolBody | { session: Session }
 
 export interface LessonFile {
   file: string
@@ -91,5 +96,7 @@ export function readLessonFile(language: Language, file: string): LessonFile {
     throw new ContentError({ file, line: now.line, field: now.name, problem: 'Only a serious tool has this.', mend })
   }
   const steps = now === undefined ? sections : sections.slice(0, -1)
-  return { file, front, sections, body: buildLessonBody(language, file, steps), now: now && readNow(language, now) }
+  const isSession = steps[0]?.name === SESSION_START
+  const read = isSession ? readSession(language, file, steps, front) : buildLessonBody(language, file, steps)
+  return { file, front, sections, body: read, now: now && readNow(language, now) }
 }

@@ -1,25 +1,43 @@
 // The honest time of a tool: the words a parent reads in one pass, and the seconds a question takes.
 import { textOfInlines, textsOfBlocks } from '#src/shared/markdown-text.ts'
-import type { Assessment, BlockLesson, LearningBlock, TraditionalLesson } from '../curriculum.contract.ts'
+import type {
+  Assessment,
+  BlockLesson,
+  LearningBlock,
+  SessionLesson,
+  TraditionalLesson,
+} from '../curriculum.contract.ts'
 import { textsOfExercise } from '../exercise-texts.ts'
+import { textsOfSession } from '../session/session-texts.ts'
 
 const WORDS_PER_MINUTE = 200
 const SECONDS_PER_QUESTION = 20
+/** What two people say and do with a turn or a card, beyond reading it. */
+const SECONDS_PER_TURN = 45
 
-/** What the time is counted from: the blocks of a tool, or the three texts of a traditional one. */
-export type TimedLesson = Pick<BlockLesson, 'blocks'> | Pick<TraditionalLesson, 'hookTree' | 'contentTree' | 'takeaway'>
+/** What the time is counted from: the blocks of a tool, the three texts of a traditional one, or a session. */
+export type TimedLesson =
+  | Pick<BlockLesson, 'blocks'>
+  | Pick<TraditionalLesson, 'hookTree' | 'contentTree' | 'takeaway'>
+  | Pick<SessionLesson, 'session'>
 
 /** The time of a tool in whole minutes. */
 export function countMinutes(lesson: TimedLesson): number {
-  const words = countLessonWords(lesson)
-  const questions = 'blocks' in lesson ? lesson.blocks.filter(asks).length : 0
-  return Math.round(words / WORDS_PER_MINUTE + (questions * SECONDS_PER_QUESTION) / 60)
+  return Math.round(countLessonWords(lesson) / WORDS_PER_MINUTE + countSeconds(lesson) / 60)
 }
 
 /** The words read in one pass. What opens on a tap is not among them. A parent sees one feedback a question, so the mean length of its feedbacks counts. */
 export function countLessonWords(lesson: TimedLesson): number {
   if ('blocks' in lesson) return sum(lesson.blocks.map(countBlockWords))
+  if ('session' in lesson) return countWords(textsOfSession(lesson.session))
   return countWords([...textsOfBlocks(lesson.hookTree), ...textsOfBlocks(lesson.contentTree), lesson.takeaway])
+}
+
+/** What is done and not read. */
+function countSeconds(lesson: TimedLesson): number {
+  if ('blocks' in lesson) return lesson.blocks.filter(asks).length * SECONDS_PER_QUESTION
+  if ('session' in lesson) return (lesson.session.turns.length + lesson.session.cards.length) * SECONDS_PER_TURN
+  return 0
 }
 
 function asks(block: LearningBlock): boolean {

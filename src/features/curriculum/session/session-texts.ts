@@ -1,0 +1,18 @@
+// The words of a session, for whoever counts, searches or checks them.
+import { textsOfBlocks } from '#src/shared/markdown-text.ts'
+import type { Session } from './session.contract.ts'
+
+/** What is read in one pass: without what opens on a tap, and without the words for SEND, which stand instead of others. */
+export function textsOfSession({ parent, opening, turns, cards, rule, licence, again }: Session): string[] {
+  return [
+    parent.heading,
+    ...textsOfBlocks(parent.tree),
+    opening,
+    ...turns.map(({ say }) => say),
+    ...cards.flatMap(({ situation, choices }) => [situation, ...choices.map(({ text }) => text)]),
+    rule.what,
+    rule.why,
+    licence,
+    again,
+  ]
+}

@@ -1,0 +1,102 @@
+// What a session is made of, and how it reads: each rule has a text here that breaks it.
+import { expect, test } from 'vitest'
+import { lessonText, swap } from '../../testing/content/content-fixture.ts'
+import { SESSION_FRONT, SESSION_SECTIONS } from '../../testing/content/session-text.ts'
+import { LONG, linesOf, testRules } from './broken-content.ts'
+
+const FILE = 'explorersGuide/module1/1.1-calm.md'
+const front = lessonText('1.1').slice(0, lessonText('1.1').indexOf('---\n\n## '))
+const SESSION = `${front}${SESSION_FRONT}---\n\n${SESSION_SECTIONS}`
+const broken = (before: string, after: string) => ({ [FILE]: swap(before, after)(SESSION) })
+
+test('T-4: a session that keeps every rule', () => {
+  expect(linesOf({ [FILE]: SESSION }).filter((line) => line.includes(FILE))).toEqual([])
+})
+
+testRules([
+  [
+    'T-4: a tool among the sessions',
+    { [FILE]: lessonText('1.1') },
+    /1\.1-calm\.md:1: The Explorer's Guide holds sessions/,
+  ],
+  [
+    'T-4: a session elsewhere',
+    { 'launch/module1/1.1-calm.md': SESSION },
+    /1\.1-calm\.md:2: Only the Explorer's Guide has sessions/,
+  ],
+  ['T-4: without its rule', broken('licence: We can stop and show.\n', ''), /The session has no "licence"/],
+  ['T-4: an unknown kind of rule', broken('kind: all', 'kind: both'), /rule\.kind: "both" is not known here/],
+  ['T-4: a section is missing', broken('## cards', '## carts'), /There is no section "carts"/],
+  [
+    'T-4: a turn without its words for SEND',
+    broken('    send:\n      say: Put it down.\n', '    send:\n'),
+    /send\.say/,
+  ],
+  ['T-4: somebody else has a turn', broken('who: adult', 'who: cat'), /who: "cat" is not known here/],
+  ['T-4: two choices of one kind', broken('kind: good', 'kind: risky'), /The card has no choice that is "good"/],
+  [
+    'T-4: two choices',
+    broken('      - text: Show a grown-up.\n        kind: good\n        words: Two heads see more than one.\n', ''),
+    /choices/,
+  ],
+  [
+    'T-4: too few turns',
+    { [FILE]: SESSION.replace(/ {2}- who: both[\s\S]*?table\n/, '') },
+    /1\.1-calm\.md:\d+: The session has 3 turns\. Write 4 to 6/,
+  ],
+  [
+    'T-4: too few cards',
+    { [FILE]: SESSION.replace(/ {2}- situation: A friend[\s\S]*?message\n/, '') },
+    /The session has 1 cards\. Write 2 to 3/,
+  ],
+  ['T-4: a long situation', broken('A friend wants your code.', LONG(36)), /The situation has 36 words\. Keep to 35/],
+  [
+    'T-15: a long turn',
+    broken('Make the phone quiet.', 'Do it now. '.repeat(11)),
+    /The turn has 33 words\. Keep to 30/,
+  ],
+  [
+    'T-15: a hard turn',
+    broken('Make the phone quiet.', 'Demonstrate responsible notification management.'),
+    /The reading grade of a turn that a child reads is \d+\.\d/,
+  ],
+  [
+    'T-15: hard words for SEND',
+    { [FILE]: SESSION.replaceAll('Put it down.', 'Position the telephone carefully.') },
+    /reading grade of a turn that a child reads/,
+  ],
+  [
+    'T-15: turns that are hard on the whole',
+    {
+      [FILE]: SESSION.replace('Make the phone quiet.', 'Now you hold the paper, and you put it on silent right here.')
+        .replace('Say it. Stop and show!', 'Now you hold the paper, and you put it on silent right here.')
+        .replaceAll('Put it down.', 'Now you hold the paper, and you put it on silent right here.'),
+    },
+    /The median reading grade of the turns that a child reads is 3\.\d/,
+  ],
+  [
+    'T-10: the promise of every session',
+    broken('Telling never costs the phone.', 'Go.'),
+    /telling never costs the phone/,
+  ],
+  [
+    'T-4: long words for the grown-up',
+    broken('You are the grown-up here.', 'You are here. '.repeat(80)),
+    /"parent" has 2\d\d open words/,
+  ],
+  [
+    'T-4: long words when it goes wrong',
+    broken('Say thank you', 'Say it. '.repeat(60)),
+    /"goesWrong" has 1\d\d open words/,
+  ],
+  [
+    'T-4: a part is missing',
+    broken('#### In a second home', '#### In a home'),
+    /goesWrong has no part "In a second home/,
+  ],
+  [
+    'E-9: a serious session without its page for now',
+    broken('---\n\n## parent', 'tone: serious\n---\n\n## parent'),
+    /The tool is serious and has no "## now"/,
+  ],
+])
