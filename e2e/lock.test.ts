@@ -94,6 +94,25 @@ test('K16: a phrase seals the plan; it asks after a reload, by Back and after fi
   await page.waitForURL(`${stage.server.url}/`)
 })
 
+test('K16: of a shared plan no storage holds a word, a name or a change while the lock is shut, and it is shared on', async () => {
+  await using visit = await startVisit(stage.browser, PHONE)
+  const { page } = visit
+  await addLine(page)
+  await openPage(page, `${stage.server.url}/plan/share`)
+  await page.getByLabel('Your name here').fill('Annabella')
+  await button(page, 'Invite to edit').click()
+  await page.getByRole('textbox', { name: 'Invite to edit' }).waitFor()
+  await openPage(page, `${stage.server.url}/plan/lock`)
+  await askForPhrase(page)
+  const kept = await readStorage(page)
+  expect([LINE, 'Robin', 'Annabella', 'agreement'].filter((word) => kept.includes(word))).toEqual([])
+
+  await openPage(page, `${stage.server.url}/plan/share`)
+  await openLock(page)
+  await page.getByText('Annabella (this device)').waitFor()
+  await page.getByText(/: you \(/).waitFor()
+})
+
 test('K16: a page out of sight is blank, and a lock that comes off lays everything open again', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit

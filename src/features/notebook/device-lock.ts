@@ -1,7 +1,7 @@
 // The lock before the notebook of this device (K16). A random key seals the notebook; the key lies beside it in a box, and only
 // the phrase or the passkey opens the box. Neither is kept anywhere.
 import { askPasskey, makePasskey } from './passkey.ts'
-import { openBytes, sealBytes } from './seal-bytes.ts'
+import { importSealKey, openBytes, sealBytes } from './seal-bytes.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -69,12 +69,12 @@ async function stretch(phrase: string, { salt, memory, passes }: Omit<PhraseLock
 async function makeBox(secret: Bytes): Promise<{ key: CryptoKey; box: Bytes }> {
   const bytes = random(KEY_BYTES)
   const box = await sealBytes(await boxKey(secret), bytes)
-  return { key: await importKey(bytes), box }
+  return { key: await importSealKey(bytes), box }
 }
 
 async function openBox(box: Bytes, secret: Bytes): Promise<CryptoKey | null> {
   const bytes = await openBytes(await boxKey(secret), box).catch(() => null)
-  return bytes && importKey(bytes)
+  return bytes && importSealKey(bytes)
 }
 
 /** HKDF, so that a passkey's answer is used for nothing else. */
@@ -83,10 +83,6 @@ async function boxKey(secret: Bytes): Promise<CryptoKey> {
   const info = new TextEncoder().encode('handrail-device-lock-1')
   const form = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info }
   return crypto.subtle.deriveKey(form, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-}
-
-function importKey(bytes: Bytes): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
 function random(length: number): Bytes {

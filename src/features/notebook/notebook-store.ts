@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { mergeUpdates } from 'yjs'
 import type { DeviceLock, OpenLock } from './device-lock.ts'
 import { NOTEBOOK_DATABASE } from './notebook-names.ts'
-import { openBytes, sealBytes } from './seal-bytes.ts'
+import { importSealKey, openBytes, sealBytes } from './seal-bytes.ts'
 
 /** One update, or several as one. */
 type Kept = Uint8Array | { sealed: Uint8Array<ArrayBuffer> }
@@ -14,18 +14,24 @@ interface NotebookDatabase extends DBSchema {
   /** What was put aside for a notebook that others share. */
   aside: { key: number; value: Kept }
   lock: { key: string; value: DeviceLock }
+  /** The key of what is kept beside the notebook; sealed where there is a lock. */
+  beside: { key: string; value: Kept }
 }
 
 type Database = IDBPDatabase<NotebookDatabase>
 type Part = 'updates' | 'aside'
 
 const LOCK = 'lock'
+const BESIDE = 'key'
+const BESIDE_BYTES = 32
 /** From here on the updates become one again. */
 const MOST_UPDATES = 200
 
 export interface NotebookStore {
   /** What stands before it; null when nothing does. */
   readonly lock: DeviceLock | null
+  /** Seals what is kept beside the notebook; it stays the same, whatever lock stands before it. */
+  readonly besideKey: CryptoKey
   /** Everything kept so far, as one update; null when there is nothing. */
   load(): Promise<Uint8Array | null>
   /** @throws when the device is full or keeps nothing */
@@ -45,18 +51,22 @@ export interface NotebookStore {
  * @throws when the browser has no IndexedDB for us, as in some private windows
  */
 export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<CryptoKey>): Promise<NotebookStore> {
-  const database = await openDB<NotebookDatabase>(NOTEBOOK_DATABASE, 3, {
+  const database = await openDB<NotebookDatabase>(NOTEBOOK_DATABASE, 4, {
     upgrade(fresh, before) {
       if (before < 1) fresh.createObjectStore('updates', { autoIncrement: true })
       if (before < 2) fresh.createObjectStore('aside', { autoIncrement: true })
-      fresh.createObjectStore('lock')
+      if (before < 3) fresh.createObjectStore('lock')
+      fresh.createObjectStore('beside')
     },
     // Another page forgets everything: this one must not stand in its way.
     blocking: () => database.close(),
   })
   let lock = (await database.get('lock', LOCK)) ?? null
   let key = lock && (await findKey(lock))
+  const beside = await readBeside(database, key)
+  const besideKey = await importSealKey(beside)
   return {
+    besideKey,
     get lock() {
       return lock
     },
@@ -89,13 +99,24 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
             next: all.merged && (await closeUpdate(all.merged, next?.key ?? null)),
           })),
         )
-        changed = await replaceParts(database, closed, undefined, next?.lock ?? null)
+        const besideNext = await closeUpdate(beside, next?.key ?? null)
+        changed = await replaceParts(database, closed, undefined, { lock: next?.lock ?? null, beside: besideNext })
       }
       lock = next?.lock ?? null
       key = next?.key ?? null
     },
     close: () => database.close(),
   }
+}
+
+/** The key's bytes. Made at the first opening; of two tabs that make one at once, the first has made it. */
+async function readBeside(database: Database, key: CryptoKey | null): Promise<Uint8Array<ArrayBuffer>> {
+  const fresh = await closeUpdate(crypto.getRandomValues(new Uint8Array(BESIDE_BYTES)), key)
+  const transaction = database.transaction('beside', 'readwrite')
+  const kept = await transaction.store.get(BESIDE)
+  if (kept === undefined) void transaction.store.put(fresh, BESIDE)
+  await transaction.done
+  return Uint8Array.from(await openUpdate(kept ?? fresh, key))
 }
 
 interface ReadPart {
@@ -122,16 +143,16 @@ async function readPart(database: Database, part: Part, key: CryptoKey | null): 
 
 /**
  * Puts `next` in the place of all that was read.
- * @param lock the new one; undefined leaves it as it is
+ * @param change the new lock and what it changes beside; undefined leaves both as they are
  * @returns false when something was added meanwhile: then nothing has changed
  */
 async function replaceParts(
   database: Database,
   parts: (ReadPart & { next: Kept | null })[],
   addMore?: (add: (part: Part, row: Kept) => void) => void,
-  lock?: DeviceLock | null,
+  change?: { lock: DeviceLock | null; beside: Kept },
 ): Promise<boolean> {
-  const transaction = database.transaction(['updates', 'aside', 'lock'], 'readwrite')
+  const transaction = database.transaction(['updates', 'aside', 'lock', 'beside'], 'readwrite')
   const add = (part: Part, row: Kept) => void transaction.objectStore(part).add(row)
   for (const { part, last } of parts) {
     if ((await transaction.objectStore(part).getAllKeys()).at(-1) !== last) return false
@@ -141,8 +162,13 @@ async function replaceParts(
     if (next !== null) add(part, next)
   }
   addMore?.(add)
-  if (lock === null) void transaction.objectStore('lock').delete(LOCK)
-  else if (lock !== undefined) void transaction.objectStore('lock').put(lock, LOCK)
+  if (change !== undefined) {
+    const { lock, beside } = change
+    void (lock === null
+      ? transaction.objectStore('lock').delete(LOCK)
+      : transaction.objectStore('lock').put(lock, LOCK))
+    void transaction.objectStore('beside').put(beside, BESIDE)
+  }
   await transaction.done
   return true
 }

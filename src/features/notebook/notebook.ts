@@ -20,6 +20,8 @@ export interface Notebook {
   forgetAside(): Promise<void>
   /** What has to be opened before it on this device; null when nothing has. */
   readonly lock: DeviceLock | null
+  /** Seals what is kept beside it on this device, so that its lock shuts that too; null when the device keeps nothing. */
+  readonly besideKey: CryptoKey | null
   /** Puts a lock before it, or takes it away. @throws when the device keeps nothing */
   changeLock(next: OpenLock | null): Promise<void>
   close(): void
@@ -104,6 +106,9 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
     forgetAside: async () => store?.forgetAside(),
     get lock() {
       return store?.lock ?? null
+    },
+    get besideKey() {
+      return store?.besideKey ?? null
     },
     async changeLock(next) {
       if (store === null) throw new DOMException('', 'NotSupportedError')

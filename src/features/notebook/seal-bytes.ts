@@ -2,6 +2,11 @@
 
 const NONCE_BYTES = 12
 
+/** A key that cannot be read out again. @param bytes 256 bits */
+export function importSealKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
 export async function sealBytes(key: CryptoKey, plain: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
   const sealed = new Uint8Array(

@@ -26,6 +26,7 @@ export default function LockPage() {
       <h2>{m.lock_does_title(LANGUAGE)}</h2>
       <ul>
         <li>{m.lock_does_seal(LANGUAGE)}</li>
+        <li>{m.lock_does_shared(LANGUAGE)}</li>
         <li>{m.lock_does_shut(LANGUAGE)}</li>
         <li>{m.lock_does_cover(LANGUAGE)}</li>
         <li>{m.lock_does_here(LANGUAGE)}</li>
@@ -34,7 +35,6 @@ export default function LockPage() {
       <ul>
         <li>{m.lock_not_lost(LANGUAGE)}</li>
         <li>{m.lock_not_drafts(LANGUAGE)}</li>
-        <li>{m.lock_not_shared(LANGUAGE)}</li>
         <li>{m.lock_not_copies(LANGUAGE)}</li>
         <li>{m.lock_not_hidden(LANGUAGE)}</li>
       </ul>

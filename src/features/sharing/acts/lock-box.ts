@@ -6,7 +6,7 @@ import { PROTOCOL } from '../keys/derive-keys.ts'
 import { type DeviceKeys, isSignedBy, sign } from '../keys/device-keys.ts'
 import { openBox, sealFor } from '../keys/sealed-box.ts'
 import type { Carer } from '../log/carers.ts'
-import type { Epoch } from '../sync/sharing-store.ts'
+import type { Epoch } from '../sync/sharing.ts'
 
 const Locks = z.array(z.object({ epoch: z.number(), secret: z.string() }))
 /** The locks as JSON, just as they were signed. */

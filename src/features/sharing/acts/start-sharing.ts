@@ -9,7 +9,8 @@ import { createNotebook } from '../sharing.contract.ts'
 import { askAsNobody, hashKey } from '../sync/notebook-requests.ts'
 import type { Parts } from '../sync/parts.ts'
 import { snapshotOf } from '../sync/sent-state.ts'
-import { beginSharing, readSharing, type Sharing } from '../sync/sharing-store.ts'
+import type { Sharing } from '../sync/sharing.ts'
+import { beginSharing, readSharing } from '../sync/sharing-store.ts'
 import { alone, syncAlone } from '../sync/sync-notebook.ts'
 
 /** @param name what the other carers will see. @throws AppError as the server says */

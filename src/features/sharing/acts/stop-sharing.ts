@@ -4,7 +4,8 @@ import { state } from '../log/statements.ts'
 import { deleteNotebook, leaveNotebook } from '../sharing.contract.ts'
 import { askAsDevice } from '../sync/notebook-requests.ts'
 import type { Parts } from '../sync/parts.ts'
-import { forgetSharing, readSharing, type Sharing } from '../sync/sharing-store.ts'
+import type { Sharing } from '../sync/sharing.ts'
+import { forgetSharing, readSharing } from '../sync/sharing-store.ts'
 import { alone, syncAlone } from '../sync/sync-notebook.ts'
 
 /** Leaves: the others go on without this device, and it without them, also when nobody can be told. */

@@ -3,7 +3,8 @@ import type { Carers } from '../log/carers.ts'
 import { keepInStep } from '../sync/keep-in-step.ts'
 import { openParts } from '../sync/open-parts.ts'
 import { carersOf, type Parts } from '../sync/parts.ts'
-import { listChanges, type RowChange, readSharing, type Sharing } from '../sync/sharing-store.ts'
+import type { Sharing } from '../sync/sharing.ts'
+import { listChanges, type RowChange, readSharing } from '../sync/sharing-store.ts'
 
 export type NotedChange = RowChange & { key: number }
 

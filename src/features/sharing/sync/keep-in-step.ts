@@ -1,7 +1,7 @@
 // While a page of the plan is in sight, what others write comes here within seconds, and what is written here goes there.
 import { AppError } from '#src/shared/app-error.ts'
 import type { Parts } from './parts.ts'
-import type { Sharing } from './sharing-store.ts'
+import type { Sharing } from './sharing.ts'
 import { syncNotebook } from './sync-notebook.ts'
 
 const LOOK_MS = 4_000

@@ -4,7 +4,7 @@ import { call } from '#src/web/api.ts'
 import { toBase64Url } from '../keys/base64url.ts'
 import { deriveBytes, sha256 } from '../keys/derive-keys.ts'
 import { NOTEBOOK_HEADER } from '../sharing.contract.ts'
-import type { Sharing } from './sharing-store.ts'
+import type { Sharing } from './sharing.ts'
 
 export type Ask = <Input, Answer>(endpoint: Endpoint<Input, Answer>, input: Input) => Promise<Answer>
 

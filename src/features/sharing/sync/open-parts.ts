@@ -1,14 +1,14 @@
 import { openNotebook } from '#src/features/notebook/notebook.ts'
+import { perNotebook } from '#src/features/notebook/notebook-table.ts'
 import { localDay } from '#src/features/promises/promise-days.ts'
 import type { Parts } from './parts.ts'
-import { openSharingStore, type SharingStore } from './sharing-store.ts'
+import { openSharingStore } from './sharing-store.ts'
 import { startTrial } from './try-update.ts'
 
-let opened: Promise<SharingStore> | undefined
+const openStore = perNotebook(({ besideKey }) => openSharingStore(besideKey))
 
 /** What this page syncs with. @throws when the browser keeps nothing: then nothing can be shared from here */
 export async function openParts(): Promise<Parts> {
-  opened ??= openSharingStore()
-  const [notebook, store] = await Promise.all([openNotebook(), opened])
+  const [notebook, store] = await Promise.all([openNotebook(), openStore()])
   return { notebook, store, startTrial, today: () => localDay(new Date()) }
 }

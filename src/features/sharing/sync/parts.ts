@@ -2,7 +2,8 @@
 import type { Notebook } from '#src/features/notebook/notebook.ts'
 import { deriveSealKey } from '../keys/derive-keys.ts'
 import { type Carers, hearAll, noCarers } from '../log/carers.ts'
-import type { Sharing, SharingStore } from './sharing-store.ts'
+import type { Sharing } from './sharing.ts'
+import type { SharingStore } from './sharing-store.ts'
 import type { Trial } from './try-update.ts'
 
 export interface Parts {

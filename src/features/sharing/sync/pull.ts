@@ -8,7 +8,8 @@ import { noteChanges } from './note-changes.ts'
 import type { Ask } from './notebook-requests.ts'
 import { carersOf, contentKeyOf, type Parts } from './parts.ts'
 import { isAllSent, snapshotOf } from './sent-state.ts'
-import { type Sharing, writeSharing } from './sharing-store.ts'
+import type { Sharing } from './sharing.ts'
+import { writeSharing } from './sharing-store.ts'
 
 /** Reads on until nothing is newer, or until something is wrong. @throws AppError as the server says, or when there is no network */
 export async function pull(parts: Parts, ask: Ask, from: Sharing): Promise<Sharing> {

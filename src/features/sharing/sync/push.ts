@@ -10,7 +10,8 @@ import { noteChanges } from './note-changes.ts'
 import type { Ask } from './notebook-requests.ts'
 import { carersOf, contentKeyOf, type Parts } from './parts.ts'
 import { isAllSent, snapshotOf } from './sent-state.ts'
-import { type Sharing, writeSharing } from './sharing-store.ts'
+import type { Sharing } from './sharing.ts'
+import { writeSharing } from './sharing-store.ts'
 
 /** After so many entries one holds everything, and the server drops what is older. */
 const ENTRIES_TO_WHOLE = 100

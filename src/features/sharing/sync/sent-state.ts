@@ -1,6 +1,6 @@
 // Whether the log holds everything that this device's notebook holds.
 import { type Doc, decodeSnapshot, encodeSnapshot, equalSnapshots, snapshot } from 'yjs'
-import type { Sharing } from './sharing-store.ts'
+import type { Sharing } from './sharing.ts'
 
 export function snapshotOf(document: Doc): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(encodeSnapshot(snapshot(document)))

@@ -1,43 +1,10 @@
-// What this device knows of the notebook it shares: its keys, who is in, how far it has read. Apart from the notebook itself,
-// which stays when sharing ends.
+// Keeps what this device knows of the notebook it shares. Apart from the notebook itself, which stays when sharing ends, and sealed with the key that the notebook keeps for it: one lock shuts both (K16).
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { SHARING_DATABASE } from '#src/features/notebook/notebook-names.ts'
+import { openBytes, sealBytes } from '#src/features/notebook/seal-bytes.ts'
 import { store as keepFlag } from '#src/web/storage.ts'
 import type { DeviceKeys } from '../keys/device-keys.ts'
-import type { Head } from '../log/read-log.ts'
-import type { Statement } from '../log/statements.ts'
-
-export interface Epoch {
-  epoch: number
-  secret: Uint8Array<ArrayBuffer>
-}
-
-/** Why nothing comes or goes at the moment; `ended`: this device was shut out, or the notebook is gone. */
-type Trouble = 'ended' | 'other-history' | 'full'
-
-export interface Sharing {
-  notebook: string
-  keys: DeviceKeys
-  /** What the key to the server is derived from. */
-  deviceSecret: Uint8Array<ArrayBuffer>
-  /** The lock that holds on the server. */
-  epoch: number
-  /** Every lock this device has a key of; one may be newer than `epoch`, when it was never heard whether it holds. */
-  epochs: Epoch[]
-  /** In the order in which they were heard; `carers.ts` makes the carers of them. */
-  statements: Statement[]
-  /** What this device has still to tell. */
-  unsaid: Statement[]
-  head: Head
-  /** The number of the newest entry that holds everything before it. */
-  wholeAt: number
-  /** Yjs: what the log is known to hold, as a state vector, and the notebook as it was then, as a snapshot. */
-  vector: Uint8Array<ArrayBuffer>
-  snapshot: Uint8Array<ArrayBuffer>
-  /** How many entries were put aside because they were not to be believed. */
-  putAside: number
-  trouble: Trouble | null
-}
+import { packSharing, type Sharing, unpackSharing } from './sharing.ts'
 
 /** Table, row, fields. */
 export type Rows = Record<string, Record<string, Record<string, unknown>>>
@@ -54,19 +21,36 @@ export interface RowChange {
   after: Record<string, unknown> | null
 }
 
-interface SharingDatabase extends DBSchema {
-  sharing: { key: string; value: Sharing }
-  /** The rows as they were when somebody's changes were last looked for. */
-  seen: { key: string; value: Rows }
-  changes: { key: number; value: RowChange; indexes: { day: string } }
+interface Sealed {
+  sealed: Uint8Array<ArrayBuffer>
 }
 
-export type SharingStore = IDBPDatabase<SharingDatabase>
+/** The two pairs stand beside what is sealed: the browser hands out neither, so nothing else can seal them. */
+type KeptSharing = Sealed & { keys: DeviceKeys }
+/** The day stands open, so that what is old can be found. */
+type KeptChange = Sealed & Pick<RowChange, 'day'>
+
+/** What was kept before all of it was sealed is open still. */
+interface SharingDatabase extends DBSchema {
+  sharing: { key: string; value: KeptSharing | Sharing }
+  /** The rows as they were when somebody's changes were last looked for. */
+  seen: { key: string; value: Sealed | Rows }
+  changes: { key: number; value: KeptChange | RowChange; indexes: { day: string } }
+}
+
+export interface SharingStore {
+  database: IDBPDatabase<SharingDatabase>
+  /** Seals what is kept. */
+  key: CryptoKey
+}
+
 const MINE = 'mine'
 const FLAG = 'sharesPlan'
 
-export function openSharingStore(): Promise<SharingStore> {
-  return openDB<SharingDatabase>(SHARING_DATABASE, 1, {
+/** @param key of what is kept beside the notebook; null where the device keeps nothing. @throws then */
+export async function openSharingStore(key: CryptoKey | null): Promise<SharingStore> {
+  if (key === null) throw new DOMException('', 'NotSupportedError')
+  const database = await openDB<SharingDatabase>(SHARING_DATABASE, 1, {
     upgrade(fresh) {
       fresh.createObjectStore('sharing')
       fresh.createObjectStore('seen')
@@ -74,10 +58,32 @@ export function openSharingStore(): Promise<SharingStore> {
     },
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
+  const store = { database, key }
+  await sealWhatIsOpen(store)
+  return store
 }
 
-export async function readSharing(store: SharingStore): Promise<Sharing | null> {
-  return (await store.get('sharing', MINE)) ?? null
+/** Seals what was kept before all of it was. */
+async function sealWhatIsOpen(store: SharingStore): Promise<void> {
+  const { database } = store
+  const sharing = await database.get('sharing', MINE)
+  if (sharing === undefined || 'sealed' in sharing) return
+  const [seen, changes] = [await readSeen(store), await listChanges(store)]
+  const sealed = await Promise.all(
+    changes.map(async ({ key, ...change }) => ({ key, row: await sealChange(store, change) })),
+  )
+  const [keptSharing, keptSeen] = [await sealSharing(store, sharing), await sealWords(store, seen)]
+  const transaction = database.transaction(['sharing', 'seen', 'changes'], 'readwrite')
+  for (const { key, row } of sealed) void transaction.objectStore('changes').put(row, key)
+  void transaction.objectStore('seen').put(keptSeen, MINE)
+  void transaction.objectStore('sharing').put(keptSharing, MINE)
+  await transaction.done
+}
+
+export async function readSharing({ database, key }: SharingStore): Promise<Sharing | null> {
+  const kept = await database.get('sharing', MINE)
+  if (kept === undefined) return null
+  return 'sealed' in kept ? unpackSharing(await openBytes(key, kept.sealed), kept.keys) : kept
 }
 
 /** Begins to share, and says so where pages see it that would have to open the store to know. */
@@ -87,20 +93,22 @@ export async function beginSharing(store: SharingStore, sharing: Sharing): Promi
 }
 
 export async function writeSharing(store: SharingStore, sharing: Sharing): Promise<void> {
-  await store.put('sharing', sharing, MINE)
+  await store.database.put('sharing', await sealSharing(store, sharing), MINE)
 }
 
 /** The keys go, and what others changed with them. */
-export async function forgetSharing(store: SharingStore): Promise<void> {
+export async function forgetSharing({ database }: SharingStore): Promise<void> {
   const parts = ['sharing', 'seen', 'changes'] as const
-  const transaction = store.transaction(parts, 'readwrite')
+  const transaction = database.transaction(parts, 'readwrite')
   for (const part of parts) void transaction.objectStore(part).clear()
   await transaction.done
   keepFlag(FLAG, null)
 }
 
-export async function readSeen(store: SharingStore): Promise<Rows> {
-  return (await store.get('seen', MINE)) ?? {}
+export async function readSeen({ database, key }: SharingStore): Promise<Rows> {
+  const kept = await database.get('seen', MINE)
+  if (kept === undefined) return {}
+  return isSealed(kept) ? openWords<Rows>(key, kept) : kept
 }
 
 /** Keeps what was changed, and forgets what is older than a day. @param oldest ISO day */
@@ -110,18 +118,43 @@ export async function keepChanges(
   seen: Rows,
   oldest: string,
 ): Promise<void> {
-  const transaction = store.transaction(['changes', 'seen'], 'readwrite')
+  // First: a transaction would not wait for it.
+  const rows = await Promise.all(changes.map((change) => sealChange(store, change)))
+  const seenRow = await sealWords(store, seen)
+  const transaction = store.database.transaction(['changes', 'seen'], 'readwrite')
   const kept = transaction.objectStore('changes')
-  for (const change of changes) void kept.add(change)
+  for (const row of rows) void kept.add(row)
   const old = await kept.index('day').getAllKeys(IDBKeyRange.upperBound(oldest, true))
   for (const key of old) void kept.delete(key)
-  void transaction.objectStore('seen').put(seen, MINE)
+  void transaction.objectStore('seen').put(seenRow, MINE)
   await transaction.done
 }
 
 /** The newest first. */
-export async function listChanges(store: SharingStore): Promise<(RowChange & { key: number })[]> {
-  const transaction = store.transaction('changes')
-  const [keys, changes] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
+export async function listChanges({ database, key }: SharingStore): Promise<(RowChange & { key: number })[]> {
+  const transaction = database.transaction('changes')
+  const [keys, kept] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
+  const changes = await Promise.all(kept.map((row) => (isSealed(row) ? openWords<RowChange>(key, row) : row)))
   return changes.map((change, index) => ({ ...change, key: keys[index] ?? index })).toReversed()
+}
+
+async function sealSharing({ key }: SharingStore, sharing: Sharing): Promise<KeptSharing> {
+  return { keys: sharing.keys, sealed: await sealBytes(key, packSharing(sharing)) }
+}
+
+async function sealChange(store: SharingStore, change: RowChange): Promise<KeptChange> {
+  return { day: change.day, ...(await sealWords(store, change)) }
+}
+
+async function sealWords({ key }: Pick<SharingStore, 'key'>, words: object): Promise<Sealed> {
+  return { sealed: await sealBytes(key, new TextEncoder().encode(JSON.stringify(words))) }
+}
+
+async function openWords<Words>(key: CryptoKey, { sealed }: Sealed): Promise<Words> {
+  return JSON.parse(new TextDecoder().decode(await openBytes(key, sealed))) as Words
+}
+
+/** Not by the name alone: a table of the plan may be called like that. */
+function isSealed(kept: Sealed | Rows | KeptChange | RowChange): kept is Sealed {
+  return 'sealed' in kept && ArrayBuffer.isView(kept.sealed)
 }

@@ -16,7 +16,8 @@ import { sealEntry } from '../log/entry.ts'
 import { isHarmless } from './foreign-update.ts'
 import { carersOf, contentKeyOf, type Parts } from './parts.ts'
 import { undoChange } from './row-changes.ts'
-import { listChanges, openSharingStore, readSharing, type Sharing } from './sharing-store.ts'
+import type { Sharing } from './sharing.ts'
+import { listChanges, openSharingStore, readSharing } from './sharing-store.ts'
 import { syncNotebook } from './sync-notebook.ts'
 
 /** Tabs of one device talk to each other; devices do not. */
@@ -41,7 +42,8 @@ const trial = { isHarmless: async (state: Uint8Array, update: Uint8Array) => isH
 
 async function createDevice(): Promise<Parts> {
   globalThis.indexedDB = new IDBFactory()
-  const [notebook, store] = [await createNotebook(), await openSharingStore()]
+  const notebook = await createNotebook()
+  const store = await openSharingStore(notebook.besideKey)
   return { notebook, store, startTrial: () => trial, today: () => '2026-11-22' }
 }
 

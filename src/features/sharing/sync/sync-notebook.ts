@@ -5,7 +5,8 @@ import { type Ask, askAsDevice } from './notebook-requests.ts'
 import { carersOf, type Parts } from './parts.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
-import { readSharing, type Sharing, writeSharing } from './sharing-store.ts'
+import type { Sharing } from './sharing.ts'
+import { readSharing, writeSharing } from './sharing-store.ts'
 
 const TRIES = 5
 const LOCK = 'notebook-sharing'
