@@ -16,13 +16,16 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Your choice a
 interface Seen {
   hosts: Set<string>
   events: Record<string, unknown>[]
+  /** Searches in vain whose words left. */
+  words: unknown[]
 }
 
 function watch(page: Page): Seen {
-  const seen: Seen = { hosts: new Set(), events: [] }
+  const seen: Seen = { hosts: new Set(), events: [], words: [] }
   page.on('request', (request) => {
     seen.hosts.add(new URL(request.url()).host)
     if (request.url().includes('analytics')) seen.events.push(request.postDataJSON())
+    if (request.url().includes('search-words')) seen.words.push(request.postDataJSON())
   })
   return seen
 }
@@ -62,6 +65,7 @@ test('H1: before a choice nothing is counted, only our own host is asked, and no
     expect(inside).not.toBeNull()
   }
   expect(seen.events).toEqual([])
+  expect(seen.words).toEqual([])
   expect([...seen.hosts]).toEqual([new URL(stage.server.url).host])
   expect(await storedKeys(page)).toEqual([''])
 })
@@ -103,6 +107,7 @@ test('H1: after "Essential Only" nothing is counted, and only the choice is kept
   await question(page).waitFor({ state: 'detached' })
   await useTheSite(page)
   expect(seen.events).toEqual([])
+  expect(seen.words).toEqual([])
   expect([...seen.hosts]).toEqual([new URL(stage.server.url).host])
   const keys = await storedKeys(page)
   expect(keys).toContain('cookieConsent')
@@ -131,7 +136,9 @@ test('after "Accept All" the events of the specification are sent, to our own ho
   expect(steps.map(({ step }) => step)).toEqual([1, 1, 5])
   expect(specified[2]).toMatchObject({ lessonId: '3.5', step: 1 })
   expect(specified[4]).toMatchObject({ stageId: 'digitalLaunchpad', value: 1, timeSpent: expect.any(Number) })
+  // The words go to a place of their own, once somebody has agreed (decision 125).
   expect(JSON.stringify(seen.events)).not.toContain('zzzz')
+  expect(seen.words).toEqual([{ words: 'zzzz' }])
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })
 

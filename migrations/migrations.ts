@@ -12,6 +12,7 @@ import { outcomes } from './0010-outcomes.ts'
 import { reminders } from './0011-reminders.ts'
 import { readerReminders } from './0012-reader-reminders.ts'
 import { sharedNotebooks } from './0013-shared-notebooks.ts'
+import { fruitlessSearches } from './0016-fruitless-searches.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-reminders': reminders,
   '0012-reader-reminders': readerReminders,
   '0013-shared-notebooks': sharedNotebooks,
+  '0016-fruitless-searches': fruitlessSearches,
 }

@@ -96,6 +96,9 @@ export const GOOGLE_SIGN_IN_PATH = '/api/auth/google'
 /** Where an event is counted. Here, because the page that counts does without the contract. */
 export const COUNT_EVENT_PATH = '/api/analytics/events'
 
+/** Where words that were searched for in vain are noted. Here for the same reason. */
+export const SEARCH_WORDS_PATH = '/api/search-words'
+
 /** Where 'Did it work?' and 'How sure are you?' are answered. Here for the same reason. */
 export const OUTCOMES_PATH = '/api/outcomes'
 export const SURENESS_PATH = '/api/sureness'

@@ -1,9 +1,13 @@
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import { analyticsRoutes, tidyAnalytics } from './analytics.server.ts'
+import { searchWordsRoutes, tidySearchWords } from './search-words.server.ts'
 
 export const analytics: Feature = {
   name: 'analytics',
-  publicRoutes: (others) => analyticsRoutes(others),
-  jobs: () => [{ name: 'analytics', every: HOUR_MS, run: tidyAnalytics }],
+  publicRoutes: (others) => [...analyticsRoutes(others), ...searchWordsRoutes()],
+  jobs: () => [
+    { name: 'analytics', every: HOUR_MS, run: tidyAnalytics },
+    { name: 'search-words', every: HOUR_MS, run: tidySearchWords },
+  ],
 }

@@ -1,5 +1,5 @@
 // The search with its index: one list of everything that fits, help before it where the words sound like danger, and nothing
-// told to anybody.
+// told to anybody else.
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,9 @@ import { DANGER_WORDS_PATH } from '#src/features/search/search-paths.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 
 const track = vi.hoisted(() => vi.fn())
+const offerSearchWords = vi.hoisted(() => vi.fn())
 vi.mock('#src/features/analytics/track.ts', () => ({ track }))
+vi.mock('#src/features/analytics/offer-search-words.ts', () => ({ offerSearchWords }))
 
 const LESSONS = '/digitalLaunchpad/modules/module4/lessons'
 const index: SearchIndex = {
@@ -57,6 +59,7 @@ const index: SearchIndex = {
 beforeEach(() => {
   vi.useFakeTimers()
   track.mockClear()
+  offerSearchWords.mockClear()
 })
 
 afterEach(() => {
@@ -132,15 +135,17 @@ test('what only looks like danger brings no region', async () => {
   expect(screen.queryByRole('region', { name: 'Get help now' })).toBeNull()
 })
 
-test('S-9: a search that finds nothing is counted without its words, and none with a word of danger is', async () => {
+test('S-9: a search that finds nothing is counted and its words are offered once it stands still, and none with a word of danger is', async () => {
   show()
   await search('qqqq')
   screen.getByText('No tools found. Try different keywords.')
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(track.mock.calls).toEqual([[{ event: 'search_without_result' }]])
+  expect(offerSearchWords.mock.calls).toEqual([['qqqq']])
   await search('suicide')
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(track).toHaveBeenCalledTimes(1)
+  expect(offerSearchWords).toHaveBeenCalledTimes(1)
 })
 
 test('S-9: as long as the words of danger are not known, nothing is counted', async () => {
@@ -150,6 +155,7 @@ test('S-9: as long as the words of danger are not known, nothing is counted', as
   screen.getByText('No tools found. Try different keywords.')
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   expect(track).not.toHaveBeenCalled()
+  expect(offerSearchWords).not.toHaveBeenCalled()
 })
 
 test('an index that did not come is asked for again with the next letter', async () => {

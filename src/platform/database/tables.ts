@@ -208,6 +208,8 @@ export interface FeedbackTable {
   lesson_key: string
   rating: 'positive' | 'negative'
   comment: string | null
+  /** ISO day; null until somebody of us has dealt with the comment. */
+  dealt_with_on: Generated<string | null>
   created_at: string
 }
 
@@ -223,6 +225,20 @@ interface AnalyticsCountTable {
   seconds: number
   /** The start of the day, so that it tells no more than the day. */
   created_at: string
+}
+
+/** A day on which words were searched for in vain. */
+interface SearchDayTable {
+  /** Keyed. */
+  words_hash: string
+  /** ISO day in UTC. */
+  day: string
+}
+
+/** Words that enough different days have brought. */
+interface SearchWordsTable {
+  words_hash: string
+  words: string
 }
 
 /** An idea for the roadmap. Nothing says whose. */
@@ -270,6 +286,8 @@ export interface Tables {
   newsletter_bounce: NewsletterBounceTable
   newsletter_instance: NewsletterInstanceTable
   analytics_count: AnalyticsCountTable
+  search_day: SearchDayTable
+  search_words: SearchWordsTable
   reminder: ReminderTable
   reminder_request: ReminderRequestTable
   reminder_stop: ReminderStopTable
@@ -306,7 +324,10 @@ export const STORED: Record<keyof Tables, Stored> = {
     columns: 'id account_id kind granted source policy_version wording wording_hash claimed_at created_at',
   },
   completion: { lines: ['Which tools you have finished'], columns: 'account_id lesson_key created_at' },
-  feedback: { lines: ['Your feedback on tools'], columns: 'id account_id lesson_key rating comment created_at' },
+  feedback: {
+    lines: ['Your feedback on tools'],
+    columns: 'id account_id lesson_key rating comment dealt_with_on created_at',
+  },
   security_event: { lines: ['A security log'], columns: 'id event outcome account_id subject_hash network created_at' },
   mail_code: { lines: ['Links to confirm'], columns: 'code_hash account_id purpose expires_at used_at created_at' },
   reset_request: { lines: ['Mails to you'], columns: 'id sealed_email created_at' },
@@ -345,6 +366,8 @@ export const STORED: Record<keyof Tables, Stored> = {
   newsletter_bounce: { lines: ['Which issues went to you'], columns: 'id subscriber_id kind created_at' },
   newsletter_instance: { lines: 'about nobody', columns: 'id only created_at' },
   analytics_count: { lines: ['How often something happened'], columns: 'day event subject count seconds created_at' },
+  search_day: { lines: ['Words that were searched for'], columns: 'words_hash day' },
+  search_words: { lines: ['Words that were searched for'], columns: 'words_hash words' },
   reminder: {
     lines: ['The days on which you want to be asked'],
     columns: 'id account_id subscriber_id day mailbox_hash language state due_at created_at',

@@ -1,0 +1,65 @@
+// Words that were searched for in vain (L8): a keyed hash and a day, until five different days have brought them. Only then the
+// words themselves are kept, for as long as five of the last thirteen weeks' days bring them. Nothing says who searched.
+import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
+import { handle, type Route } from '#src/platform/http/route.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
+import { countSearchWords } from './search-words.contract.ts'
+import {
+  countDays,
+  forgetDaysBefore,
+  forgetRareWords,
+  keepWords,
+  listWords,
+  noteDay,
+} from './search-words.queries.server.ts'
+
+/** Different days that bring words before they are kept. */
+const LEAST_DAYS = 5
+const DAYS_KEPT = 13 * 7
+
+/** A family that tries out words does not need more; a flood of made-up ones does. */
+const WORDS_NETWORK: Limit = { name: 'search-words-day', max: 100, seconds: 24 * 60 * 60, byDay: true }
+
+/** What was searched for in vain. */
+export interface FruitlessSearch {
+  words: string
+  /** Different days of the last 13 weeks; at least five. */
+  days: number
+}
+
+export function searchWordsRoutes(): Route[] {
+  return [
+    handle(countSearchWords, async ({ words }, { services, client }) => {
+      await enforceLimits(services, [{ limit: WORDS_NETWORK, subject: client.network }])
+      const wordsHash = services.secrets.keyedHash('search-words', words)
+      await services.database.query.transaction().execute(async (transaction) => {
+        await noteDay(transaction, wordsHash, isoDay(services.clock()))
+        if ((await countDays(transaction, wordsHash, firstDayKept(services))) < LEAST_DAYS) return
+        await keepWords(transaction, wordsHash, words)
+      })
+      return {}
+    }),
+  ]
+}
+
+/** The words that enough days brought, the most frequent first. */
+export async function readFruitlessSearches(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<FruitlessSearch[]> {
+  const searches = await listWords(services.database.query, firstDayKept(services))
+  return searches.filter(({ days }) => days >= LEAST_DAYS)
+}
+
+/** Removes days that are older than 13 weeks, and words that too few days are left of. */
+export async function tidySearchWords(services: Services): Promise<void> {
+  await services.database.query.transaction().execute(async (transaction) => {
+    await forgetDaysBefore(transaction, firstDayKept(services))
+    await forgetRareWords(transaction, LEAST_DAYS)
+  })
+}
+
+function firstDayKept({ clock }: Pick<Services, 'clock'>): string {
+  return isoDay(new Date(clock().getTime() - DAYS_KEPT * DAY_MS))
+}
