@@ -41,6 +41,23 @@ test('I5: a migration runs once and its rows stay', async () => {
   expect(rows).toEqual([{ name: 'Rex' }])
 })
 
+test('I5: a migration with an earlier number that comes later runs too, and rows stay', async () => {
+  await using place = await tempFile()
+  await using home = await createEmptyTestDatabase(place.file)
+  const later = {
+    '0003-toys': { up: (db: Kysely<unknown>) => db.schema.createTable('toy').addColumn('name', 'text').execute() },
+  }
+  const before = await home.open(later)
+  await sql`insert into toy (name) values ('ball')`.execute(before.query)
+  await before.close()
+  const after = await home.open({ ...first, ...later })
+  const { rows } = await sql<{
+    toys: number
+  }>`select count(*) as toys from toy, (select count(*) from pet) as pets`.execute(after.query)
+  await after.close()
+  expect(Number(rows[0]?.toys)).toBe(1)
+})
+
 test('I5, N10: days that accounts have asked for stay when readers get theirs, and still go with the account', async () => {
   await using place = await tempFile()
   await using home = await createEmptyTestDatabase(place.file)

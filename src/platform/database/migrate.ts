@@ -19,6 +19,8 @@ export async function migrateDatabase<Tables>(
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => migrations },
+    // Two slices that are built side by side may come in either order; each makes tables of its own.
+    allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw new Error(`The ${engine} database could not be migrated.`, { cause: error })
