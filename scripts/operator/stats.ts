@@ -1,9 +1,10 @@
 // `npm run stats`: the figures of the last weeks as a table; `npm run --silent stats -- --csv` for a spreadsheet.
 
 import { parseArgs } from 'node:util'
+import { readFruitlessSearches } from '#src/features/analytics/search-words.server.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { readFigures } from '#src/features/stats/stats.server.ts'
-import { showFigures, writeFiguresCsv } from '#src/features/stats/stats-table.server.ts'
+import { showFigures, showSearches, writeFiguresCsv } from '#src/features/stats/stats-table.server.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { runCommand } from './run-command.ts'
@@ -19,7 +20,8 @@ if (!Number.isInteger(weeks) || weeks < 1 || weeks > 120) {
 }
 await runCommand(async (services) => {
   const figures = await readFigures(services, weeks)
-  if (!values.csv) return showFigures(figures, lessonTitles())
+  if (!values.csv)
+    return [...showFigures(figures, lessonTitles()), ...showSearches(await readFruitlessSearches(services))]
   process.stdout.write(writeFiguresCsv(figures))
   return undefined
 })

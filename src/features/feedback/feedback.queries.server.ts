@@ -5,7 +5,7 @@ import type { FeedbackTable, Tables } from '#src/platform/database/tables.ts'
 
 export async function insertFeedback(
   query: Kysely<Tables>,
-  feedback: Omit<FeedbackTable, 'id' | 'created_at'>,
+  feedback: Pick<FeedbackTable, 'account_id' | 'lesson_key' | 'rating' | 'comment'>,
   now: Date,
 ): Promise<void> {
   await query

@@ -1,11 +1,12 @@
 // The operator's figures as text: a table a week for people, and CSV for spreadsheets.
+import type { FruitlessSearch } from '#src/features/analytics/search-words.server.ts'
 import { toCsv } from '#src/platform/csv.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/shared/languages.ts'
 
+import type { Figure } from './stats.server.ts'
+
 /** Whoever runs the product reads English. */
 const LOCALE = LANGUAGES[DEFAULT_LANGUAGE].tag
-
-import type { Figure } from './stats.server.ts'
 
 /** The whole way of a tool, then what people say of it. */
 const COLUMNS = [
@@ -48,6 +49,15 @@ export function showFigures(figures: Figure[], titles: ReadonlyMap<string, strin
     const ofWeek = figures.filter((figure) => figure.week === week)
     return [`Week of ${weekFormat.format(new Date(week))}`, ...showTools(ofWeek, titles), ...showOthers(ofWeek), '']
   })
+}
+
+/** Lines for a screen. */
+export function showSearches(searches: FruitlessSearch[]): string[] {
+  if (searches.length === 0) return []
+  return [
+    'Searched for in vain on five days or more (days)',
+    ...searches.map(({ words, days }) => `  ${words} (${days})`),
+  ]
 }
 
 /** One row a figure, with a header. */

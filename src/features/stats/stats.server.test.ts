@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post, registerPerson } from '../../../testing/api/test-person.ts'
 import { readFigures } from './stats.server.ts'
-import { showFigures, writeFiguresCsv } from './stats-table.server.ts'
+import { showFigures, showSearches, writeFiguresCsv } from './stats-table.server.ts'
 
 const TOOL = { stageId: 'digitalLaunchpad', moduleId: 'module3', lessonId: '3.1', title: 'Any title' }
 const KEY = 'digitalLaunchpad-module3-3.1'
@@ -96,4 +96,12 @@ test('CSV has one row a figure', async () => {
 test('an empty house says so', async () => {
   await using app = await createTestApp()
   expect(showFigures(await readFigures(app.services, 8), TITLES)).toEqual(['Nothing has been counted in this time.'])
+})
+
+test('words that were searched for in vain stand below, with their days', () => {
+  expect(showSearches([{ words: 'yoto', days: 6 }])).toEqual([
+    'Searched for in vain on five days or more (days)',
+    '  yoto (6)',
+  ])
+  expect(showSearches([])).toEqual([])
 })
