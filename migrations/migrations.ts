@@ -13,6 +13,7 @@ import { reminders } from './0011-reminders.ts'
 import { readerReminders } from './0012-reader-reminders.ts'
 import { sharedNotebooks } from './0013-shared-notebooks.ts'
 import { fruitlessSearches } from './0016-fruitless-searches.ts'
+import { tips } from './0019-tips.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-reader-reminders': readerReminders,
   '0013-shared-notebooks': sharedNotebooks,
   '0016-fruitless-searches': fruitlessSearches,
+  '0019-tips': tips,
 }

@@ -18,6 +18,7 @@ import { settings } from '#src/features/settings/settings.feature.server.ts'
 import { sharing } from '#src/features/sharing/sharing.feature.server.ts'
 import { site } from '#src/features/site/site.feature.server.ts'
 import { talks } from '#src/features/talks/talks.feature.server.ts'
+import { tips } from '#src/features/tips/tips.feature.server.ts'
 import type { Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
 
@@ -34,6 +35,7 @@ export const FEATURES: Feature[] = [
   aiServices,
   feedback,
   outcomes,
+  tips,
   newsletter,
   reminders,
   resources,

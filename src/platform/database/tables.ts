@@ -19,6 +19,7 @@ import type {
   NotebookUpdateTable,
 } from './notebook-tables.ts'
 import type { OutcomeCountTable, OutcomeWeekTable, PublishedResultTable, SurenessCountTable } from './outcome-tables.ts'
+import type { TipTable } from './tip-table.ts'
 
 type Flag = number
 
@@ -299,6 +300,7 @@ export interface Tables {
   notebook_access: NotebookAccessTable
   notebook_update: NotebookUpdateTable
   notebook_invitation: NotebookInvitationTable
+  tip: TipTable
 }
 
 interface Stored {
@@ -398,5 +400,9 @@ export const STORED: Record<keyof Tables, Stored> = {
   notebook_invitation: {
     lines: ['Which devices may open a shared plan'],
     columns: 'invitation_hash notebook_id role preview parcel used ends_on',
+  },
+  tip: {
+    lines: ['A tip for other parents'],
+    columns: 'id lesson_key starter words state reason place month waits_since reports danger kept_until code_hash',
   },
 }

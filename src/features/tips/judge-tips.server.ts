@@ -1,0 +1,112 @@
+// What moderators do, for whoever lets them in: the queue, and the four acts on a tip. Each act takes the caller's transaction, so that
+// the line in a log and the act are there together or not at all (L9).
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
+import type { TipTable } from '#src/platform/database/tip-table.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import { hashSecret } from '#src/platform/secrets.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
+import { findTipHints, type TipHint } from './rules/find-names.ts'
+import type { RefusalReason, Starter } from './tip-choices.contract.ts'
+import { changeTip, findNextPlace, findTip, listTipsToLookAt } from './tips.queries.server.ts'
+
+type Query = Kysely<Tables>
+type WithClock = Pick<Services, 'clock'>
+
+/** After a moderator has kept a tip, reports do not hide it for so long (M13). */
+const KEPT_DAYS = 30
+/** When a person has to have looked: where somebody may be in danger, and everywhere else (M15). */
+const DANGER_DAYS = 1
+const USUAL_DAYS = 7
+
+export interface TipToLookAt {
+  id: string
+  lessonKey: string
+  starter: Starter
+  words: string
+  /** 'waiting' was never shown, 'hidden' was, 'passed' still is and was reported. */
+  state: TipTable['state']
+  /** Networks that reported it. */
+  reports: number
+  danger: boolean
+  /** ISO day. */
+  waitsSince: string
+  /** ISO day. */
+  lookBy: string
+  late: boolean
+  /** What may be a surname or a school in it. */
+  hints: TipHint[]
+}
+
+/** Danger first, then the longest waiting. */
+export async function listTipQueue(query: Query, { clock }: WithClock): Promise<TipToLookAt[]> {
+  const today = isoDay(clock())
+  return (await listTipsToLookAt(query)).map((tip) => {
+    const waitsSince = tip.waits_since ?? today
+    const lookBy = daysAfter(waitsSince, tip.danger === 1 ? DANGER_DAYS : USUAL_DAYS)
+    return {
+      id: tip.id,
+      lessonKey: tip.lesson_key,
+      starter: tip.starter as Starter,
+      words: tip.words,
+      state: tip.state,
+      reports: tip.reports,
+      danger: tip.danger === 1,
+      waitsSince,
+      lookBy,
+      late: today > lookBy,
+      hints: findTipHints(tip.words),
+    }
+  })
+}
+
+/** What the browser of whoever judges holds: codes of tips that were written in it. */
+interface Judge {
+  ownCodes: string[]
+}
+
+const JUDGED = { waits_since: null, reports: 0, danger: 0 } as const
+
+/** Shows a tip that was never shown. @throws AppError 403 for one's own, 404, 409 for one that was judged meanwhile */
+export async function passTip(query: Query, id: string, judge: Judge): Promise<void> {
+  const tip = await requireTip(query, id, ['waiting'])
+  refuseOwn(tip, judge)
+  await changeTip(query, id, { ...JUDGED, state: 'passed', place: await findNextPlace(query, tip.lesson_key) })
+}
+
+/** Never shows it, or no longer; the writer reads why. @throws AppError 404, 409 */
+export async function refuseTip(query: Query, id: string, reason: RefusalReason): Promise<void> {
+  await requireTip(query, id, ['waiting', 'hidden', 'passed'])
+  await changeTip(query, id, { ...JUDGED, state: 'refused', reason, kept_until: null })
+}
+
+/** Takes one out of sight that was not reported, or not enough, until somebody decides. @throws AppError 404, 409 */
+export async function hideTip(query: Query, id: string, { clock }: WithClock): Promise<void> {
+  await requireTip(query, id, ['passed'])
+  await changeTip(query, id, { state: 'hidden', waits_since: isoDay(clock()) })
+}
+
+/** Shows a reported one on, and for thirty days whatever is reported. @throws AppError 403 for one's own, 404, 409 */
+export async function keepTip(query: Query, id: string, judge: Judge, { clock }: WithClock): Promise<void> {
+  const tip = await requireTip(query, id, ['hidden', 'passed'])
+  refuseOwn(tip, judge)
+  await changeTip(query, id, { ...JUDGED, state: 'passed', kept_until: daysAfter(isoDay(clock()), KEPT_DAYS) })
+}
+
+async function requireTip(query: Query, id: string, states: TipTable['state'][]): Promise<TipTable> {
+  const tip = await findTip(query, id)
+  if (tip === undefined) throw new AppError('not_found', 'tips_answers_gone')
+  if (!states.includes(tip.state)) throw new AppError('conflict', 'tips_answers_judged')
+  return tip
+}
+
+/** Nobody passes their own (M14). No tip knows its writer, but the writer's browser knows its code. */
+function refuseOwn(tip: TipTable, { ownCodes }: Judge): void {
+  if (ownCodes.some((code) => hashSecret(code) === tip.code_hash)) throw new AppError('forbidden', 'tips_answers_own')
+}
+
+function daysAfter(day: string, days: number): string {
+  return isoDay(new Date(Date.parse(day) + days * DAY_MS))
+}

@@ -1,0 +1,34 @@
+// A report of a tip (M13): a network counts once, two hide it until somebody has looked, and so does one that speaks of danger.
+// Who reported is known as a keyed hash of the network, for thirty days, and told to nobody.
+import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import type { Services } from '#src/platform/services.ts'
+import { REPORTS_DAY, TIP_REPORT } from './tip-limits.server.ts'
+import { addReport, changeTip, findTip } from './tips.queries.server.ts'
+
+/** Networks that hide a tip. */
+const REPORTS_THAT_HIDE = 2
+
+interface Report {
+  /** Somebody could come to harm. */
+  danger: boolean
+  network: string
+}
+
+/** Does nothing for a tip that is not shown, or was reported from there before. */
+export async function takeReport(services: Services, id: string, { danger, network }: Report): Promise<void> {
+  await services.database.query.transaction().execute(async (transaction) => {
+    const shown = await findTip(transaction, id)
+    if (shown?.state !== 'passed') return
+    if (!(await tryTakeLimit(transaction, services, { limit: REPORTS_DAY, subject: network }))) return
+    if (!(await tryTakeLimit(transaction, services, { limit: TIP_REPORT, subject: `${id} ${network}` }))) return
+    if (!(await addReport(transaction, id, danger))) return
+    const tip = await findTip(transaction, id)
+    if (tip === undefined) return
+    const today = isoDay(services.clock())
+    // A moderator has read these very words: neither many nor loud reports take them away, and somebody looks again (decision 135).
+    const kept = tip.kept_until !== null && tip.kept_until >= today
+    const hides = !kept && (tip.danger === 1 || tip.reports >= REPORTS_THAT_HIDE)
+    await changeTip(transaction, id, { waits_since: tip.waits_since ?? today, ...(hides && { state: 'hidden' }) })
+  })
+}

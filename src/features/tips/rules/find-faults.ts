@@ -1,0 +1,89 @@
+// What no tip may hold: a way to get in touch with somebody. The same rules run in the page, before anything is sent, and on the
+// server. They catch what is meant to be read by a parent; a moderator reads every tip after them (decision 135).
+import { foldText } from './fold-text.ts'
+import { namesPattern } from './spelt-names.ts'
+
+/** In the order in which they are said. */
+const FAULTS = ['link', 'address', 'digits', 'app'] as const
+export type TipFault = (typeof FAULTS)[number]
+
+/** Endings of addresses that nobody writes after a full stop in a sentence. */
+const SURE_ENDINGS = 'com|net|org|biz|xyz|gg|ru|co\\W{0,3}uk'
+/** And those that some do. */
+const ENDINGS = `${SURE_ENDINGS}|uk|info|io|me|ly|tv|app|dev|de|fr|pl|eu|ie|co`
+
+const LINKS = [
+  /https?:|hxxps?|:\/\/|\bwww\b/,
+  /[\p{L}\p{N}]\.\p{L}{2,}/u,
+  new RegExp(`[\\p{L}\\p{N}]\\s*\\.\\s*(?:${SURE_ENDINGS})(?!\\p{L})`, 'u'),
+  new RegExp(`(?:dot|d0t|punkt|punto|point)[^\\p{L}\\p{N}]*(?:${ENDINGS})(?!\\p{L})`, 'u'),
+  /\b(?:full stop|period)\W+(?:com|net|org|co)\b/,
+  /[([{<*_]\s*(?:dot|d0t|\.|point)\s*[)\]}>*_]/,
+  // A word of no sentence.
+  /(?<![\p{L}\p{N}])(?:com|co\W{1,3}uk)(?![\p{L}\p{N}])/u,
+  /\.\W{0,2}c\W{0,2}o\W{0,2}m\b/,
+  /\bbit\W{0,2}ly\b|(?<![\p{L}\p{N}])[ru]\/\w/u,
+  /\d+(?:\s*\.\s*\d+){3}/,
+  namesPattern(['http', 'https', 'www', 'dotcom', 'dotnet', 'dotorg', 'dotcouk', 'tinyurl', 'linktree']),
+]
+
+const ADDRESSES = [
+  /@|[([{<*_]\s*at\s*[)\]}>*_]/,
+  /\bat\b.{0,40}\b(?:dot|d0t|punkt|punto)\b/s,
+  namesPattern(['gmail', 'googlemail', 'hotmail', 'protonmail', 'icloud', 'ymail', 'yahoo', 'outlookcom']),
+]
+
+/** What people chat in. Those that are words of their own, or mostly watched or played, are named freely but not as a way to somebody. */
+const APPS = [
+  namesPattern([
+    'whatsapp',
+    'whatsap',
+    'watsapp',
+    'wotsapp',
+    'telegram',
+    'snapchat',
+    'instagram',
+    'insta',
+    'discord',
+    'facebook',
+    'facetime',
+    'imessage',
+    'messenger',
+    'skype',
+    'wechat',
+    'viber',
+    'kik',
+    'fb',
+    'omegle',
+  ]),
+  /\b(?:d\W?m|p\W?m|inbox|add|hmu)\W{0,2}(?:me|us)\b/,
+  /\b(?:message|msg|find|follow|text|contact|reach|ping|write to|chat to|chat with|talk to)\s+(?:me|us)\s+(?:on|via|privately|over on|through)\b/,
+  /\b(?:on|via|through|my)\s+(?:signal|snap|snaps)\b/,
+  /\bmy\s+(?:user\W?name|handle|gamer\W?tag|e\W?mail|phone number|number is|profile|blog|website)\b/,
+  /\b(?:signal|snap|tiktok|roblox|xbox|psn|steam|twitter|reddit|youtube|zoom|teams|line)\s+(?:me|name|id|handle|user\w*)\b/,
+]
+
+const DIGIT_WORDS =
+  /(?<!\p{L})(?:zero|nought|oh|nil|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|double|treble|triple)(?!\p{L})/gu
+/** Letters that are read as a digit beside one. */
+const DIGIT_LETTERS = /(?<=\d[^\p{L}\p{N}]{0,2})[oilsbzg|](?=[^\p{L}\p{N}]{0,2}[\doil|])/gu
+const LEADING_LETTERS = /(?<![\p{L}])[oil]+(?=\d)/gu
+/** Five with nothing but signs between them, in whatever digits or words. */
+const FIVE_DIGITS = /(?:\d[^\p{L}\p{N}]{0,4}){5}/u
+
+/** None for a text that may be sent. */
+export function findTipFaults(text: string): TipFault[] {
+  const folded = foldText(text)
+  const has: Record<TipFault, boolean> = {
+    link: LINKS.some((pattern) => pattern.test(folded)),
+    address: ADDRESSES.some((pattern) => pattern.test(folded)),
+    digits: FIVE_DIGITS.test(readDigits(folded)),
+    app: APPS.some((pattern) => pattern.test(folded)),
+  }
+  return FAULTS.filter((fault) => has[fault])
+}
+
+function readDigits(folded: string): string {
+  const spelt = folded.replaceAll(DIGIT_WORDS, '0').replaceAll(LEADING_LETTERS, (letters) => '0'.repeat(letters.length))
+  return spelt.replaceAll(DIGIT_LETTERS, '0')
+}

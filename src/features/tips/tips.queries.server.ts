@@ -1,0 +1,105 @@
+// The SQL of tips.
+import { type Kysely, sql } from 'kysely'
+import type { Engine } from '#src/platform/database/engine.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+import type { TipTable } from '#src/platform/database/tip-table.ts'
+
+type Query = Kysely<Tables>
+
+/** One writer after the other, so that the queue's end holds. SQLite's transactions do so by themselves. */
+export async function lockQueue(query: Query, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(hashtext('tip-queue'))`.execute(query)
+}
+
+export async function countWaitingTips(query: Query): Promise<number> {
+  const { count } = await query
+    .selectFrom('tip')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function insertTip(
+  query: Query,
+  tip: Pick<TipTable, 'id' | 'lesson_key' | 'starter' | 'words' | 'month' | 'waits_since' | 'code_hash'>,
+): Promise<void> {
+  const fresh = { state: 'waiting', reason: null, place: null, reports: 0, danger: 0, kept_until: null } as const
+  await query
+    .insertInto('tip')
+    .values({ ...tip, ...fresh })
+    .execute()
+}
+
+/** The newest first. */
+export async function listPassedTips(query: Query, lessonKey: string, most: number) {
+  return query
+    .selectFrom('tip')
+    .select(['id', 'starter', 'words'])
+    .where('lesson_key', '=', lessonKey)
+    .where('state', '=', 'passed')
+    .orderBy('place', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+export async function findTip(query: Query, id: string): Promise<TipTable | undefined> {
+  return query.selectFrom('tip').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findTipByCode(query: Query, codeHash: string) {
+  return query.selectFrom('tip').select(['state', 'reason']).where('code_hash', '=', codeHash).executeTakeFirst()
+}
+
+export async function deleteTipByCode(query: Query, codeHash: string): Promise<void> {
+  await query.deleteFrom('tip').where('code_hash', '=', codeHash).execute()
+}
+
+/** Those that somebody has to look at: where somebody may be in danger first, then the longest waiting. */
+export async function listTipsToLookAt(query: Query): Promise<TipTable[]> {
+  return query
+    .selectFrom('tip')
+    .selectAll()
+    .where('waits_since', 'is not', null)
+    .orderBy('danger', 'desc')
+    .orderBy('waits_since')
+    .orderBy('id')
+    .execute()
+}
+
+/** One more report of a tip that is shown. False when there is none such. */
+export async function addReport(query: Query, id: string, danger: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('tip')
+    .set({ reports: sql<number>`reports + 1`, ...(danger && { danger: 1 }) })
+    .where('id', '=', id)
+    .where('state', '=', 'passed')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function changeTip(query: Query, id: string, change: Partial<Omit<TipTable, 'id'>>): Promise<void> {
+  await query.updateTable('tip').set(change).where('id', '=', id).execute()
+}
+
+/** The running number of the next tip that is passed. */
+export async function findNextPlace(query: Query, lessonKey: string): Promise<number> {
+  const { last } = await query
+    .selectFrom('tip')
+    .select((eb) => eb.fn.max('place').as('last'))
+    .where('lesson_key', '=', lessonKey)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0) + 1
+}
+
+/** @param refusedBefore a month: refused ones that came before it go too */
+export async function deleteOldTips(query: Query, before: string, refusedBefore: string): Promise<void> {
+  await query
+    .deleteFrom('tip')
+    .where((eb) =>
+      eb.or([eb('month', '<', before), eb.and([eb('state', '=', 'refused'), eb('month', '<', refusedBefore)])]),
+    )
+    .execute()
+}

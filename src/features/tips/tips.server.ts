@@ -1,0 +1,109 @@
+// Tips of parents for parents: taken in, shown once a moderator has passed them, reported and taken back. Nobody has to be signed in,
+// and whoever is does it as nobody (M11 to M14).
+import { randomUUID } from 'node:crypto'
+import * as m from '#messages'
+import type { ListTools } from '#src/platform/feature.ts'
+import { refuseWaiting } from '#src/platform/http/network-tally.ts'
+import { enforceLimits } from '#src/platform/http/rate-limit.ts'
+import { handle, type RequestContext, type Route } from '#src/platform/http/route.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
+import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { takeReport } from './report-tip.server.ts'
+import { requireGoodWords } from './require-good-words.server.ts'
+import { cleanTip } from './rules/clean-tip.ts'
+import { STARTERS, TIPS_SHOWN } from './tip-choices.contract.ts'
+import { codeTries, QUEUE_MOST, TIPS_DAY } from './tip-limits.server.ts'
+import { isoMonth } from './tip-months.server.ts'
+import { refusalWords, starterWords } from './tip-words.ts'
+import {
+  askAfterTip,
+  listTips,
+  RefusalReason,
+  reportTip,
+  Starter,
+  sendTip,
+  type TipState,
+  takeTipBack,
+} from './tips.contract.ts'
+import {
+  countWaitingTips,
+  deleteTipByCode,
+  findTipByCode,
+  insertTip,
+  listPassedTips,
+  lockQueue,
+} from './tips.queries.server.ts'
+
+const FULL_RETRY_SECONDS = 24 * 60 * 60
+
+export function tipRoutes(listTools: ListTools): Route[] {
+  return [
+    handle(sendTip, async ({ lessonKey, starter, text }, { services, client }) => {
+      requireOpenTool(lessonKey, listTools)
+      requireGoodWords(text)
+      const devices = client.deviceId === null ? [] : [{ limit: TIPS_DAY, subject: `device ${client.deviceId}` }]
+      await enforceLimits(services, [{ limit: TIPS_DAY, subject: client.network }, ...devices])
+      const code = randomSecret()
+      const now = services.clock()
+      const { query, engine } = services.database
+      await query.transaction().execute(async (transaction) => {
+        await lockQueue(transaction, engine)
+        if ((await countWaitingTips(transaction)) >= QUEUE_MOST) {
+          throw new AppError('unavailable', 'tips_answers_full', { retryAfter: FULL_RETRY_SECONDS })
+        }
+        await insertTip(transaction, {
+          id: randomUUID(),
+          lesson_key: lessonKey,
+          starter,
+          words: cleanTip(text),
+          month: isoMonth(now),
+          waits_since: isoDay(now),
+          code_hash: hashSecret(code),
+        })
+      })
+      return { message: m.tips_answers_taken(client.language), code }
+    }),
+    handle(listTips, async ({ lessonKey }, { services, client }) => ({
+      starters: STARTERS.map((id) => ({ id, text: starterWords(client.language, id) })),
+      tips: (await listPassedTips(services.database.query, lessonKey, TIPS_SHOWN)).map(({ id, starter, words }) => ({
+        id,
+        starter: Starter.parse(starter),
+        text: words,
+      })),
+    })),
+    handle(reportTip, async ({ id, danger = false }, { services, client }) => {
+      await takeReport(services, id, { danger, network: client.network })
+      // The same whether it counts or not: nobody learns what others have reported, or which ids there are.
+      return { message: m.tips_answers_reported(client.language) }
+    }),
+    handle(askAfterTip, async ({ code }, context): Promise<{ state: TipState; reason: string | null }> => {
+      countTry(context)
+      const { services, client } = context
+      const tip = await findTipByCode(services.database.query, hashSecret(code))
+      if (tip === undefined) return { state: 'gone', reason: null }
+      const reason = tip.reason === null ? null : refusalWords(client.language, RefusalReason.parse(tip.reason))
+      return { state: tip.state, reason }
+    }),
+    handle(takeTipBack, async ({ code }, context) => {
+      countTry(context)
+      await deleteTipByCode(context.services.database.query, hashSecret(code))
+      return { message: m.tips_answers_taken_back(context.client.language) }
+    }),
+  ]
+}
+
+/** Tools on abuse, blackmail or self-harm take no words of strangers: help is what they lead to (decision 135). @throws AppError 400 */
+function requireOpenTool(lessonKey: string, listTools: ListTools): void {
+  const tool = listTools(DEFAULT_LANGUAGE).find((one) => one.lessonKey === lessonKey)
+  const said = tool === undefined ? 'fields_tool_unknown' : 'tips_answers_serious'
+  if (tool === undefined || tool.serious) throw new AppError('bad_request', said, { fields: { lessonKey: said } })
+}
+
+/** @throws AppError 429 */
+function countTry({ services, client }: RequestContext): void {
+  const tries = codeTries(services)
+  refuseWaiting(tries, client.network)
+  tries.add(client.network)
+}
