@@ -12,6 +12,7 @@ import { outcomes } from './0010-outcomes.ts'
 import { reminders } from './0011-reminders.ts'
 import { readerReminders } from './0012-reader-reminders.ts'
 import { sharedNotebooks } from './0013-shared-notebooks.ts'
+import { desk } from './0015-desk.ts'
 import { fruitlessSearches } from './0016-fruitless-searches.ts'
 import { tips } from './0019-tips.ts'
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-reminders': reminders,
   '0012-reader-reminders': readerReminders,
   '0013-shared-notebooks': sharedNotebooks,
+  '0015-desk': desk,
   '0016-fruitless-searches': fruitlessSearches,
   '0019-tips': tips,
 }

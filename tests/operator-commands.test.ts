@@ -40,6 +40,12 @@ const EMPTY: [script: string, words: string[], out: RegExp][] = [
   ['stats', [], /^Nothing has been counted in this time\./],
   ['stats', ['--csv'], /^\uFEFF?"?week/i],
   ['results', [], /^Usage: npm run results/],
+  ['desk', [], /^Usage: npm run desk/],
+  [
+    'desk',
+    ['invite', 'anna@desk.example', '--role', 'editor'],
+    /\nhttp:\/\/handrail\.test\/desk\/join\?code=[\w-]{43}$/m,
+  ],
   ['results', ['publish'], /^Nothing new to show/],
   ['results', ['held'], /^No week is held back/],
   ['feedback:export', [], /^\uFEFF?"?time/i],
@@ -59,6 +65,10 @@ test.each(EMPTY)('%s %j says what there is on an empty server', async (script, w
 
 const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['stats', ['--weeks', '0'], /^Please give --weeks a whole number from 1 to 120\./],
+  ['desk', ['sing'], /^There is no command "sing"\./],
+  ['desk', ['invite'], /^Something is missing, or too much/],
+  ['desk', ['invite', 'nobody', '--role', 'owner'], /^"nobody" is not an email address\./],
+  ['desk', ['invite', 'a@desk.example', '--role', 'king'], /^"king" is no role/],
   ['results', ['sing'], /^There is no command "sing"\./],
   ['results', ['void', '1.1'], /^Something is missing, or too much/],
   ['results', ['void', '99.1', '2026-11-16'], /^There is no tool "99\.1"\./],

@@ -47,26 +47,46 @@ export async function addSiteFile(language: Language, folder: string, name: stri
   const path = requestPath(language, name)
   const page = extname(name) === '.html' ? await finish(path, raw.toString('utf8'), folder) : undefined
   const body = page === undefined ? raw : Buffer.from(page.html)
-  // What is filled in at start is compressed then.
-  const asItIs = ALREADY_COMPRESSED.has(extname(name)) || page?.namesOrigin === true
-  const encodings = asItIs ? [] : (['br', 'gzip'] as const)
   // Not by its own name: React Router names the fallback of each language alike.
   const file = path.endsWith(FALLBACK_PATH) ? path.slice(1) : name
-  await writeInto(SITE_FOLDER, file, body)
-  if (encodings.length > 0) {
-    const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-    await writeInto(SITE_FOLDER, file + ENCODING_SUFFIX.br, await brotli(body, hardest))
-    await writeInto(SITE_FOLDER, file + ENCODING_SUFFIX.gzip, await gzipped(body, { level: 9 }))
-  }
+  // What is filled in at start is compressed then.
+  const encodings = await writeCompressed(SITE_FOLDER, file, body, page?.namesOrigin === true)
   return {
     path,
     file,
     type,
-    encodings: [...encodings],
+    encodings,
     etag: etagOf(body),
     cache: name.startsWith('assets/') ? 'immutable' : 'revalidate',
     ...(page === undefined ? {} : page.facts),
   }
+}
+
+/**
+ * Writes a file that was built elsewhere into a folder to serve from, with its compressed copies beside it.
+ * @param name relative to the folder
+ */
+export async function addFile(folder: string, path: string, name: string, built: string): Promise<SiteFile> {
+  const type = TYPES[extname(name)]
+  if (type === undefined) throw new Error(`${built} has an ending that scripts/build/site-file.ts does not know.`)
+  const body = await readSmall(built)
+  const encodings = await writeCompressed(folder, name, body, false)
+  const cache = name.startsWith('assets/') ? 'immutable' : 'revalidate'
+  return { path, file: name, type, encodings, etag: etagOf(body), cache }
+}
+
+async function writeCompressed(
+  folder: string,
+  name: string,
+  body: Uint8Array,
+  asItIs: boolean,
+): Promise<SiteFile['encodings']> {
+  await writeInto(folder, name, body)
+  if (asItIs || ALREADY_COMPRESSED.has(extname(name))) return []
+  const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await writeInto(folder, name + ENCODING_SUFFIX.br, await brotli(body, hardest))
+  await writeInto(folder, name + ENCODING_SUFFIX.gzip, await gzipped(body, { level: 9 }))
+  return ['br', 'gzip']
 }
 
 export async function writeInto(folder: string, name: string, body: Uint8Array): Promise<void> {

@@ -18,6 +18,8 @@ export interface Config {
     /** Names of the providers whose readers' complaints count; each gets an address of its own (`npm run mail:keys`). */
     feedbackLoops: string[]
   }
+  /** Whether operators have their desk at `/desk`. */
+  desk: boolean
   /** At which hour in London people are asked by mail whether it worked. */
   reminderHour: number
   google: { clientId: string; clientSecret: string; issuer: string } | undefined
@@ -83,6 +85,7 @@ export function readConfig(env: Environment): Config {
       sending: check('NEWSLETTER_SENDING', read('SMTP_URL') !== undefined, parseSwitch),
       feedbackLoops: check('FEEDBACK_LOOPS', [], parseNames),
     },
+    desk: check('DESK', true, parseSwitch),
     reminderHour: check('REMINDER_HOUR', 17, parseHour),
     google: undefined,
     metrics: check('METRICS_PORT', undefined, (value) => ({

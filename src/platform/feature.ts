@@ -19,6 +19,10 @@ export interface Feature {
   userRoutes?(others: OtherFeatures): UserRoute[]
   /** What browsers, mail programs and other servers visit by themselves. */
   rawRoutes?(others: OtherFeatures): RawRoute[]
+  /** For operators at their desk: each finds out by itself who asks, and whether their role may. */
+  deskRoutes?(others: OtherFeatures): Route[]
+  /** Who may see the pages of the desk. */
+  deskGate?(services: Services): DeskGate
   /** What it does by itself from time to time. */
   jobs?(others: OtherFeatures): Job[]
   /** What it holds on a person, for the export and the deletion of an account. */
@@ -62,6 +66,9 @@ export type FindReader = (
   query: Kysely<Tables>,
   by: Pick<Reader, 'id'> | { canonicalEmail: string },
 ) => Promise<Reader | undefined>
+
+/** Whether a request for a page of the desk comes from somebody who is signed in there. */
+export type DeskGate = (request: Request) => Promise<boolean>
 
 /** Whether a built page may be shown yet. */
 export type PageGate = (path: string) => boolean | Promise<boolean>

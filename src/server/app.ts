@@ -18,13 +18,21 @@ import type { PageTable } from './edge/page-table.ts'
 import { limitRefusedBodies } from './edge/refused-bodies.ts'
 import { guardRequests } from './edge/request-guard.ts'
 import { logRequests } from './edge/request-log.ts'
+import { addDeskPages } from './edge/serve-desk.ts'
 import { addPageRoutes } from './edge/serve-pages.ts'
 import { sitemapRoutes } from './edge/sitemap.ts'
-import { createPageGate, FEATURES, OTHERS } from './features.ts'
+import { createDeskGate, createPageGate, FEATURES, OTHERS } from './features.ts'
 import { isServerPath } from './server-paths.ts'
 
-/** The whole HTTP surface: API, health, pages. */
-export function createApp(services: Services, pages: PageTable): Hono<{ Variables: Variables }> {
+/**
+ * The whole HTTP surface: API, health, pages.
+ * @param deskPages of the operators' desk, which are built apart; none where `DESK` is off
+ */
+export function createApp(
+  services: Services,
+  pages: PageTable,
+  deskPages: PageTable = new Map(),
+): Hono<{ Variables: Variables }> {
   for (const language of SPOKEN_LANGUAGES) for (const feature of FEATURES) feature.checkContent?.(language)
   const app = new Hono<{ Variables: Variables }>()
   const headers = Object.entries(securityHeaders(services.config))
@@ -37,6 +45,7 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
     ...sitemapRoutes(pages, services.config.http.publicUrl, isOpen),
     cspReportRoute(services, pages),
   ]
+  addDeskPages(app, deskPages, services, createDeskGate(services))
   addPageRoutes(app, pages, services, isOpen)
 
   app.use(async (context, next) => {
@@ -66,9 +75,11 @@ export function createApp(services: Services, pages: PageTable): Hono<{ Variable
     // Who it is comes first: nothing of the request is read for a stranger.
     mount(app, endpoint, async (context) => respond(context, services, await authenticate(context.req.raw, services)))
   }
+  const atDesk = services.config.desk ? FEATURES.flatMap(({ deskRoutes }) => deskRoutes?.(OTHERS) ?? []) : []
+  for (const { endpoint, respond } of atDesk) mount(app, endpoint, (context) => respond(context, services))
   const description = describeApi(
     [
-      ...forAll.map(({ endpoint }) => ({ endpoint, needsUser: false })),
+      ...[...forAll, ...atDesk].map(({ endpoint }) => ({ endpoint, needsUser: false })),
       ...forUsers.map(({ endpoint }) => ({ endpoint, needsUser: true })),
     ],
     raw.map(({ endpoint }) => endpoint),

@@ -4,6 +4,7 @@ import { aiServices } from '#src/features/ai-services/ai-services.feature.server
 import { analytics } from '#src/features/analytics/analytics.feature.server.ts'
 import { contact } from '#src/features/contact/contact.feature.server.ts'
 import { curriculum } from '#src/features/curriculum/curriculum.feature.server.ts'
+import { desk } from '#src/features/desk/desk.feature.server.ts'
 import { feedback } from '#src/features/feedback/feedback.feature.server.ts'
 import { googleTag } from '#src/features/google-tag/google-tag.feature.server.ts'
 import { help } from '#src/features/help/help.feature.server.ts'
@@ -19,7 +20,7 @@ import { sharing } from '#src/features/sharing/sharing.feature.server.ts'
 import { site } from '#src/features/site/site.feature.server.ts'
 import { talks } from '#src/features/talks/talks.feature.server.ts'
 import { tips } from '#src/features/tips/tips.feature.server.ts'
-import type { Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
+import type { DeskGate, Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
 
 export const FEATURES: Feature[] = [
@@ -43,6 +44,7 @@ export const FEATURES: Feature[] = [
   sharing,
   analytics,
   googleTag,
+  desk,
 ]
 
 /** What the features offer to each other. */
@@ -70,6 +72,11 @@ export function createPageGate(services: Services): PageGate {
     for (const isOpen of gates) if (!(await isOpen(path))) return false
     return true
   }
+}
+
+/** Who may see the desk's pages; nobody, when there is no desk. */
+export function createDeskGate(services: Services): DeskGate {
+  return firstOf(({ deskGate }) => deskGate?.(services)) ?? (async () => false)
 }
 
 function firstOf<Found>(ask: (feature: Feature) => Found | undefined): Found | undefined {

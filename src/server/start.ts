@@ -12,7 +12,7 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
 import { limitConnections } from './edge/connections.ts'
 import { type Drain, watchDrain } from './edge/drain.ts'
-import { readPageTable } from './edge/page-table.ts'
+import { DESK_FOLDER, readPageTable } from './edge/page-table.ts'
 import { compressFilledPages, fillOrigin } from './edge/public-url.ts'
 import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
@@ -48,8 +48,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   openSnapshot()
   const pages = fillOrigin(await readPageTable(), config.http.publicUrl)
+  const deskPages = config.desk ? await readPageTable(DESK_FOLDER) : new Map()
   const services = await createServices(config)
-  const app = createApp(services, pages)
+  const app = createApp(services, pages, deskPages)
   const listener = getRequestListener(app.fetch, { errorHandler: (error) => answerUnreadable(error, config) })
   const server = createServer(SERVER_OPTIONS)
   const drain = watchDrain(server)

@@ -12,6 +12,8 @@ interface CallOptions {
   keepalive?: boolean
   /** Nobody is to be known by it: no token, no cookie, no page it came from. */
   anonymous?: true
+  /** The session of the pages stays out of it: who asks is known by a cookie that no script can read. */
+  byCookie?: true
 }
 
 /**
@@ -64,8 +66,8 @@ function send(
   for (const name of inPath) url = url.replace(`{${name}}`, encodeURIComponent(String(input[name])))
   const query =
     endpoint.method === 'GET' && rest.length > 0 ? `?${new URLSearchParams(rest as [string, string][])}` : ''
-  const { headers, anonymous, ...fetchOptions } = options
-  const token = anonymous ? null : readToken()
+  const { headers, anonymous, byCookie, ...fetchOptions } = options
+  const token = anonymous || byCookie ? null : readToken()
   return fetch(url + query, {
     method: endpoint.method,
     headers: {

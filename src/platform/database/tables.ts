@@ -2,6 +2,17 @@
 // Times are ISO text in UTC; a `Flag` is 0 or 1.
 import type { Generated } from 'kysely'
 import type {
+  DeskActTable,
+  DeskChallengeTable,
+  DeskDeviceTable,
+  DeskInvitationTable,
+  DeskOperatorTable,
+  DeskPasskeyTable,
+  DeskRecoveryCodeTable,
+  DeskSessionTable,
+  DeskUsedCodeTable,
+} from './desk-tables.ts'
+import type {
   DeliveryTable,
   NewsletterBounceTable,
   NewsletterInstanceTable,
@@ -301,11 +312,20 @@ export interface Tables {
   notebook_update: NotebookUpdateTable
   notebook_invitation: NotebookInvitationTable
   tip: TipTable
+  desk_operator: DeskOperatorTable
+  desk_invitation: DeskInvitationTable
+  desk_passkey: DeskPasskeyTable
+  desk_recovery_code: DeskRecoveryCodeTable
+  desk_used_code: DeskUsedCodeTable
+  desk_challenge: DeskChallengeTable
+  desk_session: DeskSessionTable
+  desk_device: DeskDeviceTable
+  desk_act: DeskActTable
 }
 
 interface Stored {
-  /** Where the privacy policy speaks of it: how its lines begin. */
-  lines: string[] | 'about nobody'
+  /** Where the privacy policy speaks of it: how its lines begin. What is kept on operators stands in docs/desk.md. */
+  lines: string[] | 'about nobody' | 'about operators'
   columns: string
 }
 
@@ -404,5 +424,29 @@ export const STORED: Record<keyof Tables, Stored> = {
   tip: {
     lines: ['A tip for other parents'],
     columns: 'id lesson_key starter words state reason place month waits_since reports danger kept_until code_hash',
+  },
+  desk_operator: {
+    lines: 'about operators',
+    columns: 'id email canonical_email role password_hash totp_sealed left_at created_at',
+  },
+  desk_invitation: {
+    lines: 'about operators',
+    columns: 'id code_hash email canonical_email role expires_at created_at',
+  },
+  desk_passkey: {
+    lines: 'about operators',
+    columns: 'id operator_id public_key counter transports device created_at',
+  },
+  desk_recovery_code: { lines: 'about operators', columns: 'operator_id code_hash' },
+  desk_used_code: { lines: 'about operators', columns: 'operator_id step' },
+  desk_challenge: { lines: 'about operators', columns: 'id subject purpose nonce expires_at' },
+  desk_session: {
+    lines: 'about operators',
+    columns: 'id sid_hash operator_id device last_used_at expires_at created_at',
+  },
+  desk_device: { lines: 'about operators', columns: 'operator_id device_hash created_at' },
+  desk_act: {
+    lines: 'about operators',
+    columns: 'number operator_id act about previous_hash hash created_at',
   },
 }

@@ -28,6 +28,8 @@ export const SiteManifest = z.object({
 export type SiteManifest = z.infer<typeof SiteManifest>
 
 export const SITE_FOLDER = join(import.meta.dirname, '../../../build/site')
+/** The pages of the desk are built apart, so that nothing of them is among those of the site. */
+export const DESK_FOLDER = join(import.meta.dirname, '../../../build/desk')
 export const ENCODING_SUFFIX = { br: '.br', gzip: '.gz' } as const
 
 type Encoding = keyof typeof ENCODING_SUFFIX

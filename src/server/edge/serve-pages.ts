@@ -14,7 +14,7 @@ import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secr
 /** Built for addresses that are only known in the browser: a toolkit or tool that does not exist. */
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
-const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
+export const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
 
 interface PreparedFile {
   file: PageFile
@@ -85,7 +85,16 @@ function redirectTo(location: string, { config }: Services): Response {
 }
 
 function answer(request: Request, { file, headers: own }: PreparedFile, status: 200 | 404, search: string): Response {
-  const headers = { ...own, ...secretHeadersFor(search) }
+  return answerFile(request, file, { ...own, ...secretHeadersFor(search) }, status)
+}
+
+/** A file as the browser takes it: compressed, or not at all when it has it already. */
+export function answerFile(
+  request: Request,
+  file: PageFile,
+  headers: Record<string, string>,
+  status: 200 | 404 = 200,
+): Response {
   if (status === 200 && request.headers.get('if-none-match')?.includes(file.etag)) {
     return new Response(null, { status: 304, headers })
   }

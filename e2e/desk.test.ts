@@ -1,0 +1,118 @@
+// The desk in a browser: from the command's link to the first page, with a one-time code and with a passkey.
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findViolations } from '../testing/browser/axe.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+import { findFreePort } from '../testing/servers/server.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const PASSWORD = 'a quiet desk by the window'
+const port = String(await findFreePort())
+/** A passkey belongs to a name, not to an IP address. */
+const url = `http://localhost:${port}`
+const stage = openStage({ PORT: port, PUBLIC_URL: url })
+
+/** As an operator types it. @returns the link */
+async function invite(email: string, role: string): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: stage.server.dataDir, PUBLIC_URL: url }
+  const words = ['scripts/operator/desk.ts', 'invite', email, '--role', role]
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: ROOT, env })
+  return stdout.trim().split('\n').at(-1) as string
+}
+
+/** Uses an invitation with a one-time code. @returns the key of the codes */
+async function joinByCode(page: Page, link: string): Promise<string> {
+  await page.goto(link)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Use a one-time code' }).click()
+  const shown = await page.getByText('Key:').textContent()
+  const key = /Key: ([A-Z2-7]+)/.exec(shown ?? '')?.[1] as string
+  await page.getByLabel('One-time code').fill(new TOTP({ secret: key }).generate())
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('heading', { name: 'Keep these codes' }).waitFor()
+  return key
+}
+
+test('D-1, D-2: an invitation, a one-time code, the desk, the way out and in again', async () => {
+  await using visit = await startVisit(stage.browser, { expected: /status of 401/ })
+  const { page } = visit
+  const link = await invite('anna@desk.example', 'owner')
+  const key = await joinByCode(page, link)
+  expect(page.url()).toBe(`${url}/desk/join`)
+  expect(await page.getByRole('listitem').count()).toBe(10)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Go to the desk' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(`${url}/desk/login`)
+  expect(await findViolations(page)).toEqual([])
+  // Back shows nothing (L13).
+  await page.goBack().catch(() => undefined)
+  await page.goto(`${url}/desk/people`)
+  expect(page.url()).toBe(`${url}/desk/login`)
+  await page.getByLabel('Email').fill('anna@desk.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  // The step before, because this one has been used.
+  const before = new TOTP({ secret: key }).generate({ timestamp: Date.now() + 30_000 })
+  await page.getByLabel('One-time code').fill(before)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('desk')
+})
+
+test('L1, L2: a passkey opens the desk, and scripts cannot be made of text', async () => {
+  await using visit = await startVisit(stage.browser, { expected: /TrustedHTML|status of 401/ })
+  const { page, context } = visit
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  await page.goto(await invite('bea@desk.example', 'editor'))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('link', { name: 'Go to the desk' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL(`${url}/desk/login`)
+  await page.getByLabel('Email').fill('bea@desk.example')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<b>words of a stranger</b>'
+      return 'taken'
+    } catch (error) {
+      return (error as Error).name
+    }
+  })
+  expect(refused).toBe('TypeError')
+})
+
+test('L1: the document is kept nowhere, framed nowhere, and asks nobody else', async () => {
+  const answer = await fetch(`${url}/desk/login`)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const policy = answer.headers.get('content-security-policy')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/https?:\/\/|unsafe/)
+  for (const path of ['/desk', '/desk/', '/desk/people', '/desk/tools/1.1']) {
+    const sent = await fetch(url + path, { redirect: 'manual' })
+    expect([path, sent.status, sent.headers.get('location')]).toEqual([path, 302, '/desk/login'])
+  }
+  const [sitemap, worker] = await Promise.all(
+    ['/sitemap.xml', '/sw.js'].map(async (path) => (await fetch(url + path)).text()),
+  )
+  expect(sitemap).not.toContain('/desk')
+  expect(worker).not.toContain('/desk')
+})

@@ -1,0 +1,21 @@
+// How the pages of the desk ask the server: with its own cookie, and never with the session of a parent (L1).
+import type { Endpoint } from '#src/shared/endpoint.ts'
+import { call } from '#src/web/api.ts'
+import { DESK_LOGIN_PATH } from '../desk-paths.ts'
+
+/** For who is not signed in yet. @throws AppError as `call` */
+export function callDoor<Input, Answer>(endpoint: Endpoint<Input, Answer>, input: Input): Promise<Answer> {
+  return call(endpoint, input, { byCookie: true })
+}
+
+/** Calls an endpoint of the desk. When the session is over, the log-in page takes the place of the one that asked. */
+export async function callDesk<Input, Answer>(endpoint: Endpoint<Input, Answer>, input: Input): Promise<Answer> {
+  try {
+    return await callDoor(endpoint, input)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'unauthorized') {
+      window.location.replace(DESK_LOGIN_PATH)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+// THE PAGE TABLE of the desk: a line a page, in the order of the menu. Who may see it says its room (`desk-roles.contract.ts`).
+import type { ComponentType } from 'react'
+import { lazy } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { DESK_PATH } from '../desk-paths.ts'
+
+export interface DeskPage {
+  /** As the router writes it. */
+  path: string
+  room: string
+  /** Of the menu, the document and the heading. */
+  title: string
+  /** Not in the menu: it is reached from another page. */
+  inside?: true
+  Component: ComponentType
+}
+
+export const DESK_PAGES: DeskPage[] = [
+  {
+    path: DESK_PATH,
+    room: 'overview',
+    title: m.desk_overview_title(LANGUAGE),
+    Component: lazy(() => import('./overview-page.tsx')),
+  },
+]

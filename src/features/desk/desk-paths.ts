@@ -1,0 +1,4 @@
+// Where the desk is. Nothing of the site links there.
+export const DESK_PATH = '/desk'
+export const DESK_LOGIN_PATH = '/desk/login'
+export const DESK_JOIN_PATH = '/desk/join'

@@ -1,0 +1,113 @@
+// The page of an invitation: a password, then a second factor, then ten codes for a bad day.
+import { useState } from 'react'
+import * as m from '#messages'
+import { useFetched } from '#src/web/hooks/use-fetched.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button, ButtonAnchor } from '#src/web/ui/button.tsx'
+import { Form, FormError, PasswordField, TextField } from '#src/web/ui/forms/form.tsx'
+import { callDoor } from '../app/call-desk.ts'
+import { DESK_PATH } from '../desk-paths.ts'
+import { canUsePasskeys, makePasskey } from '../factors/browser-passkeys.ts'
+import { RecoveryCodes } from '../factors/recovery-codes.tsx'
+import { PASSWORD_MAX, PASSWORD_MIN } from './desk-password.contract.ts'
+import { DoorPage } from './door-page.tsx'
+import { invitationCode } from './invitation-code.ts'
+import { askForNewPasskey, joinDesk, lookAtInvitation, makeKey } from './way-in.contract.ts'
+
+const look = () => callDoor(lookAtInvitation, { code: invitationCode() })
+
+export function DeskJoinPage() {
+  const { value: invitation, failed } = useFetched(look)
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
+  if (recoveryCodes !== null) {
+    return (
+      <DoorPage title={m.desk_join_done_title(LANGUAGE)}>
+        <RecoveryCodes codes={recoveryCodes} />
+        <ButtonAnchor href={DESK_PATH} look="main">
+          {m.desk_join_go_on(LANGUAGE)}
+        </ButtonAnchor>
+      </DoorPage>
+    )
+  }
+  return (
+    <DoorPage title={m.desk_join_title(LANGUAGE)}>
+      {failed ? <p role="alert">{m.desk_answers_invitation_gone(LANGUAGE)}</p> : null}
+      {invitation === null ? null : <JoinForm email={invitation.email} onJoined={setRecoveryCodes} />}
+    </DoorPage>
+  )
+}
+
+interface JoinFormProps {
+  email: string
+  onJoined: (recoveryCodes: string[]) => void
+}
+
+function JoinForm({ email, onJoined }: JoinFormProps) {
+  const code = invitationCode()
+  const [password, setPassword] = useState('')
+  const [oneTimeCode, setOneTimeCode] = useState('')
+  const [key, setKey] = useState<{ key: string; sealedKey: string } | null>(null)
+
+  const byCode = useSubmit(async () => {
+    if (key === null) return
+    const factor = { way: 'code' as const, sealedKey: key.sealedKey, oneTimeCode }
+    onJoined((await callDoor(joinDesk, { code, password, factor })).recoveryCodes)
+  }, m.desk_join_failed(LANGUAGE))
+  const byPasskey = useSubmit(async () => {
+    // Before the device makes a passkey for nothing.
+    if ([...password].length < PASSWORD_MIN) {
+      byPasskey.setError(m.desk_answers_password_short(LANGUAGE, { limit: PASSWORD_MIN }))
+      return
+    }
+    const passkey = await makePasskey(await callDoor(askForNewPasskey, { code }))
+    onJoined((await callDoor(joinDesk, { code, password, factor: { way: 'passkey', passkey } })).recoveryCodes)
+  }, m.desk_answers_passkey_failed(LANGUAGE))
+  const showKey = useSubmit(async () => setKey(await callDoor(makeKey, { code })), m.desk_join_failed(LANGUAGE))
+
+  return (
+    <Form onSubmit={byCode.onSubmit}>
+      <p>{m.desk_join_for(LANGUAGE, { email })}</p>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={m.desk_login_password(LANGUAGE)}
+        hint={m.desk_join_password_hint(LANGUAGE, { limit: PASSWORD_MIN })}
+        autoComplete="new-password"
+        required
+        minLength={PASSWORD_MIN}
+        maxLength={PASSWORD_MAX}
+        value={password}
+        onChange={setPassword}
+      />
+      <p>{m.desk_join_factor(LANGUAGE)}</p>
+      {key === null ? (
+        <Button busy={showKey.busy} onClick={showKey.onSubmit}>
+          {m.desk_join_use_code(LANGUAGE)}
+        </Button>
+      ) : (
+        <>
+          <p>{m.desk_join_key(LANGUAGE, { key: key.key })}</p>
+          <TextField
+            label={m.desk_login_code(LANGUAGE)}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            required
+            value={oneTimeCode}
+            onChange={setOneTimeCode}
+          />
+        </>
+      )}
+      <FormError>{byCode.error ?? byPasskey.error ?? showKey.error}</FormError>
+      {key === null ? null : (
+        <Button type="submit" look="main" busy={byCode.busy}>
+          {m.desk_join_turn_on(LANGUAGE)}
+        </Button>
+      )}
+      {canUsePasskeys() ? (
+        <Button busy={byPasskey.busy} onClick={byPasskey.onSubmit}>
+          {m.desk_login_passkey(LANGUAGE)}
+        </Button>
+      ) : null}
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+// Logging in at the desk (D-2, L2): the password and a second factor, always both. Whatever is wrong is answered alike.
+import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
+import type { Route } from '#src/platform/http/route.ts'
+import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { askForKnown } from '../factors/passkeys.server.ts'
+import { takeFactor } from '../factors/take-factor.server.ts'
+import { findOperatorByEmail, keepPassword } from '../people/people.queries.server.ts'
+import { DESK_LOGIN_NETWORK, DESK_LOGIN_PAIR, DESK_WRONG_FACTORS } from './desk-limits.server.ts'
+import { enterDesk } from './enter-desk.server.ts'
+import { type DoorContext, handleAtDoor } from './handle-at-desk.server.ts'
+import { askForPasskey, logInToDesk } from './way-in.contract.ts'
+
+/** What a passkey signs for. */
+const PURPOSE = 'login'
+
+interface Known {
+  email: string
+  password: string
+}
+
+export const deskLoginRoutes: Route[] = [
+  handleAtDoor(askForPasskey, async (known, context) => {
+    const tries = triesOf(known, context)
+    await enforceLimits(context.services, tries)
+    const operator = await requirePassword(known, context)
+    await refundLimits(context.services.database.query, context.services, tries)
+    return askForKnown(context.services, operator.id, PURPOSE)
+  }),
+
+  handleAtDoor(logInToDesk, async ({ factor, ...known }, context) => {
+    const { services } = context
+    const tries = triesOf(known, context)
+    await enforceLimits(services, tries)
+    const operator = await requirePassword(known, context)
+    const wrong = [{ limit: DESK_WRONG_FACTORS, subject: operator.id }]
+    await enforceLimits(services, wrong)
+    if (!(await takeFactor(services, operator, factor, PURPOSE))) throw loginFailed()
+    await services.database.query.transaction().execute(async (transaction) => {
+      await refundLimits(transaction, services, [...tries, ...wrong])
+      await enterDesk(transaction, context, operator.id, 'login', factor.way)
+    })
+    return {}
+  }),
+]
+
+function triesOf({ email }: Known, { client }: DoorContext) {
+  return [
+    { limit: DESK_LOGIN_NETWORK, subject: client.network },
+    { limit: DESK_LOGIN_PAIR, subject: `${canonicalEmail(email)} ${client.network}` },
+  ]
+}
+
+/** @throws AppError 401 for an unknown address and a wrong password, after the same time */
+async function requirePassword({ email, password }: Known, { services }: DoorContext) {
+  const { query } = services.database
+  const operator = await findOperatorByEmail(query, canonicalEmail(email))
+  const { matches, upgraded } = await services.passwords.check(password, operator?.password_hash ?? null)
+  if (operator === undefined || !matches) throw loginFailed()
+  if (upgraded !== undefined) await keepPassword(query, operator.id, upgraded)
+  return operator
+}
+
+function loginFailed(): AppError {
+  return new AppError('unauthorized', 'desk_answers_login_failed')
+}

@@ -1,0 +1,115 @@
+// How every endpoint of the desk is declared: who asks is found first, then whether their role may, and only then is anything of
+// the request read. What changes something leaves its line in the log, in the same transaction.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
+import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
+import {
+  type HonoContext,
+  type RequestContext,
+  type Route,
+  readInput,
+  toRequestContext,
+} from '#src/platform/http/route.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import type { Endpoint } from '#src/shared/endpoint.ts'
+import { writeAct } from '../acts/act-log.server.ts'
+import type { ActAbout, DeskActName } from '../acts/act-names.ts'
+import { mayEnter, roomOf } from '../desk-roles.contract.ts'
+import { findOperator, type Operator } from './desk-sessions.server.ts'
+
+export interface DoorContext extends RequestContext {
+  /** Adds a header to the answer. */
+  addHeader(name: 'Set-Cookie' | 'Clear-Site-Data', value: string): void
+}
+
+export interface DeskContext extends DoorContext {
+  operator: Operator
+}
+
+/** Requests of one session (L15). */
+const requestsOfSession = tallyOfEachApp({ max: 60, seconds: 60 })
+
+/** For who is not signed in yet. */
+export function handleAtDoor<Input, Answer>(
+  endpoint: Endpoint<Input, Answer>,
+  rule: (input: Input, context: DoorContext) => Promise<Answer>,
+): Route {
+  return {
+    endpoint,
+    async respond(context, services) {
+      requireOwnPage(context, services)
+      const input = await readInput(endpoint, context)
+      return context.json(endpoint.answer.parse(await rule(input, toDoorContext(context, services))) as object)
+    },
+  }
+}
+
+/** For operators whose role may enter the endpoint's room (`desk-roles.contract.ts`): what only reads. */
+export function handleAtDesk<Input, Answer>(
+  endpoint: Endpoint<Input, Answer>,
+  rule: (input: Input, context: DeskContext) => Promise<Answer>,
+): Route {
+  return {
+    endpoint,
+    async respond(context, services) {
+      const operator = await requireOperator(context, services, endpoint.path)
+      const input = await readInput(endpoint, context)
+      const answer = await rule(input, { ...toDoorContext(context, services), operator })
+      return context.json(endpoint.answer.parse(answer) as object)
+    },
+  }
+}
+
+export interface Act<Input> {
+  act: DeskActName
+  /** What the log says of it, by ids and numbers. */
+  about(input: Input, context: DeskContext): ActAbout
+}
+
+/** As `handleAtDesk`, for what changes something: the rule and the line in the log share one transaction (L9). */
+export function handleDeskAct<Input, Answer>(
+  endpoint: Endpoint<Input, Answer>,
+  { act, about }: Act<Input>,
+  rule: (input: Input, context: DeskContext, transaction: Kysely<Tables>) => Promise<Answer>,
+): Route {
+  return handleAtDesk(endpoint, (input, context) =>
+    context.services.database.query.transaction().execute(async (transaction) => {
+      const answer = await rule(input, context, transaction)
+      const done = { operatorId: context.operator.id, act, about: about(input, context) }
+      await writeAct(transaction, context.services, done)
+      return answer
+    }),
+  )
+}
+
+/** @throws AppError 401 for who is not signed in, 403 for another role or another site's page, 429 */
+async function requireOperator(context: HonoContext, services: Services, path: string): Promise<Operator> {
+  const operator = await findOperator(services, context.req.raw)
+  if (operator === null) throw new AppError('unauthorized', 'desk_answers_log_in')
+  const tally = requestsOfSession(services)
+  refuseWaiting(tally, operator.sessionId)
+  tally.add(operator.sessionId)
+  if (!mayEnter(operator.role, roomOf(path))) throw new AppError('forbidden', 'desk_answers_not_your_room')
+  requireOwnPage(context, services)
+  return operator
+}
+
+/**
+ * A write says that it comes from a page of ours. Over plain http browsers leave `Sec-Fetch-Site` out, so that it is asked for only
+ * where it is sent; `Origin` is always sent (L11).
+ */
+function requireOwnPage(context: HonoContext, { config }: Services): void {
+  const { method, headers } = context.req.raw
+  if (method === 'GET' || method === 'HEAD') return
+  const site = headers.get('sec-fetch-site') ?? 'same-origin'
+  if (headers.get('origin') === config.http.publicUrl && site === 'same-origin') return
+  throw new AppError('forbidden', 'server_other_site')
+}
+
+function toDoorContext(context: HonoContext, services: Services): DoorContext {
+  return {
+    ...toRequestContext(context, services),
+    addHeader: (name, value) => context.header(name, value, { append: true }),
+  }
+}

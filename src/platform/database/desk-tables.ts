@@ -1,0 +1,95 @@
+// The columns of the operators' desk. Times are ISO text in UTC.
+
+type DeskRole = 'owner' | 'editor' | 'moderator'
+
+export interface DeskOperatorTable {
+  id: string
+  /** Mails go here. */
+  email: string
+  /** How addresses are compared; unique. Null once they have left. */
+  canonical_email: string | null
+  role: DeskRole
+  /** An argon2id PHC string; null once they have left. */
+  password_hash: string | null
+  /** The key of their one-time codes, sealed; null for who has none. */
+  totp_sealed: string | null
+  left_at: string | null
+  created_at: string
+}
+
+export interface DeskInvitationTable {
+  /** Becomes the id of the operator. */
+  id: string
+  code_hash: string
+  email: string
+  canonical_email: string
+  role: DeskRole
+  expires_at: string
+  created_at: string
+}
+
+export interface DeskPasskeyTable {
+  /** The credential's id, base64url. */
+  id: string
+  operator_id: string
+  /** COSE, base64url. */
+  public_key: string
+  counter: number
+  /** With commas between them. */
+  transports: string
+  /** Where it was made, such as 'Chrome, Windows'. */
+  device: string
+  created_at: string
+}
+
+export interface DeskRecoveryCodeTable {
+  operator_id: string
+  code_hash: string
+}
+
+/** A step of 30 seconds since 1970 whose one-time code was used. */
+export interface DeskUsedCodeTable {
+  operator_id: string
+  step: number
+}
+
+/** What somebody has to sign, or to answer with a code, within its time and once. */
+export interface DeskChallengeTable {
+  id: string
+  /** An operator's id, or an invitation's. */
+  subject: string
+  purpose: string
+  nonce: string
+  expires_at: string
+}
+
+export interface DeskSessionTable {
+  /** For the list of sessions; opens nothing. */
+  id: string
+  sid_hash: string
+  operator_id: string
+  device: string
+  last_used_at: string
+  expires_at: string
+  created_at: string
+}
+
+export interface DeskDeviceTable {
+  operator_id: string
+  device_hash: string
+  created_at: string
+}
+
+/** A line of the log of acts: added in the transaction of its act, never changed. */
+export interface DeskActTable {
+  /** 1, 2, 3, ... without a gap. */
+  number: number
+  /** Null for a command. */
+  operator_id: string | null
+  act: string
+  /** JSON: what the act was about, by ids and numbers. */
+  about: string
+  previous_hash: string
+  hash: string
+  created_at: string
+}
