@@ -25,6 +25,7 @@ const PARTS = [
   // English is built already.
   'build/messages',
   'build/pages',
+  'build/desk',
 ]
 
 export interface PseudoProject extends AsyncDisposable {

@@ -14,7 +14,7 @@ export interface SecondBuild extends AsyncDisposable {
 /** @param dropped an asset that the next version no longer has */
 export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-second-'))
-  for (const part of ['src', 'content', 'migrations', 'package.json', 'build/messages', 'build/site']) {
+  for (const part of ['src', 'content', 'migrations', 'package.json', 'build/messages', 'build/site', 'build/desk']) {
     await cp(join(ROOT, part), join(folder, part), { recursive: true })
   }
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
