@@ -18,7 +18,8 @@ export const TRACES = [
   'planAnswers',
 ] as const
 
-/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether it is shared or locked. */
+/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether it is shared or
+ * locked, and the codes that take tips back. */
 const OTHERS = [
   'authToken',
   'deviceId',
@@ -29,6 +30,7 @@ const OTHERS = [
   'questionAskedOn',
   'sharesPlan',
   'planLocked',
+  'ownTips',
 ] as const
 
 export const STORED_KEYS = [...TRACES, ...OTHERS] as const

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
+import { TellWhereOpen } from '#src/features/tips/tell-where-open.tsx'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
@@ -101,6 +102,7 @@ function Question({ book, promise, today, focus }: QuestionProps) {
         <>
           <h3>{m.promise_worked_title(LANGUAGE)}</h3>
           <p>{m.promise_worked_text(LANGUAGE)}</p>
+          {promise.source.kind === 'tool' ? <TellWhereOpen lessonKey={promise.source.id} /> : null}
         </>
       ) : null}
       {stage === 'partly' || stage === 'not-yet' ? (

@@ -33,6 +33,7 @@ export const listTips = endpoint({
   summary: 'The newest tips of a tool that a person has read and passed, and how a tip may begin',
   input: z.object({ lessonKey: plainText(LESSON_KEY_LIMIT) }),
   answer: z.object({
+    /** None for a tool that takes no tips. */
     starters: z.array(z.object({ id: Starter, text: z.string() })),
     tips: z.array(ShownTip),
   }),

@@ -69,6 +69,7 @@ test('B-3: how a tip may begin comes with the list', async () => {
     { id: 'changed', text: 'What we changed was ...' },
     { id: 'easier', text: 'It got easier when ...' },
   ])
+  expect(await (await app.request(`/api/tips/${SERIOUS_TOOL}`)).json()).toEqual({ starters: [], tips: [] })
 })
 
 test('the newest ten are shown, the newest first', async () => {

@@ -66,7 +66,9 @@ export function tipRoutes(listTools: ListTools): Route[] {
       return { message: m.tips_answers_taken(client.language), code }
     }),
     handle(listTips, async ({ lessonKey }, { services, client }) => ({
-      starters: STARTERS.map((id) => ({ id, text: starterWords(client.language, id) })),
+      starters: isOpenTool(lessonKey, listTools)
+        ? STARTERS.map((id) => ({ id, text: starterWords(client.language, id) }))
+        : [],
       tips: (await listPassedTips(services.database.query, lessonKey, TIPS_SHOWN)).map(({ id, starter, words }) => ({
         id,
         starter: Starter.parse(starter),
@@ -94,11 +96,19 @@ export function tipRoutes(listTools: ListTools): Route[] {
   ]
 }
 
-/** Tools on abuse, blackmail or self-harm take no words of strangers: help is what they lead to (decision 135). @throws AppError 400 */
+/** @throws AppError 400 */
 function requireOpenTool(lessonKey: string, listTools: ListTools): void {
-  const tool = listTools(DEFAULT_LANGUAGE).find((one) => one.lessonKey === lessonKey)
-  const said = tool === undefined ? 'fields_tool_unknown' : 'tips_answers_serious'
-  if (tool === undefined || tool.serious) throw new AppError('bad_request', said, { fields: { lessonKey: said } })
+  const said = findTool(lessonKey, listTools) === undefined ? 'fields_tool_unknown' : 'tips_answers_serious'
+  if (!isOpenTool(lessonKey, listTools)) throw new AppError('bad_request', said, { fields: { lessonKey: said } })
+}
+
+/** Tools on abuse, blackmail or self-harm take no words of strangers: help is what they lead to (decision 135). */
+function isOpenTool(lessonKey: string, listTools: ListTools): boolean {
+  return findTool(lessonKey, listTools)?.serious === false
+}
+
+function findTool(lessonKey: string, listTools: ListTools) {
+  return listTools(DEFAULT_LANGUAGE).find((tool) => tool.lessonKey === lessonKey)
 }
 
 /** @throws AppError 429 */

@@ -6,6 +6,7 @@ import { forgetStep } from '#src/features/progress/step-memory.ts'
 import { useCompletion } from '#src/features/progress/use-completion.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
+import { TipsPlace } from '#src/features/tips/tips-place.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
@@ -136,6 +137,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
             onChoose={() => setChoosing(true)}
             onAnswer={(optionId) => giveAnswer(step, optionId)}
           />
+          {last && !lesson.serious ? <TipsPlace lessonKey={key} /> : null}
         </main>
         <PlayerFooter
           step={step}

@@ -14,15 +14,15 @@ const ENDINGS = `${SURE_ENDINGS}|uk|info|io|me|ly|tv|app|dev|de|fr|pl|eu|ie|co`
 
 const LINKS = [
   /https?:|hxxps?|:\/\/|\bwww\b/,
-  /[\p{L}\p{N}]\.\p{L}{2,}/u,
-  new RegExp(`[\\p{L}\\p{N}]\\s*\\.\\s*(?:${SURE_ENDINGS})(?!\\p{L})`, 'u'),
-  new RegExp(`(?:dot|d0t|punkt|punto|point)[^\\p{L}\\p{N}]*(?:${ENDINGS})(?!\\p{L})`, 'u'),
+  /[a-z0-9`]\.[a-z`]{2,}/,
+  new RegExp(`[a-z0-9\`]\\s*\\.\\s*(?:${SURE_ENDINGS})(?![a-z\`])`),
+  new RegExp(`(?:dot|d0t|punkt|punto|point)[^a-z0-9\`]*(?:${ENDINGS})(?![a-z\`])`),
   /\b(?:full stop|period)\W+(?:com|net|org|co)\b/,
   /[([{<*_]\s*(?:dot|d0t|\.|point)\s*[)\]}>*_]/,
   // A word of no sentence.
-  /(?<![\p{L}\p{N}])(?:com|co\W{1,3}uk)(?![\p{L}\p{N}])/u,
+  /(?<![a-z0-9`])(?:com|co\W{1,3}uk)(?![a-z0-9`])/,
   /\.\W{0,2}c\W{0,2}o\W{0,2}m\b/,
-  /\bbit\W{0,2}ly\b|(?<![\p{L}\p{N}])[ru]\/\w/u,
+  /\bbit\W{0,2}ly\b|(?<![a-z0-9`])[ru]\/\w/,
   /\d+(?:\s*\.\s*\d+){3}/,
   namesPattern(['http', 'https', 'www', 'dotcom', 'dotnet', 'dotorg', 'dotcouk', 'tinyurl', 'linktree']),
 ]
@@ -64,12 +64,12 @@ const APPS = [
 ]
 
 const DIGIT_WORDS =
-  /(?<!\p{L})(?:zero|nought|oh|nil|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|double|treble|triple)(?!\p{L})/gu
+  /(?<![a-z`])(?:zero|nought|oh|nil|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|double|treble|triple)(?![a-z`])/g
 /** Letters that are read as a digit beside one. */
-const DIGIT_LETTERS = /(?<=\d[^\p{L}\p{N}]{0,2})[oilsbzg|](?=[^\p{L}\p{N}]{0,2}[\doil|])/gu
-const LEADING_LETTERS = /(?<![\p{L}])[oil]+(?=\d)/gu
+const DIGIT_LETTERS = /(?<=\d[^a-z0-9`]{0,2})[oilsbzg|](?=[^a-z0-9`]{0,2}[\doil|])/g
+const LEADING_LETTERS = /(?<![a-z`])[oil]+(?=\d)/g
 /** Five with nothing but signs between them, in whatever digits or words. */
-const FIVE_DIGITS = /(?:\d[^\p{L}\p{N}]{0,4}){5}/u
+const FIVE_DIGITS = /(?:\d[^a-z0-9`]{0,4}){5}/
 
 /** None for a text that may be sent. */
 export function findTipFaults(text: string): TipFault[] {

@@ -15,8 +15,8 @@ const DISGUISES: Record<string, string> = {
 
 /** A pattern for folded text: any of the names as a word of its own, with up to two signs between its letters. */
 export function namesPattern(names: readonly string[]): RegExp {
-  const spelt = names.map((name) => [...name].map(letterPattern).join('[^\\p{L}\\p{N}]{0,2}'))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${spelt.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  const spelt = names.map((name) => [...name].map(letterPattern).join('[^a-z0-9`]{0,2}'))
+  return new RegExp(`(?<![a-z0-9\`])(?:${spelt.join('|')})(?![a-z0-9\`])`)
 }
 
 function letterPattern(letter: string): string {

@@ -1,0 +1,38 @@
+// The tips that were written on this device, with the codes that take them back. Only the device knows whose they are (M12).
+import * as z from 'zod/mini'
+import { parseJson } from '#src/web/parse-json.ts'
+import { createStoredValue } from '#src/web/stored-value.ts'
+import { STARTERS } from './tip-choices.contract.ts'
+
+const OwnTip = z.object({
+  code: z.string(),
+  lessonKey: z.string(),
+  starter: z.enum(STARTERS),
+  text: z.string(),
+  /** The device's day, such as '2026-11-20'. */
+  day: z.string(),
+})
+export type OwnTip = z.infer<typeof OwnTip>
+
+/** More than anybody writes in a year; the oldest go. */
+const KEPT_MOST = 100
+const NONE: OwnTip[] = []
+
+const stored = createStoredValue<OwnTip[]>('ownTips', (text) => {
+  const known = z.array(OwnTip).safeParse(parseJson(text))
+  return known.success ? known.data : NONE
+})
+
+export const readOwnTips = stored.read
+export const watchOwnTips = stored.subscribe
+export const noOwnTips = (): OwnTip[] => NONE
+
+/** @returns false when the device did not keep it: then nobody can take it back later */
+export function keepOwnTip(tip: OwnTip): boolean {
+  return stored.keep(JSON.stringify([...stored.read(), tip].slice(-KEPT_MOST)))
+}
+
+export function forgetOwnTip(code: string): void {
+  const rest = stored.read().filter((tip) => tip.code !== code)
+  stored.keep(rest.length === 0 ? null : JSON.stringify(rest))
+}

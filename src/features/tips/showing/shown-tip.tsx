@@ -1,0 +1,55 @@
+// One tip of another parent, and 'Report' (M13).
+import { useId, useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import type { Starter } from '../tip-choices.contract.ts'
+import styles from '../tips.module.css'
+import { TipQuote } from './tip-quote.tsx'
+
+interface ShownTipProps {
+  tip: { id: string; starter: Starter; text: string }
+}
+
+type Stage = 'shown' | 'asking' | 'sending' | 'reported'
+
+export function ShownTip({ tip }: ShownTipProps) {
+  const quote = useId()
+  const [stage, setStage] = useState<Stage>('shown')
+  const [said, setSaid] = useState<string | null>(null)
+  const report = async (danger: boolean) => {
+    setStage('sending')
+    try {
+      const { reportTip } = await import('../tip-requests.ts')
+      setSaid(await reportTip(tip.id, danger))
+      setStage('reported')
+    } catch (failure) {
+      setSaid(messageOr(failure, m.tips_not_sent(LANGUAGE)))
+      setStage('asking')
+    }
+  }
+  return (
+    <li className={styles.tip}>
+      <TipQuote id={quote} starter={tip.starter} text={tip.text} />
+      {stage === 'shown' ? (
+        <Button aria-describedby={quote} onClick={() => setStage('asking')}>
+          {m.tips_report(LANGUAGE)}
+        </Button>
+      ) : null}
+      {stage === 'asking' || stage === 'sending' ? (
+        <fieldset className={styles.ways}>
+          <legend>{m.tips_report_question(LANGUAGE)}</legend>
+          <Button busy={stage === 'sending'} onClick={() => void report(true)}>
+            {m.tips_report_danger(LANGUAGE)}
+          </Button>
+          <Button busy={stage === 'sending'} onClick={() => void report(false)}>
+            {m.tips_report_other(LANGUAGE)}
+          </Button>
+          <Button onClick={() => setStage('shown')}>{m.tips_report_cancel(LANGUAGE)}</Button>
+        </fieldset>
+      ) : null}
+      <p role="status">{said}</p>
+    </li>
+  )
+}

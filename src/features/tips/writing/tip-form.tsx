@@ -1,0 +1,100 @@
+// Writing a tip: a beginning, two sentences, and what is wrong with them pointed out before anything is sent. Nothing typed is lost.
+import { useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import { keepOwnTip, readOwnTips } from '../own-tips.ts'
+import { STARTERS, type Starter, TIP_UNITS, TIPS_A_DAY } from '../tip-choices.contract.ts'
+import { starterWords } from '../tip-words.ts'
+import styles from '../tips.module.css'
+import { findHintWords, findWrongWords } from './wrong-words.ts'
+
+interface TipFormProps {
+  lessonKey: string
+  onClose: () => void
+}
+
+export default function TipForm({ lessonKey, onClose }: TipFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [starter, setStarter] = useState<Starter>('said')
+  const [pointedOut, setPointedOut] = useState<{ text: string; hints: string[] } | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  const { busy, error, setError, onSubmit } = useSubmit(async () => {
+    const text = field.current?.value ?? ''
+    const wrong = findWrongWords(text)
+    const hints = findHintWords(text)
+    // Pointed out once: a rule cannot know names, so the second press sends the same words.
+    const isNew = hints.length > 0 && pointedOut?.text !== text
+    setPointedOut(hints.length > 0 ? { text, hints } : null)
+    if (wrong.length > 0 || isNew) {
+      if (wrong.length > 0) setError(wrong.join(' '))
+      field.current?.focus()
+      return
+    }
+    const day = isoDay(new Date())
+    if (readOwnTips().filter((tip) => tip.day === day).length >= TIPS_A_DAY) return setError(m.tips_enough(LANGUAGE))
+    const { sendTip } = await import('../tip-requests.ts')
+    const { message, code } = await sendTip({ lessonKey, starter, text })
+    const kept = keepOwnTip({ code, lessonKey, starter, text: text.trim(), day })
+    setSent(kept ? message : `${message} ${m.tips_not_kept(LANGUAGE)}`)
+  }, m.tips_not_sent(LANGUAGE))
+
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className={styles.form} aria-labelledby="tip-form-title">
+      <h3 id="tip-form-title" ref={heading} tabIndex={-1}>
+        {m.tips_tell(LANGUAGE)}
+      </h3>
+      <FormSuccess>
+        {sent === null ? null : (
+          <>
+            <p>{sent}</p>
+            <p>{m.tips_sent_note(LANGUAGE)}</p>
+          </>
+        )}
+      </FormSuccess>
+      {sent === null ? (
+        <Form onSubmit={onSubmit}>
+          <RadioGroup
+            legend={m.tips_starter_question(LANGUAGE)}
+            options={STARTERS.map((value) => ({ value, label: starterWords(LANGUAGE, value) }))}
+            chosen={starter}
+            onChoose={setStarter}
+          />
+          <TextArea
+            ref={field}
+            label={m.tips_text_label(LANGUAGE)}
+            hint={m.tips_text_hint(LANGUAGE)}
+            rows={4}
+            required
+            maxLength={TIP_UNITS}
+          />
+          <FormError>{error}</FormError>
+          <div role="status">
+            {pointedOut?.hints.map((hint) => (
+              <p key={hint} className={styles.pointedOut}>
+                {hint}
+              </p>
+            ))}
+          </div>
+          <div className={styles.ways}>
+            <Button type="submit" look="main" busy={busy}>
+              {pointedOut === null ? m.tips_send(LANGUAGE) : m.tips_send_anyway(LANGUAGE)}
+            </Button>
+            <Button onClick={onClose}>{m.tips_close(LANGUAGE)}</Button>
+          </div>
+        </Form>
+      ) : null}
+    </section>
+  )
+}
+
+function isoDay(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
