@@ -71,9 +71,11 @@ describe('a shared link', () => {
     },
   )
 
-  test('each tool, toolkit and talk has a picture of its own, none above 60 kB', async () => {
+  test('each tool, toolkit, talk and settings card has a picture of its own, none above 60 kB', async () => {
     // A page for now is never shared: it has the picture of its tool.
-    const own = pages.filter(({ path }) => /\/modules\/|^\/talks\//.test(path) && !path.endsWith('/now'))
+    const own = pages.filter(
+      ({ path }) => /\/modules\/|^\/talks\/|^\/settings-help\//.test(path) && !path.endsWith('/now'),
+    )
     expect(own.length).toBeGreaterThan(50)
     const pictures = await Promise.all(own.map(async ({ path }) => metaOf(await textAt(path), 'og:image')))
     expect(new Set(pictures).size).toBe(own.length)

@@ -80,6 +80,7 @@ test('the footer has its links', async () => {
     'Get help now',
     'All tools',
     'Practise a talk',
+    'Settings help',
     'Our plan',
     'Roadmap',
     'About Us',

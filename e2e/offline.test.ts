@@ -18,6 +18,7 @@ import {
   toolkitPath,
   toolkitsPath,
 } from '#src/shared/paths.ts'
+import { SETTINGS_HELP_PATH } from '#src/shared/settings-paths.ts'
 import { AI_SERVICES_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
@@ -177,8 +178,8 @@ test('H16: what is kept holds nothing of a person, not after login, account and 
   const pages = kept.filter(({ path }) => !path.startsWith('/assets/') && !path.endsWith('.data'))
   const belongs = (path: string) =>
     ['/', HELP_PATH, TOOLS_PATH, PLAN_PATH, AI_SERVICES_PATH].includes(path) ||
-    [toolkitsPath(LAUNCHPAD_ID), toolkitsPath(TEEN_GUIDE_ID), TALKS_PATH, `${PLAN_PATH}/`].some((start) =>
-      path.startsWith(start),
+    [toolkitsPath(LAUNCHPAD_ID), toolkitsPath(TEEN_GUIDE_ID), TALKS_PATH, SETTINGS_HELP_PATH, `${PLAN_PATH}/`].some(
+      (start) => path.startsWith(start),
     )
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.filter(({ path }) => !belongs(path))).toEqual([])

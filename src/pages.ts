@@ -4,6 +4,7 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { loadChallenges } from '#src/features/plan/challenges/challenges.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
+import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
 import { loadTalks } from '#src/features/talks/talks.server.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
 import {
@@ -16,6 +17,7 @@ import {
   toolkitsPath,
 } from '#src/shared/paths.ts'
 import { challengePath } from '#src/shared/plan-paths.ts'
+import { settingsCardPath } from '#src/shared/settings-paths.ts'
 import { talkPath } from '#src/shared/talk-paths.ts'
 
 export interface Page {
@@ -68,6 +70,14 @@ export const PAGES: Page[] = [
     offline: true,
   },
   { path: '/ai-services', file: 'features/ai-services/ai-services-page.tsx', offline: true },
+  { path: '/settings-help', file: 'features/settings-cards/settings-help-page.tsx', offline: true },
+  {
+    path: '/settings-help/:slug',
+    file: 'features/settings-cards/settings-card-page.tsx',
+    staticPaths: listSettingsCardPaths,
+    builtOnly: true,
+    offline: true,
+  },
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
   { path: '/privacy', file: 'features/site/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },
@@ -168,6 +178,10 @@ function listChallengePaths(language: Language): string[] {
 
 function listTalkPaths(language: Language): string[] {
   return loadTalks(language).map(({ slug }) => talkPath(slug))
+}
+
+function listSettingsCardPaths(language: Language): string[] {
+  return loadSettingsCards(language).map(({ slug }) => settingsCardPath(slug))
 }
 
 function listChecklistPaths(language: Language): string[] {

@@ -1,10 +1,12 @@
-// The pictures that stand beside a shared link: one for the site, one for each toolkit, each tool and each talk.
+// The pictures that stand beside a shared link: one for the site, one for each toolkit, tool, talk and settings card.
 import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
 import { loadTalks } from '#src/features/talks/talks.server.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
 import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { settingsCardPath } from '#src/shared/settings-paths.ts'
 import { talkPath } from '#src/shared/talk-paths.ts'
 import { drawSharePicture, type SharePicture } from './draw-share-picture.ts'
 
@@ -51,6 +53,10 @@ function listShares(language: Language): Share[] {
     ...loadTalks(language).map(({ slug, title }) => ({
       path: talkPath(slug),
       picture: { title, label: 'A talk to practise', colour: COLOURS.green },
+    })),
+    ...loadSettingsCards(language).map(({ slug, title }) => ({
+      path: settingsCardPath(slug),
+      picture: { title, label: 'What the settings do', colour: COLOURS.teal },
     })),
   ]
 }

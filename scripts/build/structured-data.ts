@@ -1,11 +1,14 @@
 // What a page holds, in the words of schema.org. Everything here stands on the page too, for people.
+import * as m from '#messages'
 import { getModuleDetailOf, loadCurriculum, requireLesson } from '#src/features/curriculum/curriculum.server.ts'
 import type { HelpDirectory } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/settings-paths.ts'
 
 type StructuredData = { '@type': string } & Record<string, unknown>
 
@@ -16,6 +19,15 @@ export function describePage(language: Language, path: string): StructuredData[]
   if (path === HELP_PATH) return [describeHelp(language)]
   const toolkit = modules.find(({ stageId, moduleId }) => toolkitPath(stageId, moduleId) === path)
   if (toolkit !== undefined) return [describeTrail(language, toolkit.stageId, toolkit.moduleId)]
+  const card = loadSettingsCards(language).find(({ slug }) => settingsCardPath(slug) === path)
+  if (card !== undefined) {
+    return [
+      describeStops(language, [
+        { name: m.settings_help_title(language), path: SETTINGS_HELP_PATH },
+        { name: card.title, path },
+      ]),
+    ]
+  }
   const tool = lessons.find(({ stageId, moduleId, lessonId }) => lessonPath(stageId, moduleId, lessonId) === path)
   if (tool === undefined) return []
   const { stageId, moduleId, lessonId } = tool
@@ -57,7 +69,6 @@ function describeTool(language: Language, stageId: string, moduleId: string, les
 function describeTrail(language: Language, stageId: string, moduleId: string, lessonId?: string): StructuredData {
   const { stageTitle, title } = getModuleDetailOf(language, stageId, moduleId)
   const stops = [
-    { name: 'Home', path: HOME_PATH },
     { name: stageTitle, path: toolkitsPath(stageId) },
     { name: title, path: toolkitPath(stageId, moduleId) },
   ]
@@ -67,9 +78,14 @@ function describeTrail(language: Language, stageId: string, moduleId: string, le
       path: lessonPath(stageId, moduleId, lessonId),
     })
   }
+  return describeStops(language, stops)
+}
+
+/** From home on. */
+function describeStops(language: Language, stops: { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: stops.map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Home', path: HOME_PATH }, ...stops].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

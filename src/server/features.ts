@@ -16,6 +16,7 @@ import { progress } from '#src/features/progress/progress.feature.server.ts'
 import { reminders } from '#src/features/reminders/reminders.feature.server.ts'
 import { resources } from '#src/features/resources/resources.feature.server.ts'
 import { settings } from '#src/features/settings/settings.feature.server.ts'
+import { settingsCards } from '#src/features/settings-cards/settings-cards.feature.server.ts'
 import { sharing } from '#src/features/sharing/sharing.feature.server.ts'
 import { site } from '#src/features/site/site.feature.server.ts'
 import { talks } from '#src/features/talks/talks.feature.server.ts'
@@ -34,6 +35,7 @@ export const FEATURES: Feature[] = [
   plan,
   talks,
   aiServices,
+  settingsCards,
   feedback,
   outcomes,
   tips,

@@ -23,6 +23,7 @@ import {
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH, challengePath, LOCK_PATH, START_PATH } from '#src/shared/plan-paths.ts'
+import { settingsCardPath } from '#src/shared/settings-paths.ts'
 import { talkPath } from '#src/shared/talk-paths.ts'
 import { findExercise, listNowPaths } from '../content/find-tools.ts'
 import { askForPhrase, lockPlan } from './lock-plan.ts'
@@ -154,6 +155,8 @@ const STATES: Screen[] = [
     path: talkPath(seriousTalk.slug),
     reach: (page) => mendToTheEnd(page, seriousTalk),
   },
+  { name: 'settings card', path: settingsCardPath('nintendo-switch') },
+  { name: 'settings card, long ago', path: settingsCardPath('youtube-supervised') },
   { name: 'plan, a promise is due', path: everydayTool, reach: openDuePlan },
   { name: 'plan, a smaller promise', path: everydayTool, reach: openObstacles },
   { name: 'promise', path: everydayTool, reach: askForPromise },

@@ -370,6 +370,37 @@ promise:
 ---
 `,
   'talks/no-phone.md': TALK_TEXT,
+  'settings-cards/box.md': `---
+title: A games box
+place: 1
+kind: device
+jobs: [time]
+lead: It sets how long a game may last.
+does: [It sets a limit for each day.]
+doesNot: [It does not read chat.]
+where: Look in the app for parents.
+lastLook: { day: 2026-11-20, of: our-notes }
+read: { kind: others, from: [news.example] }
+evidence: [S1]
+search: box, time limit
+---
+`,
+  'settings-cards/net.md': `---
+title: A network
+place: 2
+kind: provider
+jobs: [content]
+lead: It keeps some pages out.
+does: [It bars some pages.]
+doesNot: [It does nothing on Wi-Fi.]
+where: Ask the company.
+lastLook: { day: 2026-06, of: newest-page }
+read: { kind: nothing }
+evidence: [S1]
+search: network
+---
+Read [what helps](/help).
+`,
   'ai-services.yaml': `title: Which services are there?
 description: A few words on each of them.
 intro: [This changes often.]

@@ -19,6 +19,8 @@ import type { PlanQuestions } from '#src/features/plan/start/first-steps.ts'
 import { readPlanQuestions } from '#src/features/plan/start/plan-questions.content.server.ts'
 import { readChecklists } from '#src/features/resources/resources.content.server.ts'
 import type { Checklist } from '#src/features/resources/resources.contract.ts'
+import type { SettingsCard } from '#src/features/settings-cards/settings-card.ts'
+import { readSettingsCards } from '#src/features/settings-cards/settings-cards.content.server.ts'
 import { readWordsPage } from '#src/features/site/pages.content.server.ts'
 import { readSources, readSourcesPage } from '#src/features/sources/sources.content.server.ts'
 import type { Source, SourcesPage } from '#src/features/sources/sources.contract.ts'
@@ -46,6 +48,7 @@ export interface ContentSet {
   planQuestions: PlanQuestions | undefined
   agreementLines: AgreementSuggestions | undefined
   aiServices: AiServices | undefined
+  settingsCards: readonly SettingsCard[]
   /** Those that could be read. */
   talks: readonly Talk[]
   curriculum: Curriculum | undefined
@@ -82,6 +85,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
   const challenges = sources && collectMistake(findings, () => readChallenges(language, sources, root))
   const agreementLines = sources && collectMistake(findings, () => readAgreementLines(language, sources, root))
   const aiServices = sources && collectMistake(findings, () => readAiServices(language, sources, root))
+  const settingsCards = sources && collectMistake(findings, () => readSettingsCards(language, sources, root))
   const planQuestions = collectMistake(findings, () => readPlanQuestions(language, root))
   const directory = helplines && collectMistake(findings, () => readHelpDirectory(language, helplines, root))
 
@@ -125,6 +129,7 @@ export function readContentSet(language: Language, findings: Finding[], root: st
     planQuestions,
     agreementLines,
     aiServices,
+    settingsCards: settingsCards ?? [],
     talks,
     curriculum,
   }

@@ -12,9 +12,9 @@ const { entries } = loadSearchIndex('en')
 const [index = '', danger = ''] = writeSearchFiles('en').values()
 const paths = entries.map(({ path }) => path)
 
-test('S-1: every tool, page for now, checklist, challenge, talk and row of help can be found', () => {
+test('S-1: every tool, page for now, checklist, challenge, talk, settings card and row of help can be found', () => {
   const built = listPagePaths('en').filter((path) =>
-    /\/lessons\/|^\/resources\/|^\/plan\/challenges|^\/talks/.test(path),
+    /\/lessons\/|^\/resources\/|^\/plan\/challenges|^\/talks|^\/settings-help/.test(path),
   )
   const rows = loadHelpDirectory('en').routes.map(({ id }) => helpRowPath(id))
   expect(built.length).toBeGreaterThan(25)

@@ -31,6 +31,21 @@ test.each(['our plan', 'my promise', 'what did i promise', 'where are my promise
   },
 )
 
+test.each([
+  ['how do i set a time limit on the switch', '/settings-help/nintendo-switch'],
+  ['youtube restricted mode', '/settings-help/youtube-supervised'],
+  ['ask to buy', '/settings-help/apple-screen-time'],
+  ['family link', '/settings-help/google-family-link'],
+  ['roblox chat settings', '/settings-help/roblox'],
+  ['ps5 spending limit', '/settings-help/playstation-family'],
+  ['wifi filter', '/settings-help/broadband-filters'],
+  ['tiktok family pairing', '/settings-help/tiktok-family-pairing'],
+  ['stop adding to whatsapp groups', '/settings-help/whatsapp'],
+])('B-4: %s finds its settings card among the first three', (query, card) => {
+  const first = find(query).entries.slice(0, FIRST)
+  expect(first.map(({ path }) => path)).toContain(card)
+})
+
 test.each(['phrasings.yaml', 'later-phrasings.yaml'])('S-1: of %s, 95 % are found among the first three', (name) => {
   const list = parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Wanted[]
   const typed = list.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))

@@ -1,14 +1,13 @@
 // Which AI services there are, and from what age: a table whose rows say by themselves that they are old.
-import { useEffect, useState } from 'react'
-import { localDay } from '#src/features/promises/promise-days.ts'
+import { LastLookDay } from '#src/features/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
 import type { Route } from './+types/ai-services-page.ts'
 import styles from './ai-services.module.css'
 import { loadAiServices } from './ai-services.server.ts'
-import { type AiService, type AiServices, COLUMNS, isOld } from './ai-services.ts'
+import { type AiService, type AiServices, COLUMNS } from './ai-services.ts'
 
 export function loader(): AiServices {
   return loadAiServices(LANGUAGE)
@@ -20,11 +19,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: pageTitle(title) }, { name: 'description', content: description }]
 }
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
-
 export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
   const { title, intro, columns, old, report, services, sources } = loaderData
-  const today = useToday()
   return (
     <div className={styles.page}>
       <h1 id="services-title">{title}</h1>
@@ -43,12 +39,7 @@ export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
         </thead>
         <tbody>
           {services.map((service) => (
-            <ServiceRow
-              key={service.name}
-              service={service}
-              columns={columns}
-              old={today !== null && isOld(service.lastChecked, today) ? old : null}
-            />
+            <ServiceRow key={service.name} service={service} columns={columns} old={old} />
           ))}
         </tbody>
       </table>
@@ -69,7 +60,7 @@ export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
 interface ServiceRowProps {
   service: AiService
   columns: AiServices['columns']
-  old: string | null
+  old: string
 }
 
 function ServiceRow({ service, columns, old }: ServiceRowProps) {
@@ -83,16 +74,8 @@ function ServiceRow({ service, columns, old }: ServiceRowProps) {
         {what}. {note}
       </td>
       <td data-column={columns.lastChecked}>
-        <time dateTime={lastChecked}>{dayFormat.format(new Date(lastChecked))}</time>
-        {old === null ? null : <strong className={styles.old}> {old}</strong>}
+        <LastLookDay day={lastChecked} old={old} />
       </td>
     </tr>
   )
-}
-
-/** By the clock of this device; null while the page is built, which may have been long ago. */
-function useToday(): string | null {
-  const [today, setToday] = useState<string | null>(null)
-  useEffect(() => setToday(localDay(new Date())), [])
-  return today
 }

@@ -1,17 +1,9 @@
-// The table of AI services as it is read, and when a row is old.
+// The table of AI services as it is read.
 import { expect, test } from 'vitest'
 import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
 import { loadAiServices } from './ai-services.server.ts'
-import { isOld } from './ai-services.ts'
 
 const TABLE = 'ai-services.yaml'
-
-test('T-3: a row is old after 120 days, and not before', () => {
-  expect(isOld('2026-11-22', '2026-11-22')).toBe(false)
-  expect(isOld('2026-07-25', '2026-11-22')).toBe(false)
-  expect(isOld('2026-07-24', '2026-11-22')).toBe(true)
-  expect(isOld('2026-12-01', '2026-11-22')).toBe(false)
-})
 
 test('T-8: each entry is a row with its day, and all name their sources', () => {
   const { services, sources } = loadAiServices('en')

@@ -2,10 +2,6 @@
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 
-/** Kept for so long, what a company says of itself is likely to have changed. */
-const FRESH_FOR_DAYS = 120
-const DAY = 86_400_000
-
 export interface AiService {
   name: string
   what: string
@@ -28,9 +24,4 @@ export interface AiServices {
   report: { title: string; text: MarkdownInline[][] }
   services: AiService[]
   sources: Pick<Source, 'author' | 'title' | 'year'>[]
-}
-
-/** @param lastChecked and `today` as ISO days */
-export function isOld(lastChecked: string, today: string): boolean {
-  return Date.parse(today) - Date.parse(lastChecked) > FRESH_FOR_DAYS * DAY
 }

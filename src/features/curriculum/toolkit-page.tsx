@@ -5,12 +5,12 @@ import * as m from '#messages'
 import { completionPercent } from '#src/features/progress/progress-store.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
-import { PageLink } from '#src/web/ui/page-link.tsx'
 import { ProgressBar } from '#src/web/ui/progress-bar.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/toolkit-page.ts'
@@ -77,17 +77,7 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
   const summary = m.curriculum_toolkit_progress(LANGUAGE, { completed, tools: lessons.length })
   return (
     <div className={styles.page}>
-      <nav aria-label={m.curriculum_breadcrumb_name(LANGUAGE)}>
-        <ol className={styles.breadcrumb}>
-          <li>
-            <PageLink to={HOME_PATH}>{m.curriculum_home_link(LANGUAGE)}</PageLink>
-          </li>
-          <li>
-            <PageLink to={toolkitsPath(stageId)}>{toolkit.stageTitle}</PageLink>
-          </li>
-          <li aria-current="page">{toolkit.title}</li>
-        </ol>
-      </nav>
+      <Breadcrumb above={{ path: toolkitsPath(stageId), title: toolkit.stageTitle }} title={toolkit.title} />
       <div className={styles.top}>
         <div>
           <h1>

@@ -5,6 +5,7 @@ import * as m from '#messages'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
+import { SETTINGS_HELP_PATH } from '#src/shared/settings-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -38,6 +39,9 @@ export default function ToolsPage({ loaderData: { ages, areas } }: Route.Compone
       <h1>{m.shell_link_tools(LANGUAGE)}</h1>
       <p>
         {m.tools_help_text(LANGUAGE)} <PageLink to={HELP_PATH}>{m.shell_link_help(LANGUAGE)}</PageLink>
+      </p>
+      <p>
+        {m.tools_settings_text(LANGUAGE)} <PageLink to={SETTINGS_HELP_PATH}>{m.settings_help_title(LANGUAGE)}</PageLink>
       </p>
       <h2>{m.tools_ages_title(LANGUAGE)}</h2>
       <p>{m.tools_ages_text(LANGUAGE)}</p>

@@ -19,6 +19,7 @@ import { checkDescription, checkParts, checkPlainFields, checkScene, checkTime }
 import { checkLinks } from './link-targets.ts'
 import { checkNow } from './now-rules.ts'
 import { checkAiServices } from './pages/ai-service-rules.ts'
+import { checkSettingsCard } from './pages/settings-card-rules.ts'
 import { checkReviewDate, listSourcesPageTexts } from './pages/sources-page-rules.ts'
 import { checkIfThen, checkOpenStudies, checkToolNumbers } from './plain-words-rules.ts'
 import { checkPlanQuestions } from './plan-question-rules.ts'
@@ -115,6 +116,7 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     planQuestions,
     agreementLines,
     aiServices,
+    settingsCards,
     talks,
   } = content
   const sourceOf = (name: string) => files.find(({ file }) => file === join(folder, name))?.text ?? ''
@@ -128,6 +130,9 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     ...challenges.flatMap((one) => checkChallenge(folder, one, sourceOf(join('challenges', `${one.slug}.md`)))),
     ...talks.flatMap((one) => checkTalk(folder, one, sourceOf(join('talks', `${one.slug}.md`)), curriculum?.lessons)),
     ...(aiServices ? checkAiServices(folder, aiServices, sourceOf('ai-services.yaml'), knownPaths) : []),
+    ...settingsCards.flatMap((one) =>
+      checkSettingsCard(folder, one, sourceOf(join('settings-cards', `${one.slug}.md`)), today),
+    ),
     ...(agreementLines ? checkAgreementLines(folder, agreementLines, sourceOf('agreement-lines.yaml')) : []),
     ...(planQuestions ? checkPlanQuestions(folder, planQuestions, sourceOf('plan-questions.yaml'), knownPaths) : []),
     ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),

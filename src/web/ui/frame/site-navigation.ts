@@ -16,6 +16,7 @@ import {
   TOOLS_PATH,
   toolkitsPath,
 } from '#src/shared/paths.ts'
+import { SETTINGS_HELP_PATH } from '#src/shared/settings-paths.ts'
 import { TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 
@@ -57,6 +58,7 @@ export const MENU_LINKS: NavigationLink[] = [
 export const FOOTER_LINKS: NavigationLink[] = [
   TOOLS_LINK,
   TALKS_LINK,
+  { to: SETTINGS_HELP_PATH, label: m.settings_help_title(LANGUAGE) },
   PLAN_LINK,
   ROADMAP_LINK,
   { to: ABOUT_PATH, label: m.shell_link_about_us(LANGUAGE) },

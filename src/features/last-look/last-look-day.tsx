@@ -1,0 +1,35 @@
+// The day of the last look. It says by itself that it is long ago: nobody may be there to notice (decisions 120 and 132).
+import { useEffect, useState } from 'react'
+import { localDay } from '#src/features/promises/promise-days.ts'
+import { LOCALE } from '#src/web/language.ts'
+import { isOld } from './last-look.ts'
+import styles from './last-look-day.module.css'
+
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTH_LENGTH = '2026-06'.length
+
+interface LastLookDayProps {
+  /** An ISO day, or a month where no day is known. */
+  day: string
+  /** What to say beside it once it is old. */
+  old: string
+}
+
+export function LastLookDay({ day, old }: LastLookDayProps) {
+  const today = useToday()
+  const format = day.length === MONTH_LENGTH ? monthFormat : dayFormat
+  return (
+    <>
+      <time dateTime={day}>{format.format(new Date(day))}</time>
+      {today !== null && isOld(day, today) ? <strong className={styles.old}> {old}</strong> : null}
+    </>
+  )
+}
+
+/** By the clock of this device; null while the page is built, which may have been long ago. */
+function useToday(): string | null {
+  const [today, setToday] = useState<string | null>(null)
+  useEffect(() => setToday(localDay(new Date())), [])
+  return today
+}

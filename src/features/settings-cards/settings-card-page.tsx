@@ -1,0 +1,85 @@
+// One settings card: to read, to print, and to have at hand without a network.
+import * as m from '#messages'
+import { LastLookDay } from '#src/features/last-look/last-look-day.tsx'
+import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import { SETTINGS_HELP_PATH } from '#src/shared/settings-paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { BackLink } from '#src/web/ui/back-link.tsx'
+import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
+import { Button } from '#src/web/ui/button.tsx'
+import { Markdown } from '#src/web/ui/markdown.tsx'
+import type { Route } from './+types/settings-card-page.ts'
+import type { CardReading, SettingsCard } from './settings-card.ts'
+import styles from './settings-cards.module.css'
+import { getSettingsCard } from './settings-cards.server.ts'
+
+export function loader({ params }: Route.LoaderArgs): SettingsCard {
+  return getSettingsCard(LANGUAGE, params.slug)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return []
+  const { title, lead } = loaderData
+  return [
+    { title: pageTitle(m.settings_help_card_title(LANGUAGE, { title })) },
+    { name: 'description', content: m.settings_help_card_description(LANGUAGE, { lead }) },
+  ]
+}
+
+export default function SettingsCardPage({ loaderData: card }: Route.ComponentProps) {
+  const { title, lead, does, doesNot, where, note, lastLook, read, sources } = card
+  return (
+    <div className={styles.page}>
+      <Breadcrumb above={{ path: SETTINGS_HELP_PATH, title: m.settings_help_title(LANGUAGE) }} title={title} />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.sides}>
+        <section>
+          <h2>{m.settings_help_does_title(LANGUAGE)}</h2>
+          <Lines className={styles.does} lines={does} />
+        </section>
+        <section>
+          <h2>{m.settings_help_does_not_title(LANGUAGE)}</h2>
+          <Lines className={styles.doesNot} lines={doesNot} />
+        </section>
+      </div>
+      <h2>{m.settings_help_where_title(LANGUAGE)}</h2>
+      <p>{where}</p>
+      <p className={styles.hint}>{m.settings_help_where_hint(LANGUAGE)}</p>
+      <Markdown blocks={note} />
+      <p>{m.settings_help_chance(LANGUAGE)}</p>
+      <h2>{m.settings_help_look_title(LANGUAGE)}</h2>
+      <p>
+        <LastLookDay day={lastLook.day} old={m.settings_help_old(LANGUAGE)} />
+      </p>
+      <p className={styles.hint}>
+        {lastLook.of === 'newest-page' ? m.settings_help_look_newest(LANGUAGE) : m.settings_help_look_notes(LANGUAGE)}{' '}
+        {sayWhatWasRead(read)}
+      </p>
+      <SourcesLine sources={sources} />
+      <div className={styles.ways}>
+        <Button onClick={() => window.print()}>{m.settings_help_print(LANGUAGE)}</Button>
+        <BackLink to={SETTINGS_HELP_PATH}>{m.settings_help_all_link(LANGUAGE)}</BackLink>
+      </div>
+    </div>
+  )
+}
+
+function Lines({ lines, className }: { lines: string[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function sayWhatWasRead(read: CardReading): string {
+  if (read.kind === 'nothing') return m.settings_help_read_nothing(LANGUAGE)
+  const from = read.from.join(', ')
+  return read.kind === 'maker'
+    ? m.settings_help_read_maker(LANGUAGE, { from })
+    : m.settings_help_read_others(LANGUAGE, { from })
+}

@@ -1,0 +1,60 @@
+// The only reader of content/<language>/settings-cards/*.md.
+import { basename, join } from 'node:path'
+import * as z from 'zod/mini'
+import { citeSources } from '#src/features/sources/find-source.server.ts'
+import type { Source } from '#src/features/sources/sources.contract.ts'
+import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import { Words } from '#src/platform/content/content-words.ts'
+import { parseMarkdown } from '#src/platform/content/markdown.ts'
+import type { Language } from '#src/shared/languages.ts'
+import { CARD_JOBS, CARD_KINDS, LOOK_KINDS, type SettingsCard } from './settings-card.ts'
+
+const Lines = z.array(Words).check(z.minLength(1))
+const Month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))
+
+const Front = z.strictObject({
+  title: Words,
+  /** Its place among those of its kind: smaller numbers come first. */
+  place: z.int(),
+  kind: z.enum(CARD_KINDS),
+  jobs: z.array(z.enum(CARD_JOBS)).check(z.minLength(1)),
+  lead: Words,
+  does: Lines,
+  doesNot: Lines,
+  where: Words,
+  lastLook: z.strictObject({ day: z.union([z.iso.date(), Month]), of: z.enum(LOOK_KINDS) }),
+  read: z.union([
+    z.strictObject({ kind: z.enum(['maker', 'others']), from: Lines }),
+    z.strictObject({ kind: z.literal('nothing') }),
+  ]),
+  evidence: Lines,
+  search: Words,
+})
+
+/** Reads the cards in the order of their places. @throws {ContentError} for the first mistake */
+export function readSettingsCards(
+  language: Language,
+  sources: readonly Source[],
+  root: string = CONTENT_ROOT,
+): SettingsCard[] {
+  const read = listCardFiles(language, root).map((file) => readSettingsCard(file, sources))
+  for (const { place, card, mistake } of read) {
+    const other = read.find((one) => one.place === place && one.card !== card)
+    if (other) throw mistake(['place'], `"${other.card.slug}" has this place too.`, 'Give each a place of its own.')
+  }
+  return read.sort((one, other) => one.place - other.place).map(({ card }) => card)
+}
+
+export function listCardFiles(language: Language, root: string = CONTENT_ROOT): string[] {
+  return listFiles(join(contentFolder(language, root), 'settings-cards'), '.md')
+}
+
+/** Reads one card. @throws {ContentError} for the first mistake in it */
+export function readSettingsCard(file: string, known: readonly Source[]) {
+  const { front, body } = readMarkdownFile(file, Front)
+  const { mistake } = front
+  const { place, evidence, ...words } = front.data
+  const sources = citeSources(known, evidence, mistake, ['evidence'])
+  const card: SettingsCard = { slug: basename(file, '.md'), ...words, note: parseMarkdown(body), sources }
+  return { place, card, mistake }
+}

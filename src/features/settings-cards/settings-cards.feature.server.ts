@@ -1,0 +1,32 @@
+import * as m from '#messages'
+import type { Feature } from '#src/platform/feature.ts'
+import type { Language } from '#src/shared/languages.ts'
+import type { SearchEntry } from '#src/shared/search-entry.ts'
+import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/settings-paths.ts'
+import { loadSettingsCards } from './settings-cards.server.ts'
+
+export const settingsCards: Feature = {
+  name: 'settings-cards',
+  searchEntries: listCardEntries,
+  checkContent: (language) => void loadSettingsCards(language),
+}
+
+/** The list, and each card with few words: the index is nearly full (decision 97). */
+function listCardEntries(language: Language): SearchEntry[] {
+  const list: SearchEntry = {
+    path: SETTINGS_HELP_PATH,
+    kind: 'page',
+    title: m.settings_help_title(language),
+    text: m.settings_help_lead(language),
+  }
+  const each = loadSettingsCards(language).map(
+    ({ slug, title, lead, search }): SearchEntry => ({
+      path: settingsCardPath(slug),
+      kind: 'page',
+      title,
+      text: lead,
+      tags: search.split(',').map((words) => words.trim()),
+    }),
+  )
+  return [list, ...each]
+}

@@ -1,0 +1,37 @@
+// Settings cards as they are read.
+import { expect, test } from 'vitest'
+import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
+import { listSettingsCards, loadSettingsCards } from './settings-cards.server.ts'
+
+const BOX = 'settings-cards/box.md'
+
+test('B-4: there are at least ten cards, each with its day and its sources', () => {
+  const cards = loadSettingsCards('en')
+  expect(cards.length).toBeGreaterThanOrEqual(10)
+  expect(cards.filter(({ lastLook }) => !/^\d{4}-\d\d(?:-\d\d)?$/.test(lastLook.day))).toEqual([])
+  expect(cards.filter(({ sources }) => sources.length === 0)).toEqual([])
+})
+
+test('B-4: the list has each card once by what it is for, and under everything that it helps to do', () => {
+  const { kinds, jobs } = listSettingsCards('en')
+  const cards = loadSettingsCards('en')
+  const slugs = kinds.flatMap(({ cards: links }) => links.map(({ slug }) => slug))
+  expect(slugs.sort()).toEqual(cards.map(({ slug }) => slug).sort())
+  expect([...kinds, ...jobs].filter(({ cards: links }) => links.length === 0)).toEqual([])
+  for (const { job, cards: links } of jobs) {
+    const able = cards.filter((card) => card.jobs.includes(job))
+    expect(links.map(({ slug }) => slug)).toEqual(able.map(({ slug }) => slug))
+  }
+})
+
+test.each([
+  ['a day that is none', swap('day: 2026-11-20', 'day: November'), /box\.md:\d+: lastLook\.day: /],
+  ['a month that is none', swap('day: 2026-11-20', 'day: 2026-13'), /box\.md:\d+: lastLook\.day: /],
+  ['another kind', swap('kind: device', 'kind: machine'), /box\.md:4: kind: "machine" is not known here\. Use one of/],
+  ['a source that is none', swap('[S1]', '[S7]'), /evidence\[0\]: There is no source "S7"/],
+  ['nothing that it does not do', swap('[It does not read chat.]', '[]'), /doesNot: /],
+  ['a place twice', swap('place: 1', 'place: 2'), /box\.md:3: place: "net" has this place too/],
+])('B-4: %s is named with its file, line and mend', (_name, change, expected) => {
+  using fixture = createContentFixture({ [BOX]: change })
+  expect(() => loadSettingsCards('en', fixture.root)).toThrow(expected)
+})

@@ -1,0 +1,57 @@
+// B-4: what a settings card says reads easily, says nothing that the evidence does not bear, names no way through menus, and was
+// not looked at on a day to come.
+import { join } from 'node:path'
+import type { SettingsCard } from '#src/features/settings-cards/settings-card.ts'
+import { textsOfBlocks } from '#src/shared/markdown-text.ts'
+import { checkStatements } from '../../forbidden/forbidden-statements.ts'
+import { type CheckedText, createLineFinder } from '../../reading/checked-text.ts'
+import { checkReadingOf } from '../../reading/reading-grade.ts'
+import { listWords, splitSentences } from '../../reading/sentences.ts'
+import { createFinding, type Finding } from '../finding.ts'
+
+const LONGEST_SENTENCE = 20
+/** 'Settings > Family', 'tap Family, then Time': true for some months at most. */
+const WAY_THROUGH_MENUS = / (?:>|›|→|->) |\b(?:tap|click|press|scroll|swipe)\b/i
+
+/** Every rule over one card. `source` is the text of its file. */
+export function checkSettingsCard(folder: string, card: SettingsCard, source: string, today: Date): Finding[] {
+  const file = join(folder, 'settings-cards', `${card.slug}.md`)
+  const lineOf = createLineFinder(source)
+  const { title, lead, does, doesNot, where, note, lastLook } = card
+  const texts = [title, lead, ...does, ...doesNot, where, ...textsOfBlocks(note)].map(
+    (text): CheckedText => ({ file, part: 'words', text, line: lineOf(text) }),
+  )
+  return [
+    ...checkReadingOf(file, texts),
+    ...checkStatements(texts),
+    ...texts.flatMap(checkText),
+    ...(Date.parse(lastLook.day) <= today.getTime()
+      ? []
+      : [
+          createFinding(
+            { file, line: lineOf(lastLook.day) },
+            `${lastLook.day} is still to come.`,
+            'Give a day gone by.',
+          ),
+        ]),
+  ]
+}
+
+function checkText({ file, line, text }: CheckedText): Finding[] {
+  const long = splitSentences(text).filter((sentence) => listWords(sentence).length > LONGEST_SENTENCE)
+  const way = WAY_THROUGH_MENUS.exec(text)?.[0].trim()
+  return [
+    ...long.map((sentence) =>
+      createFinding(
+        { file, line },
+        `A sentence has ${listWords(sentence).length} words.`,
+        `Keep to ${LONGEST_SENTENCE}.`,
+      ),
+    ),
+    ...(way === undefined
+      ? []
+      : [
+          createFinding({ file, line }, `"${way}" leads through menus.`, 'Say in which part families usually find it.'),
+        ]),
+  ]
+}

@@ -1,0 +1,25 @@
+// B-4: what a settings card may say: each rule has a text here that breaks it.
+import { expect, test } from 'vitest'
+import { swap } from '../../testing/content/content-fixture.ts'
+import { check, HARD, LONG, testRules } from './broken-content.ts'
+
+const BOX = 'settings-cards/box.md'
+const lead = (text: string) => ({ [BOX]: swap('It sets how long a game may last.', text) })
+
+testRules([
+  ['B-4: a card reads easily', lead(HARD.repeat(3)), /box\.md:1: The reading grade is/],
+  ['B-4: no long sentence', lead(LONG(21)), /box\.md:6: A sentence has 21 words/],
+  ['B-4: nothing forbidden', lead('Experts say so.'), /box\.md:6: "Experts say" must not be said/],
+  ['B-4: no way through menus', lead('Go to Settings > Family.'), /box\.md:6: ">" leads through menus/],
+  ['B-4: no way of taps', lead('Tap on Family.'), /box\.md:6: "Tap" leads through menus/],
+  [
+    'B-4: no page that does not exist',
+    { 'settings-cards/net.md': swap('(/help)', '(/nowhere)') },
+    /net\.md:\d+: The link leads to \/nowhere/,
+  ],
+  ['B-4: no look to come', { [BOX]: swap('2026-11-20', '2026-11-22') }, /box\.md:10: 2026-11-22 is still to come/],
+])
+
+test('B-4: the cards of the fixture keep every rule', () => {
+  expect(check().filter(({ file }) => file.includes('settings-cards'))).toEqual([])
+})
