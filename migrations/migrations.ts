@@ -14,6 +14,7 @@ import { readerReminders } from './0012-reader-reminders.ts'
 import { sharedNotebooks } from './0013-shared-notebooks.ts'
 import { desk } from './0015-desk.ts'
 import { fruitlessSearches } from './0016-fruitless-searches.ts'
+import { settingsCardReports } from './0017-settings-card-reports.ts'
 import { tips } from './0019-tips.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -31,5 +32,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-shared-notebooks': sharedNotebooks,
   '0015-desk': desk,
   '0016-fruitless-searches': fruitlessSearches,
+  '0017-settings-card-reports': settingsCardReports,
   '0019-tips': tips,
 }

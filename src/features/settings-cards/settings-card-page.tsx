@@ -10,6 +10,7 @@ import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { Route } from './+types/settings-card-page.ts'
+import { CardReportForm } from './card-report-form.tsx'
 import type { CardReading, SettingsCard } from './settings-card.ts'
 import styles from './settings-cards.module.css'
 import { getSettingsCard } from './settings-cards.server.ts'
@@ -28,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SettingsCardPage({ loaderData: card }: Route.ComponentProps) {
-  const { title, lead, does, doesNot, where, note, lastLook, read, sources } = card
+  const { slug, title, lead, does, doesNot, where, note, lastLook, read, sources } = card
   return (
     <div className={styles.page}>
       <Breadcrumb above={{ path: SETTINGS_HELP_PATH, title: m.settings_help_title(LANGUAGE) }} title={title} />
@@ -58,6 +59,10 @@ export default function SettingsCardPage({ loaderData: card }: Route.ComponentPr
         {sayWhatWasRead(read)}
       </p>
       <SourcesLine sources={sources} />
+      <section className={styles.report}>
+        <h2>{m.settings_help_report_title(LANGUAGE)}</h2>
+        <CardReportForm key={slug} slug={slug} />
+      </section>
       <div className={styles.ways}>
         <Button onClick={() => window.print()}>{m.settings_help_print(LANGUAGE)}</Button>
         <BackLink to={SETTINGS_HELP_PATH}>{m.settings_help_all_link(LANGUAGE)}</BackLink>

@@ -270,6 +270,16 @@ export interface ComplaintTable {
   created_at: string
 }
 
+/** 'This looks different now', of a settings card. Nothing says whose. */
+export interface SettingsCardReportTable {
+  id: string
+  slug: string
+  /** Null when there were none. */
+  words: string | null
+  /** ISO day in UTC. */
+  day: string
+}
+
 export interface Tables {
   account: AccountTable
   session: SessionTable
@@ -288,6 +298,7 @@ export interface Tables {
   feedback: FeedbackTable
   idea: IdeaTable
   complaint: ComplaintTable
+  settings_card_report: SettingsCardReportTable
   subscriber: SubscriberTable
   subscription_event: SubscriptionEventTable
   suppression: SuppressionTable
@@ -411,6 +422,7 @@ export const STORED: Record<keyof Tables, Stored> = {
     lines: ['A complaint about your data'],
     columns: 'reference email canonical_email complaint answered_at created_at',
   },
+  settings_card_report: { lines: ['A report on a settings card'], columns: 'id slug words day' },
   notebook: { lines: ['A plan that you share'], columns: 'id latest epoch bytes last_used_on' },
   notebook_update: { lines: ['A plan that you share'], columns: 'notebook_id number epoch body size' },
   notebook_access: {

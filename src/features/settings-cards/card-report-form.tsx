@@ -1,0 +1,39 @@
+// 'This looks different now': one press, and a few words for whoever wants to say more.
+import { useRef, useState } from 'react'
+import * as m from '#messages'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { REPORT_LIMIT } from './card-report-length.contract.ts'
+
+export function CardReportForm({ slug }: { slug: string }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [answer, setAnswer] = useState<string | null>(null)
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    const { sendCardReport } = await import('./card-report-request.ts')
+    setAnswer(await sendCardReport(slug, field.current?.value ?? ''))
+  }, m.settings_help_report_failed(LANGUAGE))
+
+  return (
+    <>
+      <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
+      {answer === null ? (
+        <Form onSubmit={onSubmit}>
+          <TextArea
+            ref={field}
+            label={m.settings_help_report_label(LANGUAGE)}
+            hint={m.settings_help_report_hint(LANGUAGE)}
+            rows={2}
+            maxLength={REPORT_LIMIT}
+          />
+          <FormError>{error}</FormError>
+          <Button type="submit" busy={busy}>
+            {m.settings_help_report_button(LANGUAGE)}
+          </Button>
+        </Form>
+      ) : null}
+    </>
+  )
+}
