@@ -18,8 +18,7 @@ import {
   toolkitPath,
   toolkitsPath,
 } from '#src/shared/paths.ts'
-import { SETTINGS_HELP_PATH } from '#src/shared/settings-paths.ts'
-import { AI_SERVICES_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
+import { AI_SERVICES_PATH, SETTINGS_HELP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'

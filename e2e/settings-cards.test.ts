@@ -1,7 +1,7 @@
 // Settings cards on a small phone: found by what one wants to do, dated by the clock of the device, kept, and whole without scripts.
 import { expect, test } from 'vitest'
 import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
-import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/settings-paths.ts'
+import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'

@@ -17,8 +17,7 @@ import {
   toolkitsPath,
 } from '#src/shared/paths.ts'
 import { challengePath } from '#src/shared/plan-paths.ts'
-import { settingsCardPath } from '#src/shared/settings-paths.ts'
-import { talkPath } from '#src/shared/talk-paths.ts'
+import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
 
 export interface Page {
   /** As the router writes it, with its parameters. */

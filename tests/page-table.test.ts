@@ -8,7 +8,6 @@ import { hasPageShape, isPageThat, listPagePaths, PAGES } from '#src/pages.ts'
 import routes from '#src/routes.ts'
 import * as paths from '#src/shared/paths.ts'
 import * as planPaths from '#src/shared/plan-paths.ts'
-import * as settingsPaths from '#src/shared/settings-paths.ts'
 import * as talkPaths from '#src/shared/talk-paths.ts'
 import { inQuestionChunk, inReadingChunk, inShellChunk, listShellModules } from '../scripts/build/shell-modules.ts'
 
@@ -30,7 +29,7 @@ test.each(PAGES.filter(({ path }) => path !== '/*'))('F7: $path is built', ({ pa
 })
 
 test('every address that links are written with is a page, or answered by the server', () => {
-  const addresses = Object.entries({ ...paths, ...planPaths, ...settingsPaths, ...talkPaths }).filter(
+  const addresses = Object.entries({ ...paths, ...planPaths, ...talkPaths }).filter(
     ([name, value]) => name.endsWith('_PATH') && typeof value === 'string',
   )
   expect(addresses.length).toBeGreaterThan(20)

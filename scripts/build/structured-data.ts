@@ -8,7 +8,7 @@ import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/settings-paths.ts'
+import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
 
 type StructuredData = { '@type': string } & Record<string, unknown>
 

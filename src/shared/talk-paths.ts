@@ -1,4 +1,4 @@
-// Addresses of talks and of the table of AI services. Apart from `paths.ts`, which every page carries.
+// Addresses of talks, of the table of AI services and of settings cards. Apart from `paths.ts`, which every page carries.
 
 /** Conversations to practise. */
 export const TALKS_PATH = '/talks'
@@ -9,3 +9,10 @@ export function talkPath(slug: string): string {
 
 /** From what age, and what parents can set. */
 export const AI_SERVICES_PATH = '/ai-services'
+
+/** What the settings of devices, apps and providers do, and what they do not. */
+export const SETTINGS_HELP_PATH = '/settings-help'
+
+export function settingsCardPath(slug: string): string {
+  return `${SETTINGS_HELP_PATH}/${slug}`
+}

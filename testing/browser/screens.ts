@@ -23,8 +23,7 @@ import {
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH, challengePath, LOCK_PATH, START_PATH } from '#src/shared/plan-paths.ts'
-import { settingsCardPath } from '#src/shared/settings-paths.ts'
-import { talkPath } from '#src/shared/talk-paths.ts'
+import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
 import { findExercise, listNowPaths } from '../content/find-tools.ts'
 import { askForPhrase, lockPlan } from './lock-plan.ts'
 import { closeDoor, findTalk, mendToTheEnd } from './practise-talk.ts'

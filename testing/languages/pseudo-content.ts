@@ -8,7 +8,7 @@ import { accent, disguise } from './pseudo-words.ts'
 
 /** Fields that no parent reads, or that have to be as they are. */
 const NO_WORDS =
-  /^(id|ids|slug|icon|emoji|colour|scene|place|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for|next)$/
+  /^(id|ids|slug|icon|emoji|colour|scene|place|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for|next|jobs|of)$/
 /** Nobody translates the titles of works. */
 const KEPT = /(^|\/)(sources\.yaml|search-\w+\.yaml)$/
 /** Files whose sections have names: tools and talks. */

@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { LastLookDay } from '#src/features/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
-import { SETTINGS_HELP_PATH } from '#src/shared/settings-paths.ts'
+import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'

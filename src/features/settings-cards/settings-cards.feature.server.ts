@@ -3,7 +3,7 @@ import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/settings-paths.ts'
+import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
 import { cardReportRoutes, tidyCardReports } from './card-reports.server.ts'
 import { loadSettingsCards } from './settings-cards.server.ts'
 

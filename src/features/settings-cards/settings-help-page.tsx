@@ -1,7 +1,7 @@
 // Every settings card: by what a parent wants to do, and by device, app and provider. It works without a script.
 import * as m from '#messages'
 import { HELP_PATH } from '#src/shared/paths.ts'
-import { settingsCardPath } from '#src/shared/settings-paths.ts'
+import { settingsCardPath } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'

@@ -16,8 +16,7 @@ import {
   TOOLS_PATH,
   toolkitsPath,
 } from '#src/shared/paths.ts'
-import { SETTINGS_HELP_PATH } from '#src/shared/settings-paths.ts'
-import { TALKS_PATH } from '#src/shared/talk-paths.ts'
+import { SETTINGS_HELP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 
 export interface NavigationLink {
