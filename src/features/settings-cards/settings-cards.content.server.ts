@@ -45,12 +45,12 @@ export function readSettingsCards(
   return read.sort((one, other) => one.place - other.place).map(({ card }) => card)
 }
 
-export function listCardFiles(language: Language, root: string = CONTENT_ROOT): string[] {
+function listCardFiles(language: Language, root: string = CONTENT_ROOT): string[] {
   return listFiles(join(contentFolder(language, root), 'settings-cards'), '.md')
 }
 
 /** Reads one card. @throws {ContentError} for the first mistake in it */
-export function readSettingsCard(file: string, known: readonly Source[]) {
+function readSettingsCard(file: string, known: readonly Source[]) {
   const { front, body } = readMarkdownFile(file, Front)
   const { mistake } = front
   const { place, evidence, ...words } = front.data
