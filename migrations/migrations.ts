@@ -12,6 +12,7 @@ import { outcomes } from './0010-outcomes.ts'
 import { reminders } from './0011-reminders.ts'
 import { readerReminders } from './0012-reader-reminders.ts'
 import { sharedNotebooks } from './0013-shared-notebooks.ts'
+import { keptKeys } from './0014-kept-keys.ts'
 import { desk } from './0015-desk.ts'
 import { fruitlessSearches } from './0016-fruitless-searches.ts'
 import { settingsCardReports } from './0017-settings-card-reports.ts'
@@ -30,6 +31,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-reminders': reminders,
   '0012-reader-reminders': readerReminders,
   '0013-shared-notebooks': sharedNotebooks,
+  '0014-kept-keys': keptKeys,
   '0015-desk': desk,
   '0016-fruitless-searches': fruitlessSearches,
   '0017-settings-card-reports': settingsCardReports,

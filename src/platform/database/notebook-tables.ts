@@ -33,6 +33,19 @@ export interface NotebookUpdateTable {
   size: number
 }
 
+/** A key to a notebook that somebody keeps with their account. It names no notebook: that stands in what is sealed. */
+export interface KeptKeyTable {
+  account_id: string
+  sealed: string
+  /** Of the key by which devices that share the notebook ask about this row and refuse it. */
+  refusal_hash: string
+  /** Of the page on which it was kept. */
+  language: string
+  kept_on: string
+  /** The `new_way_in_at` of the account that its owner was told of last. */
+  told_of: string | null
+}
+
 export interface NotebookInvitationTable {
   invitation_hash: string
   notebook_id: string

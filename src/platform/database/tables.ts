@@ -24,6 +24,7 @@ import type {
   SuppressionTable,
 } from './newsletter-tables.ts'
 import type {
+  KeptKeyTable,
   NotebookAccessTable,
   NotebookInvitationTable,
   NotebookTable,
@@ -46,6 +47,11 @@ export interface AccountTable {
   verified: Generated<Flag>
   /** When the mailbox was last proven together with what opens the account; null for an older proof, or none. */
   proven_at: Generated<string | null>
+  /**
+   * When somebody last came in by a way that was not there before: a reset, Google for the first time, a link that was pressed on a
+   * device the account did not know. Null for never.
+   */
+  new_way_in_at: Generated<string | null>
   email_consent: Generated<Flag>
   /** 0 until a Google user has answered the welcome page. */
   onboarded: Generated<Flag>
@@ -332,6 +338,7 @@ export interface Tables {
   desk_session: DeskSessionTable
   desk_device: DeskDeviceTable
   desk_act: DeskActTable
+  kept_key: KeptKeyTable
 }
 
 interface Stored {
@@ -345,7 +352,7 @@ export const STORED: Record<keyof Tables, Stored> = {
   account: {
     lines: ['Your e-mail address, and your name', 'Your password', 'Your e-mail address, and what you agreed to'],
     columns:
-      'id email canonical_email name password_hash verified proven_at email_consent onboarded created_at last_used_on',
+      'id email canonical_email name password_hash verified proven_at new_way_in_at email_consent onboarded created_at last_used_on',
   },
   session: {
     lines: ['Where you are signed in'],
@@ -460,5 +467,9 @@ export const STORED: Record<keyof Tables, Stored> = {
   desk_act: {
     lines: 'about operators',
     columns: 'number operator_id act about previous_hash hash created_at',
+  },
+  kept_key: {
+    lines: ['A key to our plan that you keep with your account'],
+    columns: 'account_id sealed refusal_hash language kept_on told_of',
   },
 }

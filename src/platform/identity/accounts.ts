@@ -18,7 +18,7 @@ export async function findAccountById(query: Query, id: string) {
 
 type NewAccount = Omit<
   AccountTable,
-  'id' | 'verified' | 'proven_at' | 'email_consent' | 'onboarded' | 'last_used_on'
+  'id' | 'verified' | 'proven_at' | 'new_way_in_at' | 'email_consent' | 'onboarded' | 'last_used_on'
 > & {
   verified: number
   proven_at: string | null
@@ -59,7 +59,7 @@ export async function lockIfPasswordUnchanged(
 export async function updateAccount(
   query: Query,
   id: string,
-  changes: Partial<Pick<Account, 'password_hash' | 'verified' | 'proven_at' | 'email_consent' | 'onboarded' | 'name'>>,
+  changes: Partial<Omit<Account, 'id' | 'email' | 'canonical_email' | 'last_used_on' | 'created_at'>>,
 ): Promise<void> {
   await query.updateTable('account').set(changes).where('id', '=', id).execute()
 }
@@ -82,6 +82,22 @@ export async function setEmailConsent(query: Query, canonicalEmail: string, cons
     .set({ email_consent: consents ? 1 : 0 })
     .where('canonical_email', '=', canonicalEmail)
   await (consents ? update.where('verified', '=', 1) : update).execute()
+}
+
+export interface HandedOver {
+  id: string
+  email: string
+  new_way_in_at: string
+}
+
+/** The accounts that somebody has come into since then by a way that was not there before. */
+export async function listNewWaysIn(query: Query, since: Date): Promise<HandedOver[]> {
+  const rows = await query
+    .selectFrom('account')
+    .select(['id', 'email', 'new_way_in_at'])
+    .where('new_way_in_at', '>', since.toISOString())
+    .execute()
+  return rows.flatMap(({ new_way_in_at, ...row }) => (new_way_in_at === null ? [] : [{ ...row, new_way_in_at }]))
 }
 
 /** By the day: more would say more about a person than the clean-up needs. @param day an ISO day */

@@ -22,6 +22,7 @@ interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
   feedback: { lesson: string; rating: string; comment: string | null; at: string }[]
   reminders: { day: string; waits: boolean }[]
+  keptKeys: { day: string }[]
   newsletter: Record<string, unknown>[]
   complaints: { reference: string; complaint: string | null; at: string; answeredAt: string | null }[]
 }

@@ -17,6 +17,9 @@ type SecurityEventName =
   | 'google.link'
   | 'google.unlink'
   | 'account.delete'
+  | 'plan-key.keep'
+  | 'plan-key.open'
+  | 'plan-key.end'
 
 export interface SecurityEvent {
   event: SecurityEventName

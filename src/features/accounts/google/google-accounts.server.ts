@@ -137,7 +137,9 @@ async function link(
   identity: { issuer: string; subject: string },
   account: Account,
 ): Promise<void> {
-  await insertIdentity(transaction, identity, account.id, services.clock())
+  const now = services.clock()
+  await insertIdentity(transaction, identity, account.id, now)
+  await updateAccount(transaction, account.id, { new_way_in_at: now.toISOString() })
   await queueMail(transaction, services, googleLinkedMail(client.language, account))
   const event = { event: 'google.link', outcome: 'success', accountId: account.id, network: client.prefix } as const
   await logSecurityEvent(transaction, services, event)

@@ -80,12 +80,14 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
     const account = await findUsableCode(query, codeHash, 'verify', services.clock())
     if (account !== undefined) {
       const checked = password === undefined ? undefined : await checkTypedPassword(context, account, password)
-      const isOwn = checked !== undefined || (await isOwnBrowser(context, account.id))
+      const isElsewhere = !(await isOwnBrowser(context, account.id))
+      const isOwn = checked !== undefined || !isElsewhere
       await query.transaction().execute(async (transaction) => {
         if (checked !== undefined) await refundLimits(transaction, services, checked.counted)
         if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
         const tips = weeklyTips ? await consentToTips(client.language, transaction, services, account.id) : null
         await proveByLink(client.language, transaction, services, account, isOwn)
+        if (isElsewhere) await updateAccount(transaction, account.id, { new_way_in_at: services.clock().toISOString() })
         await onEmailVerified(transaction, services, account.id, tips)
         const event = { event: 'email.verify', outcome: 'success', accountId: account.id } as const
         await logSecurityEvent(transaction, services, { ...event, network: client.prefix })

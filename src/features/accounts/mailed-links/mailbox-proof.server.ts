@@ -32,8 +32,13 @@ export async function handOver(
   { source, passwordHash }: MailboxProof,
 ): Promise<{ hadGoogle: boolean }> {
   await withdrawWish(language, transaction, services, accountId, source)
-  const proven_at = services.clock().toISOString()
-  await updateAccount(transaction, accountId, { password_hash: passwordHash, verified: 1, proven_at })
+  const now = services.clock().toISOString()
+  await updateAccount(transaction, accountId, {
+    password_hash: passwordHash,
+    verified: 1,
+    proven_at: now,
+    new_way_in_at: now,
+  })
   await endAllSessions(transaction, accountId)
   await forgetDevices(transaction, accountId)
   await dropCodes(transaction, accountId)

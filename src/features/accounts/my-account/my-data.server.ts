@@ -62,6 +62,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       completedLessons: [],
       feedback: [],
       reminders: [],
+      keptKeys: [],
       newsletter: [],
       complaints: [],
       notes: verified && !sinceProof ? [m.accounts_answers_complaints_left_out(client.language)] : [],

@@ -1,8 +1,8 @@
 // Joins by an invitation: fetches the keys once, and tells the others who has come.
 import { AppError } from '#src/shared/app-error.ts'
 import { fromBase64Url } from '../keys/base64url.ts'
-import { importSigningKey } from '../keys/device-keys.ts'
-import { state } from '../log/statements.ts'
+import { type DeviceKeys, importSigningKey } from '../keys/device-keys.ts'
+import { type Device, state } from '../log/statements.ts'
 import { lookAtInvitation, type NotebookRole, takeInvitation } from '../sharing.contract.ts'
 import { askAsNobody } from '../sync/notebook-requests.ts'
 import type { Parts } from '../sync/parts.ts'
@@ -50,7 +50,9 @@ export function joinNotebook(
     if (!bring) await before.notebook.putAside()
     const parts = await openParts()
     try {
-      const sharing = await takeKeys(parts, invitation, name)
+      const { device, ...own } = await makeDevice(name)
+      const sharing: Sharing = { ...nothingShared(), ...own, ...(await takePlace(invitation, own.keys, device)) }
+      await beginSharing(parts.store, sharing)
       // What cannot be fetched now is fetched by the next page of the plan.
       return await syncAlone(parts, sharing).catch(() => sharing)
     } catch (error) {
@@ -60,31 +62,29 @@ export function joinNotebook(
   })
 }
 
-async function takeKeys(parts: Parts, { keys, preview }: OpenInvitation, name: string): Promise<Sharing> {
+/** What a device needs that has just come in. */
+export type Place = Pick<Sharing, 'notebook' | 'epochs' | 'statements' | 'unsaid'>
+
+/** Uses the invitation up: the server lets the device in and hands over the keys. @throws AppError as the server says */
+export async function takePlace({ keys, preview }: OpenInvitation, own: DeviceKeys, device: Device): Promise<Place> {
   const { notebook, signing, hello } = preview
-  const fresh = await makeDevice(name)
   const joined = await state(
-    fresh.keys,
-    { kind: 'joined', notebook, device: fresh.device, invitation: keys.hash },
+    own,
+    { kind: 'joined', notebook, device, invitation: keys.hash },
     await importSigningKey(signing),
   )
   const { parcel } = await askAsNobody(takeInvitation, {
     invitation: keys.key,
-    access: fresh.device.access,
+    access: device.access,
     hello: await sealHello(hello, notebook, joined),
   })
   const { epochs, made } = await openParcel(keys, parcel)
-  const sharing: Sharing = {
-    ...nothingShared(),
+  return {
     notebook,
-    keys: fresh.keys,
-    deviceSecret: fresh.deviceSecret,
     epochs: epochs.map(({ epoch, secret }) => ({ epoch, secret: fromBase64Url(secret) })),
     statements: [made],
     unsaid: [joined],
   }
-  await beginSharing(parts.store, sharing)
-  return sharing
 }
 
 function readSecret(secret: string): Uint8Array<ArrayBuffer> {

@@ -34,8 +34,9 @@ export function startSharing(parts: Parts, name: string): Promise<Sharing> {
   })
 }
 
-export async function makeDevice(name: string) {
-  const keys = await makeDeviceKeys()
+/** @param readable whether its keys can be read out of the browser once, to be sealed */
+export async function makeDevice(name: string, { readable = false } = {}) {
+  const keys = await makeDeviceKeys({ readable })
   const deviceSecret = makeSecret()
   const device: Device = {
     id: keys.id,

@@ -7,6 +7,7 @@ import { join } from './seal.ts'
 const CURVE = { namedCurve: 'P-256' }
 const SIGNING = { name: 'ECDSA', ...CURVE }
 export const AGREEING = { name: 'ECDH', ...CURVE }
+const AGREEING_USES = ['deriveKey', 'deriveBits'] as const
 const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' }
 const ID_BYTES = 16
 export const SIGNATURE_BYTES = 64
@@ -18,9 +19,10 @@ export interface DeviceKeys {
   agreeing: CryptoKeyPair
 }
 
-export async function makeDeviceKeys(): Promise<DeviceKeys> {
-  const signing = await makeSigningPair({ readable: false })
-  const agreeing = await crypto.subtle.generateKey(AGREEING, false, ['deriveKey', 'deriveBits'])
+/** @param readable a device that somebody keeps with their account is sealed before it has a browser to live in */
+export async function makeDeviceKeys({ readable = false } = {}): Promise<DeviceKeys> {
+  const signing = await makeSigningPair({ readable })
+  const agreeing = await crypto.subtle.generateKey(AGREEING, readable, [...AGREEING_USES])
   return { id: await deviceIdOf(await exportPublic(signing.publicKey)), signing, agreeing }
 }
 
@@ -41,6 +43,28 @@ export async function exportPublic(key: CryptoKey): Promise<string> {
 
 export async function exportPrivate(key: CryptoKey): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.exportKey('pkcs8', key)))
+}
+
+/** A pair as `exportPublic` and `exportPrivate` wrote it. */
+export interface WrittenPair {
+  publicKey: string
+  privateKey: string
+}
+
+/** The browser does not hand out their private halves again. @throws on what are no keys */
+export async function importDeviceKeys(signing: WrittenPair, agreeing: WrittenPair): Promise<DeviceKeys> {
+  const agreeingKey = fromBase64Url(agreeing.privateKey)
+  return {
+    id: await deviceIdOf(signing.publicKey),
+    signing: {
+      publicKey: await crypto.subtle.importKey('raw', fromBase64Url(signing.publicKey), SIGNING, true, ['verify']),
+      privateKey: await importSigningKey(signing.privateKey),
+    },
+    agreeing: {
+      publicKey: await importAgreeingKey(fromBase64Url(agreeing.publicKey)),
+      privateKey: await crypto.subtle.importKey('pkcs8', agreeingKey, AGREEING, false, [...AGREEING_USES]),
+    },
+  }
 }
 
 export function importSigningKey(privateKey: string): Promise<CryptoKey> {

@@ -15,6 +15,8 @@ type CarerRole = 'maker' | 'editor' | 'reader'
 export interface Carer extends Device {
   role: CarerRole
   isIn: boolean
+  /** Who let it in, of a key that is kept with an account: it goes with them (K17). */
+  keptBy?: string
 }
 
 type Invited = Extract<Words, { kind: 'invited' }>
@@ -52,6 +54,11 @@ export function findMaker({ all }: Carers): Carer | undefined {
   return [...all.values()].find(({ role }) => role === 'maker')
 }
 
+/** The keys that go with a device when it is shut out: else whoever kept one would come back by it. */
+export function findKeysOf({ all }: Carers, id: string): Carer[] {
+  return [...all.values()].filter(({ isIn, keptBy }) => isIn && keptBy === id)
+}
+
 /** Whether a device may change the plan at this point of the log. */
 export function mayWrite({ all }: Carers, id: string): boolean {
   const carer = all.get(id)
@@ -86,7 +93,8 @@ async function follow(
       const open = new Map(carers.invited)
       // Used once (K2).
       open.delete(invitation)
-      return { all: withCarer(carers, { ...device, role: invited.role, isIn: true }), invited: open }
+      const keeper = device.refusal === undefined ? {} : { keptBy: invited.by }
+      return { all: withCarer(carers, { ...device, ...keeper, role: invited.role, isIn: true }), invited: open }
     }
     case 'shut-out': {
       const maker = findMaker(carers)

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { KeptKeyNotice } from '../kept-key/kept-key-notice.tsx'
 import { AsidePlan } from './aside-plan.tsx'
 import { CarerList } from './carer-list.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -9,6 +10,8 @@ import { RecentChanges } from './recent-changes.tsx'
 import styles from './share-page.module.css'
 import { useSharing } from './use-sharing.ts'
 import { WaysOut } from './ways-out.tsx'
+
+const KeptKeyPanel = lazy(() => import('../kept-key/kept-key-panel.tsx'))
 
 export default function SharePanel() {
   const view = useSharing()
@@ -21,6 +24,7 @@ export default function SharePanel() {
   return (
     <>
       <p role="status">{said}</p>
+      {shared === null ? null : <KeptKeyNotice parts={view.parts} />}
       {isOffline ? <p className={styles.hint}>{m.share_offline(LANGUAGE)}</p> : null}
       {trouble === null ? null : (
         <p role="alert" className={styles.trouble}>
@@ -34,6 +38,9 @@ export default function SharePanel() {
       {shared === null || trouble === 'ended' ? null : <CarerList view={view} shared={shared} onSaid={setSaid} />}
       {shared === null ? null : <RecentChanges view={view} shared={shared} onSaid={setSaid} />}
       {hasAside ? <AsidePlan view={view} onSaid={setSaid} /> : null}
+      <Suspense>
+        <KeptKeyPanel view={view} mayKeep={mayInvite} />
+      </Suspense>
       {shared === null ? null : <WaysOut view={view} shared={shared} onSaid={setSaid} />}
     </>
   )
