@@ -4,10 +4,10 @@ import type { Tables } from '#src/platform/database/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
 import { forgetMailsTo } from '#src/platform/mail/outbox.ts'
+import { readStopCode } from '#src/platform/mail/stop-codes.ts'
 import type { Services } from '#src/platform/services.ts'
 import { REMINDER_KINDS } from './reminders.emails.server.ts'
 import { deleteRemindersOf, deleteRemindersOfMailbox, insertStop } from './reminders.queries.server.ts'
-import { readStopCode } from './stop-codes.server.ts'
 
 /** For good. @param mailboxHashes of one mailbox, the newest secret's first */
 async function stopQuestions(
@@ -28,7 +28,7 @@ export async function stopQuestionsTo(transaction: Kysely<Tables>, services: Ser
 
 /** As `stopQuestionsTo`, where the mail that was complained about is one of these. @returns false when the code is none of ours */
 export async function stopQuestionsByCode(services: Services, code: string): Promise<boolean> {
-  const mailboxHash = readStopCode(services.secrets, code)
+  const mailboxHash = readStopCode(services.secrets, 'reminder-stop', code)
   if (mailboxHash === null) return false
   await services.database.query
     .transaction()

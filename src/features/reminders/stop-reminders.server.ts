@@ -4,18 +4,18 @@ import * as m from '#messages'
 import { answerPlainPage } from '#src/platform/http/plain-page.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
+import { makeStopCode, readStopCode } from '#src/platform/mail/stop-codes.ts'
 import type { Services } from '#src/platform/services.ts'
 import { pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { countWrongReminderCode } from './reminder-limits.server.ts'
-import { makeStopCode, readStopCode } from './stop-codes.server.ts'
 import { stopQuestionsByCode } from './stop-questions.server.ts'
 
 const STOP_PATH = '/api/reminders/stop'
 
 /** For the mail to a mailbox. */
 export function stopUrl({ config, secrets }: Pick<Services, 'config' | 'secrets'>, mailboxHash: string): string {
-  return `${config.http.publicUrl}${STOP_PATH}/${makeStopCode(secrets, mailboxHash)}`
+  return `${config.http.publicUrl}${STOP_PATH}/${makeStopCode(secrets, 'reminder-stop', mailboxHash)}`
 }
 
 export const stopRoutes: RawRoute[] = [
@@ -44,7 +44,7 @@ export const stopRoutes: RawRoute[] = [
 
 function showStopPage(context: HonoContext, services: Services): Response {
   const code = context.req.param('code') ?? ''
-  if (readStopCode(services.secrets, code) === null) return answerUnknown(context, services)
+  if (readStopCode(services.secrets, 'reminder-stop', code) === null) return answerUnknown(context, services)
   const language = languageOf(context.req.raw.headers)
   return answerPlainPage(context, 200, m.reminders_stop_title(language), [
     m.reminders_stop_text(language),
