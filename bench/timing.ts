@@ -1,7 +1,9 @@
-// A7 to A9, K6: can an unknown address be told from a known one by the time an answer takes, or an unknown notebook from one
-// that is there? 200 and 200 samples in turns; the ratio of the medians should lie between 0.8 and 1.25, and the AUC be at most 0.60: `npm run bench timing`.
-import { randomBytes } from 'node:crypto'
-import { startServer } from '../testing/servers/server.ts'
+// A7 to A9, K6, M5: can an unknown address be told from a known one by the time an answer takes, an unknown notebook from one that is
+// there, or a pact that nobody started from one that has ended? 200 and 200 samples in turns; the ratio of the medians should lie between 0.8 and 1.25, and the AUC be at most 0.60: `npm run bench timing`.
+import { hash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type RunningServer, startServer } from '../testing/servers/server.ts'
 
 const SAMPLES = 200
 const PASSWORD = 'a password for the benchmark'
@@ -17,6 +19,7 @@ export async function benchTiming(): Promise<void> {
   }))
   rows['forgotten password'] = await compare(server.url, '/api/auth/forgot-password', known, (email) => ({ email }))
   rows['a notebook with a wrong key'] = await compareNotebooks(server.url)
+  rows['a pact that has ended'] = await comparePacts(server)
   console.log('\nKnown against unknown, milliseconds')
   console.table(rows)
 }
@@ -45,6 +48,21 @@ async function compareNotebooks(url: string): Promise<object> {
   for (const [index, notebook] of known.entries()) {
     times.known.push(await ask(notebook, 4_000 + index))
     times.unknown.push(await ask(randomKey().slice(0, notebook.length), 5_000 + index))
+  }
+  return judge(times)
+}
+
+/** With codes of pacts that have ended and are still there, and with some that never were. */
+async function comparePacts({ url, dataDir }: RunningServer): Promise<object> {
+  const known = Array.from({ length: SAMPLES }, () => randomKey().slice(0, 22))
+  const database = new DatabaseSync(join(dataDir, 'handrail.sqlite'), { timeout: 5_000 })
+  const insert = database.prepare("insert into pact values (?, 'phone-free-meals', 'year-7', 5, 0, null, '2000-08-31')")
+  for (const code of known) insert.run(hash('sha256', code, 'base64url'))
+  database.close()
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (const [index, code] of known.entries()) {
+    times.known.push(await send(url, '/api/pacts/look', { code }, 6_000 + index))
+    times.unknown.push(await send(url, '/api/pacts/look', { code: randomKey().slice(0, 22) }, 7_000 + index))
   }
   return judge(times)
 }

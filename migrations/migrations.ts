@@ -16,6 +16,7 @@ import { keptKeys } from './0014-kept-keys.ts'
 import { desk } from './0015-desk.ts'
 import { fruitlessSearches } from './0016-fruitless-searches.ts'
 import { settingsCardReports } from './0017-settings-card-reports.ts'
+import { pacts } from './0018-pacts.ts'
 import { tips } from './0019-tips.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -35,5 +36,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015-desk': desk,
   '0016-fruitless-searches': fruitlessSearches,
   '0017-settings-card-reports': settingsCardReports,
+  '0018-pacts': pacts,
   '0019-tips': tips,
 }

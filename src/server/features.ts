@@ -11,6 +11,7 @@ import { help } from '#src/features/help/help.feature.server.ts'
 import { home } from '#src/features/home/home.feature.server.ts'
 import { newsletter } from '#src/features/newsletter/newsletter.feature.server.ts'
 import { outcomes } from '#src/features/outcomes/outcomes.feature.server.ts'
+import { pacts } from '#src/features/pacts/pacts.feature.server.ts'
 import { plan } from '#src/features/plan/plan.feature.server.ts'
 import { progress } from '#src/features/progress/progress.feature.server.ts'
 import { reminders } from '#src/features/reminders/reminders.feature.server.ts'
@@ -44,6 +45,7 @@ export const FEATURES: Feature[] = [
   resources,
   contact,
   sharing,
+  pacts,
   analytics,
   googleTag,
   desk,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareResetMails } from '#src/features/accounts/mailed-links/password-reset.server.ts'
 import { prepareNewsletterMails } from '#src/features/newsletter/subscribing/newsletter-mails.server.ts'
+import { tellMembers } from '#src/features/pacts/mails/tell-members.server.ts'
 import { sendReminderLinks } from '#src/features/reminders/ask-readers.server.ts'
 import { sendDueReminders } from '#src/features/reminders/send-reminders.server.ts'
 import { readConfig } from '#src/platform/config.ts'
@@ -83,6 +84,7 @@ export async function createTestApp({ env = {}, pages = new Map(), home }: TestA
       await prepareNewsletterMails(services)
       await sendReminderLinks(services, OTHERS.findReader)
       await sendDueReminders(services, OTHERS.findReader)
+      await tellMembers(services)
       while ((await sendDueMails(services)) > 0);
       return sent
     },

@@ -31,6 +31,7 @@ import type {
   NotebookUpdateTable,
 } from './notebook-tables.ts'
 import type { OutcomeCountTable, OutcomeWeekTable, PublishedResultTable, SurenessCountTable } from './outcome-tables.ts'
+import type { PactMemberTable, PactStopTable, PactTable } from './pact-tables.ts'
 import type { TipTable } from './tip-table.ts'
 
 type Flag = number
@@ -339,6 +340,9 @@ export interface Tables {
   desk_device: DeskDeviceTable
   desk_act: DeskActTable
   kept_key: KeptKeyTable
+  pact: PactTable
+  pact_member: PactMemberTable
+  pact_stop: PactStopTable
 }
 
 interface Stored {
@@ -472,4 +476,10 @@ export const STORED: Record<keyof Tables, Stored> = {
     lines: ['A key to our plan that you keep with your account'],
     columns: 'account_id sealed refusal_hash language kept_on told_of',
   },
+  pact: { lines: 'about nobody', columns: 'code_hash promise year_group threshold counted reached_on ends_on' },
+  pact_member: {
+    lines: ['The class pacts that you joined'],
+    columns: 'id pact_hash account_id mailbox_hash language sealed_name name_state reported_name told mail_id',
+  },
+  pact_stop: { lines: ['After you stopped the mails about class pacts'], columns: 'mailbox_hash day' },
 }

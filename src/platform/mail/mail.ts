@@ -23,6 +23,8 @@ export interface Mail {
   stopUrl?: string
   /** It leaves once and before this time, or not at all. Others may come twice after a crash, and wait for days (decision 61). */
   onceUntil?: Date
+  /** Made beforehand by whoever may have to take the waiting mail back. */
+  id?: string
 }
 
 export interface MailWords {

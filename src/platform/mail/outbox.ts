@@ -33,7 +33,7 @@ const FARTHEST_SECONDS = 60 * 60
  */
 export async function queueMail(query: Kysely<Tables>, services: Services, mail: Mail): Promise<boolean> {
   const now = services.clock().toISOString()
-  const { accountId, kind, share, onceUntil, ...rest } = mail
+  const { id = randomUUID(), accountId, kind, share, onceUntil, ...rest } = mail
   const mailbox = mailboxOf(mail.to)
   if (!(await takeFromBudget(query, services, mailbox, share))) {
     services.metrics.droppedMail(kind)
@@ -42,7 +42,7 @@ export async function queueMail(query: Kysely<Tables>, services: Services, mail:
   await query
     .insertInto('outbox_mail')
     .values({
-      id: randomUUID(),
+      id,
       account_id: accountId,
       kind,
       rank: LEAVES_FIRST.includes(share) ? 0 : 1,
@@ -137,6 +137,11 @@ export async function beginOnce(services: Services, id: string): Promise<boolean
 /** Takes back what waits of one kind for a mailbox. */
 export async function forgetMailsTo(query: Kysely<Tables>, kind: string, mailboxHash: string): Promise<void> {
   await query.deleteFrom('outbox_mail').where('kind', '=', kind).where('mailbox_hash', '=', mailboxHash).execute()
+}
+
+/** Takes back mails that wait, whoever they are for. */
+export async function forgetMailsById(query: Kysely<Tables>, ids: string[]): Promise<void> {
+  if (ids.length > 0) await query.deleteFrom('outbox_mail').where('id', 'in', ids).execute()
 }
 
 /** It has left: nothing of it is kept. */

@@ -110,6 +110,7 @@ export const exportMyData = endpoint({
     reminders: z.array(z.object({ day: z.string(), waits: z.boolean() })),
     /** A sealed key to a shared plan: since when it is kept. What it opens, nobody here knows. */
     keptKeys: z.array(z.object({ day: z.string() })),
+    pacts: z.array(z.object({ promise: z.string(), yearGroup: z.string(), nameShown: z.boolean() })),
     newsletter: z.array(z.record(z.string(), z.unknown())),
     complaints: z.array(
       z.object({

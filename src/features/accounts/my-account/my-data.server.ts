@@ -63,6 +63,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       feedback: [],
       reminders: [],
       keptKeys: [],
+      pacts: [],
       newsletter: [],
       complaints: [],
       notes: verified && !sinceProof ? [m.accounts_answers_complaints_left_out(client.language)] : [],

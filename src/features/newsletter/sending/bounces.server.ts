@@ -4,6 +4,7 @@
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import * as m from '#messages'
+import { stopPactMailsByCode, stopPactMailsTo } from '#src/features/pacts/stop-pact-mails.server.ts'
 import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/reminders/stop-questions.server.ts'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
@@ -101,7 +102,9 @@ async function takeMail(services: Services, mail: ArrivedMail, reportId: string)
   }
   const { feedbackLoops } = services.config.newsletter
   if (!feedbackLoops.includes(mail.source) || !isComplaintTag(services.secrets, mail.source, mail.tag)) return
-  for (const code of mail.stopCodes) await stopQuestionsByCode(services, code)
+  for (const code of mail.stopCodes) {
+    if (!(await stopQuestionsByCode(services, code))) await stopPactMailsByCode(services, code)
+  }
   const [reader] = mail.about.flatMap(({ purpose, code }) => readMailboxCode(services.secrets, purpose, code) ?? [])
   if (reader !== undefined) await bounceSubscriber(services, reader, 'complaint', reportId)
 }
@@ -132,7 +135,10 @@ export async function bounceSubscriber(
     if (subscriber.state === 'complained') return
     await leave(transaction, services, subscriber, { event: reason, method: 'bounce' }, now)
     await moveSubscriber(transaction, { ...subscriber, epoch: subscriber.epoch + 1 }, { state: reason })
-    if (kind === 'complaint') await stopQuestionsTo(transaction, services, subscriber.email)
+    if (kind === 'complaint') {
+      await stopQuestionsTo(transaction, services, subscriber.email)
+      await stopPactMailsTo(transaction, services, subscriber.email)
+    }
     const address_hash = hashAddress(services, subscriber.canonical_email)
     await putSuppression(transaction, { address_hash, reason, created_at: now.toISOString() })
   })

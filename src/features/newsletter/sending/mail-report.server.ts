@@ -108,7 +108,7 @@ function findAddressed(mail: Email): AboutWhom[] {
 /** The code to stop of the mail that is complained about, where it is a question by mail. */
 function findStopCodes({ attachments }: Email): string[] {
   return attachments.flatMap(({ content }) =>
-    [...(content as string).matchAll(/^List-Unsubscribe:.*\/api\/reminders\/stop\/([\w-]+)>/gim)].map(
+    [...(content as string).matchAll(/^List-Unsubscribe:.*\/api\/(?:reminders|pacts)\/stop\/([\w-]+)>/gim)].map(
       ([, code = '']) => code,
     ),
   )

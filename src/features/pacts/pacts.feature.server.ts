@@ -1,0 +1,23 @@
+import type { Feature } from '#src/platform/feature.ts'
+import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
+import { stopPactMailsRoutes } from './mails/stop-page.server.ts'
+import { tellMembers } from './mails/tell-members.server.ts'
+import { nameRoutes } from './names/show-names.server.ts'
+import { forgetOldPacts } from './old-pacts.server.ts'
+import { loadPactChoices } from './pact-choices.server.ts'
+import { memberPactRoutes, pactData, publicPactRoutes } from './pacts.server.ts'
+import { renewPactsNightly } from './renew-pacts.server.ts'
+
+export const pacts: Feature = {
+  name: 'pacts',
+  publicRoutes: () => publicPactRoutes,
+  userRoutes: () => [...memberPactRoutes, ...nameRoutes],
+  rawRoutes: () => stopPactMailsRoutes,
+  jobs: () => [
+    { name: 'pact-steps', every: 5 * MINUTE_MS, run: renewPactsNightly },
+    { name: 'pact-mails', every: MINUTE_MS, run: tellMembers },
+    { name: 'old-pacts', every: HOUR_MS, run: forgetOldPacts },
+  ],
+  personalData: pactData,
+  checkContent: (language) => void loadPactChoices(language),
+}

@@ -1,0 +1,43 @@
+// The columns of class pacts. No row has a time: a day says when a pact was reached and when it ends, and nothing says who began it
+// or who joined when (M1, M4). Days are ISO text, in London.
+import type { Generated } from 'kysely'
+
+export interface PactTable {
+  /** SHA-256 of its code, which is kept nowhere. */
+  code_hash: string
+  /** Ids of `content/<language>/pacts.yaml`. */
+  promise: string
+  year_group: string
+  threshold: number
+  /** How many had joined when the step last moved: what everybody sees is made of this and of nothing newer. */
+  counted: number
+  reached_on: string | null
+  /** The first day on which it is no more. */
+  ends_on: string
+}
+
+export interface PactMemberTable {
+  id: string
+  pact_hash: string
+  account_id: string
+  /** Keyed, of the folded mailbox, as in the outbox. */
+  mailbox_hash: string
+  /** Of the page that joined: the mail is in it. */
+  language: string
+  /** With a key that is made of the pact's code and our secret: neither alone opens it. */
+  sealed_name: string
+  /** `sealed` until 'Show my name'; then in the list, but for `reported`, which waits for a look, and `removed`. `kept` was looked at. */
+  name_state: 'sealed' | 'shown' | 'reported' | 'kept' | 'removed'
+  /** What a moderator is to look at, sealed for the server; null unless it is reported. */
+  reported_name: Generated<string | null>
+  /** 1 once it was decided whether a mail goes to them: there is one at most (M8). */
+  told: number
+  /** Of that mail, so that it can be taken back while it waits. */
+  mail_id: Generated<string | null>
+}
+
+/** A mailbox that gets no more mails about pacts. */
+export interface PactStopTable {
+  mailbox_hash: string
+  day: string
+}
