@@ -22,9 +22,6 @@ export const SHARE_PATH = `${PLAN_PATH}/share`
 /** Behind an invitation; its secret stands after `#`. */
 export const JOIN_PATH = `${PLAN_PATH}/join`
 
-/** What a class pact is, and how to start one. */
-export const PACTS_PATH = '/pacts'
-
 /** A checklist to read, tick and print. */
 export function checklistPath(slug: string): string {
   return `${RESOURCES_PATH}/${slug}`

@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
-import { PACTS_PATH } from '#src/shared/paths.ts'
+import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** Its kind in logs and in the outbox. */
@@ -25,7 +25,7 @@ export function pactMail(language: Language, { publicUrl, until, ...letter }: Pa
     before: [m.mails_hello(language), m.pacts_mails_why(language)],
     link: {
       label: m.pacts_mails_open(language, { product: PRODUCT_NAME }),
-      url: publicUrl + pathIn(language, PACTS_PATH),
+      url: publicUrl + pathIn(language, HOME_PATH),
     },
     after: [m.pacts_mails_where(language)],
     otherLink: { label: m.pacts_mails_stop(language), url: letter.stopUrl },
