@@ -1,5 +1,7 @@
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
+import { deskTipRoutes } from './tips/desk-tips.server.ts'
+import { tellModerators } from './tips/tell-moderators.server.ts'
 import { deskJoinRoutes } from './way-in/desk-join.server.ts'
 import { deskLoginRoutes } from './way-in/desk-login.server.ts'
 import { deskSessionRoutes } from './way-in/desk-session.server.ts'
@@ -8,7 +10,15 @@ import { tidyDesk } from './way-in/tidy-desk.server.ts'
 
 export const desk: Feature = {
   name: 'desk',
-  deskRoutes: () => [...deskJoinRoutes, ...deskLoginRoutes, ...deskSessionRoutes],
+  deskRoutes: ({ listTools }) => [
+    ...deskTipRoutes(listTools),
+    ...deskJoinRoutes,
+    ...deskLoginRoutes,
+    ...deskSessionRoutes,
+  ],
   deskGate: (services) => async (request) => (await findOperator(services, request)) !== null,
-  jobs: () => [{ name: 'desk', every: HOUR_MS, run: tidyDesk }],
+  jobs: () => [
+    { name: 'desk', every: HOUR_MS, run: tidyDesk },
+    { name: 'desk-tips', every: HOUR_MS, run: tellModerators },
+  ],
 }

@@ -1,4 +1,6 @@
 // What happens to tips without a request: moderators hear of what waits too long (M15), and old ones go.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -11,16 +13,31 @@ import { deleteOldTips } from './tips.queries.server.ts'
 const KEPT_MONTHS = 24
 const REFUSED_MONTHS = 1
 
-/** Tells of tips that wait since yesterday or longer, once a day and without a word of them. */
-export async function warnOfWaitingTips(services: Services): Promise<void> {
-  const { query } = services.database
+interface WaitingTips {
+  waiting: number
+  /** Where somebody may come to harm. */
+  danger: number
+  late: number
+}
+
+/** How many wait since yesterday or longer. Null when none does, or when whoever is to hear of it has heard of it today. */
+export async function findWaitingTips(
+  query: Kysely<Tables>,
+  services: Services,
+  hearer: 'log' | 'moderators',
+): Promise<WaitingTips | null> {
   const today = isoDay(services.clock())
   const queue = (await listTipQueue(query, services)).filter(({ waitsSince }) => waitsSince < today)
-  if (queue.length === 0) return
-  if (!(await tryTakeLimit(query, services, { limit: LATE_TIPS_NOTE, subject: 'tips' }))) return
-  const danger = queue.filter((tip) => tip.danger).length
-  const late = queue.filter((tip) => tip.late).length
-  services.log.error('tips.waiting', undefined, { waiting: queue.length, danger, late })
+  if (queue.length === 0) return null
+  if (!(await tryTakeLimit(query, services, { limit: LATE_TIPS_NOTE, subject: hearer }))) return null
+  const count = (is: 'danger' | 'late') => queue.filter((tip) => tip[is]).length
+  return { waiting: queue.length, danger: count('danger'), late: count('late') }
+}
+
+/** For an operator without a desk, or whose moderators read no mail: a line in the log a day, without a word of the tips. */
+export async function warnOfWaitingTips(services: Services): Promise<void> {
+  const found = await findWaitingTips(services.database.query, services, 'log')
+  if (found !== null) services.log.error('tips.waiting', undefined, { ...found })
 }
 
 export async function tidyTips({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {

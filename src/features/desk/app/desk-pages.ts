@@ -23,4 +23,10 @@ export const DESK_PAGES: DeskPage[] = [
     title: m.desk_overview_title(LANGUAGE),
     Component: lazy(() => import('./overview-page.tsx')),
   },
+  {
+    path: '/desk/tips',
+    room: 'tips',
+    title: m.desk_tips_title(LANGUAGE),
+    Component: lazy(() => import('../tips/desk-tips-page.tsx')),
+  },
 ]

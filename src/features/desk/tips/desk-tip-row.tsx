@@ -1,0 +1,148 @@
+// One tip that waits: its words as isolated text (L10), how long it has, and what a moderator may do with it.
+import { type ReactNode, useId, useState } from 'react'
+import * as m from '#messages'
+import { readOwnTips } from '#src/features/tips/own-tips.ts'
+import { REFUSAL_REASONS, type RefusalReason } from '#src/features/tips/tip-choices.contract.ts'
+import { refusalWords, starterWords } from '#src/features/tips/tip-words.ts'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Form, FormError } from '#src/web/ui/forms/form.tsx'
+import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import { callDesk } from '../app/call-desk.ts'
+import { type DeskTip, hideDeskTip, keepDeskTip, passDeskTip, refuseDeskTip } from './desk-tips.contract.ts'
+import styles from './desk-tips.module.css'
+
+interface DeskTipRowProps {
+  tip: DeskTip
+  /** @param words what was done */
+  onJudged: (words: string) => void
+}
+
+export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
+  const title = useId()
+  const [refusing, setRefusing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const { id } = tip
+  const act = async (send: () => Promise<unknown>, done: string) => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      await send()
+      onJudged(done)
+    } catch (failure) {
+      setError(messageOr(failure, m.desk_tips_failed(LANGUAGE)))
+      setBusy(false)
+    }
+  }
+  const own = () => ({ id, ownCodes: readOwnTips().map(({ code }) => code) })
+  const ways: Record<'pass' | 'keep' | 'hide', ReactNode> = {
+    pass: (
+      <Button
+        look="main"
+        busy={busy}
+        aria-describedby={title}
+        onClick={() => void act(() => callDesk(passDeskTip, own()), m.desk_tips_passed(LANGUAGE))}
+      >
+        {m.desk_tips_pass(LANGUAGE)}
+      </Button>
+    ),
+    keep: (
+      <Button
+        look="main"
+        busy={busy}
+        aria-describedby={title}
+        onClick={() => void act(() => callDesk(keepDeskTip, own()), m.desk_tips_kept(LANGUAGE))}
+      >
+        {m.desk_tips_keep(LANGUAGE)}
+      </Button>
+    ),
+    hide: (
+      <Button
+        busy={busy}
+        aria-describedby={title}
+        onClick={() => void act(() => callDesk(hideDeskTip, { id }), m.desk_tips_hidden(LANGUAGE))}
+      >
+        {m.desk_tips_hide(LANGUAGE)}
+      </Button>
+    ),
+  }
+  return (
+    <li className={styles.tip}>
+      <h2 id={title} className={styles.tool}>
+        {tip.tool}
+      </h2>
+      <p className={tip.late || tip.danger ? styles.late : undefined}>{waitWords(tip)}</p>
+      <blockquote className={styles.quote}>
+        <span>{starterWords(LANGUAGE, tip.starter)}</span>
+        <p dir="auto">
+          <bdi>{tip.words}</bdi>
+        </p>
+      </blockquote>
+      {tip.hints.includes('surname') ? <p>{m.desk_tips_hint_surname(LANGUAGE)}</p> : null}
+      {tip.hints.includes('school') ? <p>{m.desk_tips_hint_school(LANGUAGE)}</p> : null}
+      {refusing ? (
+        <RefusalForm
+          busy={busy}
+          onRefuse={(reason) => void act(() => callDesk(refuseDeskTip, { id, reason }), m.desk_tips_refused(LANGUAGE))}
+          onClose={() => setRefusing(false)}
+        />
+      ) : (
+        <div className={styles.ways}>
+          {tip.state === 'waiting' ? ways.pass : ways.keep}
+          {tip.state === 'passed' ? ways.hide : null}
+          <Button aria-describedby={title} onClick={() => setRefusing(true)}>
+            {m.desk_tips_refuse(LANGUAGE)}
+          </Button>
+        </div>
+      )}
+      <FormError>{error}</FormError>
+    </li>
+  )
+}
+
+function waitWords({ state, reports, danger, waitsSince, lookBy, late }: DeskTip): string {
+  const reported = m.desk_tips_reported(LANGUAGE, { reports: String(reports) })
+  return [
+    danger ? m.desk_tips_danger(LANGUAGE) : null,
+    late ? m.desk_tips_late(LANGUAGE) : null,
+    reports > 0 ? reported : null,
+    state === 'hidden' ? m.desk_tips_state_hidden(LANGUAGE) : null,
+    m.desk_tips_wait(LANGUAGE, { since: waitsSince, by: lookBy }),
+  ]
+    .filter((words) => words !== null)
+    .join(' ')
+}
+
+interface RefusalFormProps {
+  busy: boolean
+  onRefuse: (reason: RefusalReason) => void
+  onClose: () => void
+}
+
+function RefusalForm({ busy, onRefuse, onClose }: RefusalFormProps) {
+  const [reason, setReason] = useState<RefusalReason | null>(null)
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason !== null) onRefuse(reason)
+      }}
+    >
+      <RadioGroup
+        legend={m.desk_tips_reason(LANGUAGE)}
+        options={REFUSAL_REASONS.map((value) => ({ value, label: refusalWords(LANGUAGE, value) }))}
+        chosen={reason}
+        onChoose={setReason}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" look="main" busy={busy}>
+          {m.desk_tips_refuse(LANGUAGE)}
+        </Button>
+        <Button onClick={onClose}>{m.desk_tips_close(LANGUAGE)}</Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+// A mail to moderators and owners when a tip waits over a day (M15): how many, and nothing of their words.
+import * as m from '#messages'
+import { findWaitingTips } from '#src/features/tips/look-after-tips.server.ts'
+import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
+import type { Services } from '#src/platform/services.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { mayEnter } from '../desk-roles.contract.ts'
+import { listOperators } from '../people/people.queries.server.ts'
+
+const DESK_TIPS_PATH = '/desk/tips'
+
+/** Once a day, however many processes there are. */
+export async function tellModerators(services: Services): Promise<void> {
+  if (!services.config.desk) return
+  await services.database.query.transaction().execute(async (transaction) => {
+    const waiting = await findWaitingTips(transaction, services, 'moderators')
+    if (waiting === null) return
+    const operators = await listOperators(transaction)
+    for (const { email } of operators.filter(({ role }) => mayEnter(role, 'tips'))) {
+      await queueMail(transaction, services, waitingTipsMail(email, services.config.http.publicUrl, waiting))
+    }
+  })
+}
+
+function waitingTipsMail(
+  to: string,
+  publicUrl: string,
+  { waiting, danger }: { waiting: number; danger: number },
+): Mail {
+  const language = DEFAULT_LANGUAGE
+  const words = composeMail(language, {
+    subject: m.desk_tips_mail_subject(language),
+    before: [
+      m.mails_hello(language),
+      m.desk_tips_mail_waiting(language, { waiting: String(waiting) }),
+      ...(danger > 0 ? [m.desk_tips_mail_danger(language, { danger: String(danger) })] : []),
+    ],
+    link: { label: m.desk_tips_mail_link(language), url: publicUrl + DESK_TIPS_PATH },
+    after: [],
+  })
+  return { to, kind: 'desk-tips-waiting', share: 'other', accountId: null, ...words }
+}
