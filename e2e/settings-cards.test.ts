@@ -80,3 +80,31 @@ test('B-4: after one visit of another page every card opens without a network', 
   await page.goto(address(settingsCardPath('whatsapp')))
   await page.getByText('It has no view of messages for parents.').waitFor()
 })
+
+test('B-4: one press says that it looks different now; without a network the words stay', async () => {
+  await using visit = await startVisit(stage.browser, {
+    ...PHONE,
+    expected: /Failed to load resource|ERR_|Failed to fetch|status of 50/,
+  })
+  const { page, context } = visit
+  const sent: { path: string; body: string | null }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push({ path: new URL(request.url()).pathname, body: request.postData() })
+  })
+  await openPage(page, address(SWITCH))
+  const button = page.getByRole('button', { name: 'This looks different now' })
+  const field = page.getByLabel('What is different?')
+  await field.fill('The alarm is new.')
+  await context.setOffline(true)
+  await button.click()
+  await page.getByRole('alert').filter({ hasText: 'Your words are still here' }).waitFor()
+  expect(await field.inputValue()).toBe('The alarm is new.')
+  await context.setOffline(false)
+  sent.length = 0
+  await button.click()
+  await page.getByRole('status').filter({ hasText: 'Thank you' }).waitFor()
+  expect(sent).toEqual([
+    { path: '/api/settings-cards/nintendo-switch/reports', body: JSON.stringify({ words: 'The alarm is new.' }) },
+  ])
+  expect(await findViolations(page)).toEqual([])
+})

@@ -7,12 +7,12 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { REPORT_LIMIT } from './card-report-length.contract.ts'
+import { sendCardReport } from './card-report-request.ts'
 
 export function CardReportForm({ slug }: { slug: string }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [answer, setAnswer] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { sendCardReport } = await import('./card-report-request.ts')
     setAnswer(await sendCardReport(slug, field.current?.value ?? ''))
   }, m.settings_help_report_failed(LANGUAGE))
 
