@@ -21,8 +21,8 @@ const startPhone = (expected?: RegExp): Promise<Visit> =>
   })
 const openShare = (page: Page) => openPage(page, `${stage.server.url}/plan/share`)
 
-/** A family with a line in its agreement, an account with a confirmed address, and a key there. */
-async function keepKey(page: Page, email: string): Promise<void> {
+/** A family with a line in its agreement, an account with a confirmed address, and a key there. @returns the code */
+async function keepKey(page: Page, email: string): Promise<string> {
   await register(page, stage, email)
   await openPage(page, linkIn(await waitForMail(stage.server.dataDir, email, /verify-email\?code=/)))
   await page.getByRole('main').getByRole('button').click()
@@ -35,10 +35,44 @@ async function keepKey(page: Page, email: string): Promise<void> {
   await page.getByRole('listitem').filter({ hasText: LINE }).waitFor()
   await openShare(page)
   await button(page, 'Keep a key').click()
-  await page.getByRole('textbox', { name: 'The code of the key' }).waitFor()
+  const code = await page.getByRole('textbox', { name: 'The code of the key' }).inputValue()
   await page.getByText(/It works once/).waitFor()
   expect(await findViolations(page)).toEqual([])
+  return code
 }
+
+test('K17: a new phone opens the plan with the account and the code from paper, once', async () => {
+  const email = newEmail()
+  await using old = await startPhone()
+  const code = await keepKey(old.page, email)
+  await openShare(old.page)
+  await button(old.page, 'Delete the key').waitFor()
+  expect(await old.page.getByText(code).count()).toBe(0)
+
+  await using fresh = await startPhone()
+  const { page } = fresh
+  await logIn(page, stage, email)
+  await page.waitForURL(`${stage.server.url}/`)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await openShare(page)
+  await page.getByLabel('Your code').fill('AAAA')
+  await button(page, 'Open our plan here').click()
+  await page.getByText('This is not the whole code.').waitFor()
+  await page.getByLabel('Your code').fill('A'.repeat(24))
+  await button(page, 'Open our plan here').click()
+  await page.getByText('This code does not open the key.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByLabel('Your code').fill(code.toLowerCase())
+  await button(page, 'Open our plan here').click()
+  await page.waitForURL(`${stage.server.url}/plan`)
+  await openPage(page, `${stage.server.url}/plan/agreement`)
+  await page.getByRole('listitem').filter({ hasText: LINE }).waitFor()
+  const letters = code.replaceAll('-', '')
+  expect(sent.filter((one) => one.toUpperCase().replaceAll('-', '').includes(letters))).toEqual([])
+  await openShare(page)
+  await button(page, 'Keep a key').waitFor()
+})
 
 test('K17: who resets the password waits; the phone that shares the plan is told at its opening and refuses, signed out', async () => {
   const email = newEmail()
