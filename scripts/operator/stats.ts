@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readFruitlessSearches } from '#src/features/analytics/search-words.server.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { readFigures } from '#src/features/stats/stats.server.ts'
-import { showFigures, showSearches, writeFiguresCsv } from '#src/features/stats/stats-table.server.ts'
+import { showFigures, showSearches, showTogether, writeFiguresCsv } from '#src/features/stats/stats-table.server.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { runCommand } from './run-command.ts'
@@ -20,8 +20,11 @@ if (!Number.isInteger(weeks) || weeks < 1 || weeks > 120) {
 }
 await runCommand(async (services) => {
   const figures = await readFigures(services, weeks)
-  if (!values.csv)
-    return [...showFigures(figures, lessonTitles()), ...showSearches(await readFruitlessSearches(services))]
+  const titles = lessonTitles()
+  if (!values.csv) {
+    const searches = await readFruitlessSearches(services)
+    return [...showFigures(figures, titles), ...showTogether(figures, titles), ...showSearches(searches)]
+  }
   process.stdout.write(writeFiguresCsv(figures))
   return undefined
 })

@@ -1,6 +1,7 @@
 // The SQL of the counts.
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
+import { weekOf } from '#src/platform/database/week-of.ts'
 
 export interface Count {
   /** ISO day. */
@@ -10,6 +11,9 @@ export interface Count {
   count: number
   seconds: number
 }
+
+/** As `Count`, of a whole week, named by its Monday. */
+export type WeekCount = Omit<Count, 'day'> & { week: string }
 
 /** Adds to the row of that day. */
 export async function addToCount(query: Kysely<Tables>, { count, seconds, ...key }: Count): Promise<void> {
@@ -25,16 +29,22 @@ export async function addToCount(query: Kysely<Tables>, { count, seconds, ...key
     .execute()
 }
 
-/** All counts from a day on, in the order of days. */
-export async function listCounts(query: Kysely<Tables>, firstDay: string): Promise<Count[]> {
-  return query
+/** Counts added up by week, so that a busy year stays quick to read. @param mondays ISO days, oldest first */
+export async function listWeekCounts(query: Kysely<Tables>, mondays: string[]): Promise<WeekCount[]> {
+  const week = weekOf(sql.ref('day'), mondays)
+  const rows = await query
     .selectFrom('analytics_count')
-    .select(['day', 'event', 'subject', 'count', 'seconds'])
-    .where('day', '>=', firstDay)
-    .orderBy('day')
-    .orderBy('event')
-    .orderBy('subject')
+    .select(({ fn }) => [
+      week.as('week'),
+      'event',
+      'subject',
+      fn.sum<number | string>('count').as('count'),
+      fn.sum<number | string>('seconds').as('seconds'),
+    ])
+    .where('day', '>=', mondays[0] ?? '')
+    .groupBy([week, 'event', 'subject'])
     .execute()
+  return rows.map(({ count, seconds, ...row }) => ({ ...row, count: Number(count), seconds: Number(seconds) }))
 }
 
 export async function deleteCountsBefore(query: Kysely<Tables>, day: string): Promise<void> {

@@ -10,7 +10,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { says } from '#src/shared/said.ts'
 import { TRACKED_PLACES } from '#src/shared/tracked-buttons.ts'
 import { type AnalyticsEvent, countEvent } from './analytics.contract.ts'
-import { addToCount, type Count, deleteCountsBefore, listCounts } from './analytics.queries.server.ts'
+import { addToCount, deleteCountsBefore, listWeekCounts, type WeekCount } from './analytics.queries.server.ts'
 
 /** More than a whole school behind one address does in an hour. */
 const COUNT_NETWORK: Limit = { name: 'count-network', max: 2_000, seconds: 60 * 60 }
@@ -72,9 +72,9 @@ function knownLesson(
   throw new AppError('bad_request', 'fields_tool_unknown', { fields: { lessonId: 'fields_tool_unknown' } })
 }
 
-/** All counts from a day on. @param firstDay an ISO day */
-export function readCounts(services: Pick<Services, 'database'>, firstDay: string): Promise<Count[]> {
-  return listCounts(services.database.query, firstDay)
+/** What was counted in each week. @param mondays ISO days, oldest first */
+export function readCounts(services: Pick<Services, 'database'>, mondays: string[]): Promise<WeekCount[]> {
+  return listWeekCounts(services.database.query, mondays)
 }
 
 /** Removes counts that are older than two years. */

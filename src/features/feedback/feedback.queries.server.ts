@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { FeedbackTable, Tables } from '#src/platform/database/tables.ts'
+import { weekOf } from '#src/platform/database/week-of.ts'
 
 export async function insertFeedback(
   query: Kysely<Tables>,
@@ -33,14 +34,14 @@ export async function listFeedback(query: Kysely<Tables>) {
     .execute()
 }
 
-/** How often each tool got each rating on each day since then. @param firstDay an ISO day */
-export async function countRatings(query: Kysely<Tables>, firstDay: string) {
-  const day = sql<string>`substr(created_at, 1, 10)`
+/** How often each tool got each rating in each week. @param mondays ISO days, oldest first */
+export async function countRatings(query: Kysely<Tables>, mondays: string[]) {
+  const week = weekOf(sql.ref('created_at'), mondays)
   const rows = await query
     .selectFrom('feedback')
-    .select(({ fn }) => [day.as('day'), 'lesson_key', 'rating', fn.countAll<number | string>().as('count')])
-    .where('created_at', '>=', firstDay)
-    .groupBy([day, 'lesson_key', 'rating'])
+    .select(({ fn }) => [week.as('week'), 'lesson_key', 'rating', fn.countAll<number | string>().as('count')])
+    .where('created_at', '>=', mondays[0] ?? '')
+    .groupBy([week, 'lesson_key', 'rating'])
     .execute()
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
 }

@@ -55,7 +55,7 @@ export async function exportFeedbackCsv(services: Pick<Services, 'database'>): P
   return toCsv([['time', 'lesson', 'rating', 'comment'], ...lines])
 }
 
-/** Ratings by day and tool, without who gave them. @param firstDay an ISO day */
-export function readRatings(services: Pick<Services, 'database'>, firstDay: string) {
-  return countRatings(services.database.query, firstDay)
+/** Ratings by week and tool, without who gave them. @param mondays ISO days, oldest first */
+export function readRatings(services: Pick<Services, 'database'>, mondays: string[]) {
+  return countRatings(services.database.query, mondays)
 }

@@ -2,7 +2,7 @@
 import type { Services } from '#src/platform/services.ts'
 import { countEvents } from './subscribing/subscription-events.queries.server.ts'
 
-/** Steps of subscriptions by day, without whose they are. @param firstDay an ISO day */
-export function readSubscriptionCounts(services: Pick<Services, 'database'>, firstDay: string) {
-  return countEvents(services.database.query, firstDay)
+/** Steps of subscriptions by week, without whose they are. @param mondays ISO days, oldest first */
+export function readSubscriptionCounts(services: Pick<Services, 'database'>, mondays: string[]) {
+  return countEvents(services.database.query, mondays)
 }

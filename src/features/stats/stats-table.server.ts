@@ -51,6 +51,19 @@ export function showFigures(figures: Figure[], titles: ReadonlyMap<string, strin
   })
 }
 
+/** The same tools over all weeks together; none where there is one week only. */
+export function showTogether(figures: Figure[], titles: ReadonlyMap<string, string>): string[] {
+  const weeks = new Set(figures.map(({ week }) => week))
+  if (weeks.size < 2) return []
+  const together = Map.groupBy(figures, ({ measure, subject }) => `${measure} ${subject}`)
+  const sums = [...together.values()].map((same): Figure => {
+    const [first] = same as [Figure]
+    const add = (of: (figure: Figure) => number) => same.reduce((sum, figure) => sum + of(figure), 0)
+    return { ...first, count: add(({ count }) => count), seconds: add(({ seconds }) => seconds) }
+  })
+  return ['All these weeks together', ...showTools(sums, titles), ...showOthers(sums), '']
+}
+
 /** Lines for a screen. */
 export function showSearches(searches: FruitlessSearch[]): string[] {
   if (searches.length === 0) return []

@@ -3,6 +3,7 @@ import { readCounts } from '#src/features/analytics/analytics.server.ts'
 import { readRatings } from '#src/features/feedback/feedback.server.ts'
 import { readSubscriptionCounts } from '#src/features/newsletter/subscription-counts.server.ts'
 import { readAnswerCounts } from '#src/features/outcomes/answer-counts.server.ts'
+import { isoWeek } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 
 /** One figure of one week. */
@@ -18,62 +19,44 @@ export interface Figure {
   seconds: number
 }
 
+type WithClock = Pick<Services, 'clock'>
+
+/** The Mondays of the last weeks, this one included, oldest first. @param weeks how many, at least 1 */
+export function listMondays({ clock }: WithClock, weeks: number): [string, ...string[]] {
+  const thisWeek = Temporal.PlainDate.from(isoWeek(clock()))
+  return Array.from({ length: weeks }, (_, back) => thisWeek.subtract({ weeks: weeks - 1 - back }).toString()) as [
+    string,
+    ...string[],
+  ]
+}
+
 /** The figures of the last weeks, this one included, oldest first. @param weeks how many, at least 1 */
-export async function readFigures(services: Pick<Services, 'database' | 'clock'>, weeks: number): Promise<Figure[]> {
-  const today = Temporal.Instant.fromEpochMilliseconds(services.clock().getTime()).toZonedDateTimeISO('UTC')
-  const firstDay = mondayOf(today.toPlainDate())
-    .subtract({ weeks: weeks - 1 })
-    .toString()
+export async function readFigures(services: Pick<Services, 'database'> & WithClock, weeks: number): Promise<Figure[]> {
+  const mondays = listMondays(services, weeks)
   const [counts, ratings, steps, answers] = await Promise.all([
-    readCounts(services, firstDay),
-    readRatings(services, firstDay),
-    readSubscriptionCounts(services, firstDay),
-    readAnswerCounts(services, firstDay),
+    readCounts(services, mondays),
+    readRatings(services, mondays),
+    readSubscriptionCounts(services, mondays),
+    readAnswerCounts(services, mondays[0]),
   ])
-  return addUpByWeek([
+  const figures: Figure[] = [
     ...counts.map(({ event, ...rest }) => ({ ...rest, measure: event })),
-    ...ratings.map(({ day, lesson_key, rating, count }) => ({
-      day,
-      measure: `rating_${rating}`,
-      subject: lesson_key,
-      count,
-      seconds: 0,
-    })),
-    ...answers.outcomes.map(({ week, lesson_key, outcome, count }) => ({
-      day: week,
-      measure: `outcome_${outcome}`,
-      subject: lesson_key,
-      count,
-      seconds: 0,
-    })),
-    ...answers.sureness.map(({ week, lesson_key, moment, value, count }) => ({
-      day: week,
-      measure: `sureness_${moment}`,
-      subject: `${lesson_key} ${value}`,
-      count,
-      seconds: 0,
-    })),
-    ...steps.map(({ day, event, count }) => ({
-      day,
-      measure: `subscription_${event}`,
-      subject: '',
-      count,
-      seconds: 0,
-    })),
-  ])
+    ...ratings.map(({ week, lesson_key, rating, count }) => untimed(week, `rating_${rating}`, lesson_key, count)),
+    ...answers.outcomes.map(({ week, lesson_key, outcome, count }) =>
+      untimed(week, `outcome_${outcome}`, lesson_key, count),
+    ),
+    ...answers.sureness.map(({ week, lesson_key, moment, value, count }) =>
+      untimed(week, `sureness_${moment}`, `${lesson_key} ${value}`, count),
+    ),
+    ...steps.map(({ week, event, count }) => untimed(week, `subscription_${event}`, '', count)),
+  ]
+  return figures.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
 }
 
-function addUpByWeek(days: (Omit<Figure, 'week'> & { day: string })[]): Figure[] {
-  const figures = new Map<string, Figure>()
-  for (const { day, measure, subject, count, seconds } of days) {
-    const week = mondayOf(Temporal.PlainDate.from(day)).toString()
-    const key = `${week} ${measure} ${subject}`
-    const before = figures.get(key) ?? { week, measure, subject, count: 0, seconds: 0 }
-    figures.set(key, { ...before, count: before.count + count, seconds: before.seconds + seconds })
-  }
-  return [...figures.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, figure]) => figure)
+function untimed(week: string, measure: string, subject: string, count: number): Figure {
+  return { week, measure, subject, count, seconds: 0 }
 }
 
-function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {
-  return day.subtract({ days: day.dayOfWeek - 1 })
+function placeOf({ week, measure, subject }: Figure): string {
+  return `${week} ${measure} ${subject}`
 }

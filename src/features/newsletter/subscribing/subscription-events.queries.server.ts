@@ -3,6 +3,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { NewsletterRequestTable, SubscriptionEventTable } from '#src/platform/database/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
+import { weekOf } from '#src/platform/database/week-of.ts'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
 
 type Query = Kysely<Tables>
@@ -82,14 +83,14 @@ export async function takeRequest(query: Query, id: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** How many of each event there were on each day since then. @param firstDay an ISO day */
-export async function countEvents(query: Query, firstDay: string) {
-  const day = sql<string>`substr(created_at, 1, 10)`
+/** How many of each event there were in each week. @param mondays ISO days, oldest first */
+export async function countEvents(query: Query, mondays: string[]) {
+  const week = weekOf(sql.ref('created_at'), mondays)
   const rows = await query
     .selectFrom('subscription_event')
-    .select(({ fn }) => [day.as('day'), 'event', fn.countAll<number | string>().as('count')])
-    .where('created_at', '>=', firstDay)
-    .groupBy([day, 'event'])
+    .select(({ fn }) => [week.as('week'), 'event', fn.countAll<number | string>().as('count')])
+    .where('created_at', '>=', mondays[0] ?? '')
+    .groupBy([week, 'event'])
     .execute()
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
 }
