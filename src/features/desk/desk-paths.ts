@@ -1,4 +1,6 @@
 // Where the desk is. Nothing of the site links there.
 export const DESK_PATH = '/desk'
+export const DESK_TOOLS_PATH = '/desk/tools'
+export const DESK_SEARCHES_PATH = '/desk/searches'
 export const DESK_LOGIN_PATH = '/desk/login'
 export const DESK_JOIN_PATH = '/desk/join'

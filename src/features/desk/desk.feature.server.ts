@@ -1,5 +1,6 @@
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
+import { figureRoutes } from './figures/figures.server.ts'
 import { deskTipRoutes } from './tips/desk-tips.server.ts'
 import { tellModerators } from './tips/tell-moderators.server.ts'
 import { deskJoinRoutes } from './way-in/desk-join.server.ts'
@@ -15,6 +16,7 @@ export const desk: Feature = {
     ...deskJoinRoutes,
     ...deskLoginRoutes,
     ...deskSessionRoutes,
+    ...figureRoutes(listTools),
   ],
   deskGate: (services) => async (request) => (await findOperator(services, request)) !== null,
   jobs: () => [

@@ -45,3 +45,47 @@ export async function countRatings(query: Kysely<Tables>, mondays: string[]) {
     .execute()
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
 }
+
+/** How many comments of each tool wait. */
+export async function countWaiting(query: Kysely<Tables>) {
+  const rows = await query
+    .selectFrom('feedback')
+    .select(({ fn }) => ['lesson_key', fn.countAll<number | string>().as('count')])
+    .where('comment', 'is not', null)
+    .where('dealt_with_on', 'is', null)
+    .groupBy('lesson_key')
+    .execute()
+  return rows.map(({ lesson_key, count }) => ({ lesson_key, count: Number(count) }))
+}
+
+/** Comments of a tool that wait, oldest first, without who sent them. */
+export async function listWaiting(query: Kysely<Tables>, lessonKey: string, most: number) {
+  return query
+    .selectFrom('feedback')
+    .select(['id', 'rating', 'comment', 'created_at'])
+    .where('lesson_key', '=', lessonKey)
+    .where('comment', 'is not', null)
+    .where('dealt_with_on', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** False when none waits by that id. @param day ISO day */
+export async function markDealtWith(
+  query: Kysely<Tables>,
+  lessonKey: string,
+  id: string,
+  day: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('feedback')
+    .set({ dealt_with_on: day })
+    .where('id', '=', id)
+    .where('lesson_key', '=', lessonKey)
+    .where('comment', 'is not', null)
+    .where('dealt_with_on', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

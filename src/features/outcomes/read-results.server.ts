@@ -17,7 +17,7 @@ import { listJudgedWeeks, listPublished } from './results.queries.server.ts'
 type WithDatabase = Pick<Services, 'database'>
 
 /** The published figures, in teaching order. Of a tool that is gone nothing is shown. */
-async function readResults({ database }: WithDatabase, tools: Tool[]): Promise<PublishedResult[]> {
+export async function readResults({ database }: WithDatabase, tools: Tool[]): Promise<PublishedResult[]> {
   const rows = new Map((await listPublished(database.query)).map((row) => [row.lesson_key, row]))
   return tools.flatMap(({ lessonKey }) => {
     const row = rows.get(lessonKey)

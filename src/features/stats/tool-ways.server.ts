@@ -64,7 +64,8 @@ const ADDERS: Record<string, Adder> = {
   sureness_after: (way, { count }, value) => addSureness(way.sureAfter, count, value),
 }
 
-function startWay(lessonKey: string): ToolWay {
+/** Of a tool of which nothing was counted yet. */
+export function startWay(lessonKey: string): ToolWay {
   return {
     lessonKey,
     opened: 0,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { lazy } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
-import { DESK_PATH } from '../desk-paths.ts'
+import { DESK_PATH, DESK_SEARCHES_PATH, DESK_TOOLS_PATH } from '../desk-paths.ts'
 
 export interface DeskPage {
   /** As the router writes it. */
@@ -21,7 +21,26 @@ export const DESK_PAGES: DeskPage[] = [
     path: DESK_PATH,
     room: 'overview',
     title: m.desk_overview_title(LANGUAGE),
-    Component: lazy(() => import('./overview-page.tsx')),
+    Component: lazy(() => import('../figures/overview-page.tsx')),
+  },
+  {
+    path: DESK_TOOLS_PATH,
+    room: 'tools',
+    title: m.desk_tools_title(LANGUAGE),
+    Component: lazy(() => import('../figures/desk-tools-page.tsx')),
+  },
+  {
+    path: `${DESK_TOOLS_PATH}/:key`,
+    room: 'tools',
+    title: m.desk_tool_title(LANGUAGE),
+    inside: true,
+    Component: lazy(() => import('../figures/desk-tool-page.tsx')),
+  },
+  {
+    path: DESK_SEARCHES_PATH,
+    room: 'searches',
+    title: m.desk_searches_title(LANGUAGE),
+    Component: lazy(() => import('../figures/desk-searches-page.tsx')),
   },
   {
     path: '/desk/tips',

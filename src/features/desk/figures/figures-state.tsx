@@ -1,0 +1,24 @@
+// A page of figures while they come, when they did not, and when they are there.
+import { type ReactNode, useCallback } from 'react'
+import * as m from '#messages'
+import type { Endpoint } from '#src/shared/endpoint.ts'
+import { useFetched } from '#src/web/hooks/use-fetched.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { callDesk } from '../app/call-desk.ts'
+
+interface FiguresProps<Input, Answer> {
+  endpoint: Endpoint<Input, Answer>
+  /** The same object at every call: it is asked once. */
+  input: Input
+  children: (answer: Answer) => ReactNode
+}
+
+export function Figures<Input, Answer>({ endpoint, input, children }: FiguresProps<Input, Answer>) {
+  const ask = useCallback(() => callDesk(endpoint, input), [endpoint, input])
+  const { value, failed } = useFetched(ask)
+  if (failed) return <p role="alert">{m.desk_figures_failed(LANGUAGE)}</p>
+  if (value === null) return <p role="status">{m.shell_loading(LANGUAGE)}</p>
+  return children(value)
+}
+
+export const NOTHING_ASKED = {}

@@ -1,0 +1,144 @@
+// What the desk shows of the count: numbers of many people, and never what one of them did (L8).
+import * as z from 'zod/mini'
+import { PublishedResult } from '#src/features/outcomes/outcomes.contract.ts'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { plainText } from '#src/shared/plain-text.ts'
+
+/** Null for 'under 20'. */
+const ShownCount = z.nullable(z.number())
+export type ShownCount = z.infer<typeof ShownCount>
+
+export const SeriesName = z.enum([
+  'visits',
+  'opened',
+  'finished',
+  'promised',
+  'worked',
+  'helpPressed',
+  'readersCame',
+  'readersLeft',
+  'searchesInVain',
+])
+export type SeriesName = z.infer<typeof SeriesName>
+
+const WeekSeries = z.object({
+  name: SeriesName,
+  /** A number for each week. */
+  counts: z.array(ShownCount),
+  sum: ShownCount,
+})
+export type WeekSeries = z.infer<typeof WeekSeries>
+
+const Waiting = z.object({
+  comments: z.number(),
+  complaints: z.number(),
+  /** Those of them that have waited for 25 days or more. */
+  lateComplaints: z.number(),
+  heldWeeks: z.number(),
+  mails: z.number(),
+})
+export type Waiting = z.infer<typeof Waiting>
+
+export const getDeskOverview = endpoint({
+  method: 'GET',
+  path: '/api/desk/overview',
+  summary: 'What was counted in the last 13 weeks, and what waits',
+  input: z.object({}),
+  answer: z.object({
+    /** Mondays, as ISO days, oldest first. */
+    weeks: z.array(z.string()),
+    series: z.array(WeekSeries),
+    /** Of the weekly tip, now. */
+    readers: ShownCount,
+    waiting: Waiting,
+  }),
+})
+export type DeskOverview = z.infer<typeof getDeskOverview.answer>
+
+const Sureness = z.object({
+  people: ShownCount,
+  /** From 1 to 5; null where the people are not shown. */
+  mean: z.nullable(z.number()),
+})
+
+export const ShownWay = z.object({
+  lessonKey: z.string(),
+  opened: ShownCount,
+  /** How often each step came on show, the first one first. */
+  steps: z.array(ShownCount),
+  /** How often somebody left at each step. */
+  left: z.array(ShownCount),
+  finished: ShownCount,
+  /** On average, of those who finished. */
+  minutes: z.nullable(z.number()),
+  promised: ShownCount,
+  helpful: ShownCount,
+  notHelpful: ShownCount,
+  sureBefore: Sureness,
+  sureAfter: Sureness,
+})
+export type ShownWay = z.infer<typeof ShownWay>
+
+export const getDeskTools = endpoint({
+  method: 'GET',
+  path: '/api/desk/tools',
+  summary: 'Every tool with its way in the last 13 weeks',
+  input: z.object({}),
+  answer: z.object({ tools: z.array(z.extend(ShownWay, { title: z.string(), waitingComments: z.number() })) }),
+})
+export type DeskTools = z.infer<typeof getDeskTools.answer>
+
+const Comment = z.object({
+  id: z.string(),
+  /** ISO day: nothing finer leaves (L8). */
+  day: z.string(),
+  rating: z.enum(['positive', 'negative']),
+  /** A stranger's words: shown as they are, never as markup (L10). */
+  comment: z.string(),
+})
+export type Comment = z.infer<typeof Comment>
+
+const LessonKey = plainText(60)
+
+export const getDeskTool = endpoint({
+  method: 'GET',
+  path: '/api/desk/tools/{key}',
+  summary: 'The way of one tool, where people stop, and the comments that wait',
+  input: z.object({ key: LessonKey }),
+  answer: z.object({
+    title: z.string(),
+    way: ShownWay,
+    /** Counted from 1: where most people left; null where too few did. */
+    stop: z.nullable(z.number()),
+    /** What is public of 'Did it work?'. */
+    result: z.nullable(PublishedResult),
+    /** Not dealt with, oldest first, a hundred at most. */
+    comments: z.array(Comment),
+    waitingComments: z.number(),
+  }),
+})
+export type DeskTool = z.infer<typeof getDeskTool.answer>
+
+export const dealWithComment = endpoint({
+  method: 'POST',
+  path: '/api/desk/tools/{key}/comments/{id}',
+  summary: 'Marks a comment as dealt with',
+  input: z.object({ key: LessonKey, id: plainText(60) }),
+  answer: z.object({}),
+})
+
+export const getDeskSearches = endpoint({
+  method: 'GET',
+  path: '/api/desk/searches',
+  summary: 'Searches without a result: how many there were, and the words that five different days brought',
+  input: z.object({}),
+  answer: z.object({
+    weeks: z.array(z.string()),
+    series: WeekSeries,
+    /** The most frequent first. */
+    words: z.array(z.object({ words: z.string(), days: ShownCount })),
+    /** Words for the same thing that the search knows already; the first of each is its name. */
+    synonyms: z.array(z.array(z.string())),
+  }),
+})
+export type DeskSearches = z.infer<typeof getDeskSearches.answer>

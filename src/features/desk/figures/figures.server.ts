@@ -1,0 +1,120 @@
+// The figures of the desk, by the rules that the command `npm run stats` prints from.
+import { readFruitlessSearches } from '#src/features/analytics/search-words.server.ts'
+import { listComplaints } from '#src/features/contact/complaints.server.ts'
+import { countWaitingComments, dealWith, readWaitingComments } from '#src/features/feedback/comments.server.ts'
+import { countReaders } from '#src/features/newsletter/subscription-counts.server.ts'
+import { listHeldWeeks } from '#src/features/outcomes/judge-weeks.server.ts'
+import { readResults } from '#src/features/outcomes/read-results.server.ts'
+import { listSynonyms } from '#src/features/search/search-names.server.ts'
+import { hideSmall, shownSum } from '#src/features/stats/hide-small.ts'
+import { type Figure, listMondays, readFigures } from '#src/features/stats/stats.server.ts'
+import { addUpTools, startWay, type ToolWay } from '#src/features/stats/tool-ways.server.ts'
+import { addUpWeeks } from '#src/features/stats/week-series.server.ts'
+import type { ListTools } from '#src/platform/feature.ts'
+import type { Route } from '#src/platform/http/route.ts'
+import { countMails } from '#src/platform/mail/outbox.ts'
+import type { Services } from '#src/platform/services.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'
+import {
+  dealWithComment,
+  getDeskOverview,
+  getDeskSearches,
+  getDeskTool,
+  getDeskTools,
+  SeriesName,
+  type Waiting,
+  type WeekSeries,
+} from './figures.contract.ts'
+import { findStop, showWays } from './shown-ways.server.ts'
+
+const WEEKS = 13
+
+export function figureRoutes(listTools: ListTools): Route[] {
+  return [
+    handleAtDesk(getDeskOverview, async (_input, { services }) => {
+      const weeks = listMondays(services, WEEKS)
+      const [figures, readers, waiting] = await Promise.all([
+        readFigures(services, WEEKS),
+        countReaders(services),
+        countWhatWaits(services),
+      ])
+      const series = SeriesName.options.map((name) => showSeries(figures, weeks, name))
+      return { weeks, series, readers: shownSum([readers]), waiting }
+    }),
+    handleAtDesk(getDeskTools, async (_input, { services, client }) => {
+      const tools = listTools(client.language)
+      const [figures, waiting] = await Promise.all([readFigures(services, WEEKS), countWaitingComments(services)])
+      const ways = showWays(waysOf(tools, figures))
+      return {
+        tools: tools.map(({ lessonKey, title }, index) => ({
+          ...(ways[index] as (typeof ways)[number]),
+          title,
+          waitingComments: waiting.get(lessonKey) ?? 0,
+        })),
+      }
+    }),
+    handleAtDesk(getDeskTool, async ({ key }, { services, client }) => {
+      const tools = listTools(client.language)
+      const place = tools.findIndex(({ lessonKey }) => lessonKey === key)
+      const tool = tools[place]
+      if (tool === undefined) throw new AppError('not_found', 'fields_tool_unknown')
+      const [figures, results, comments, waiting] = await Promise.all([
+        readFigures(services, WEEKS),
+        readResults(services, [tool]),
+        readWaitingComments(services, key),
+        countWaitingComments(services),
+      ])
+      const way = showWays(waysOf(tools, figures))[place]
+      if (way === undefined) throw new AppError('not_found', 'fields_tool_unknown')
+      const waitingComments = waiting.get(key) ?? 0
+      return { title: tool.title, way, stop: findStop(way), result: results[0] ?? null, comments, waitingComments }
+    }),
+    handleDeskAct(
+      dealWithComment,
+      { act: 'comment', about: ({ key, id }) => ({ tool: key, comment: id }) },
+      async ({ key, id }, { services }, transaction) => {
+        if (!(await dealWith(transaction, services, key, id)))
+          throw new AppError('not_found', 'desk_answers_comment_gone')
+        return {}
+      },
+    ),
+    handleAtDesk(getDeskSearches, async (_input, { services, client }) => {
+      const weeks = listMondays(services, WEEKS)
+      const [figures, words] = await Promise.all([readFigures(services, WEEKS), readFruitlessSearches(services)])
+      return {
+        weeks,
+        series: showSeries(figures, weeks, 'searchesInVain'),
+        words: words.map(({ words, days }) => ({ words, days: shownSum([days]) })),
+        synonyms: listSynonyms(client.language),
+      }
+    }),
+  ]
+}
+
+function showSeries(figures: Figure[], weeks: string[], name: SeriesName): WeekSeries {
+  const counts = addUpWeeks(figures, weeks, name)
+  return { name, counts: hideSmall(counts), sum: shownSum(counts) }
+}
+
+/** In the order of the tools; of a tool that is gone nothing is shown. */
+function waysOf(tools: { lessonKey: string }[], figures: Figure[]): ToolWay[] {
+  const known = new Map(addUpTools(figures).map((way) => [way.lessonKey, way]))
+  return tools.map(({ lessonKey }) => known.get(lessonKey) ?? startWay(lessonKey))
+}
+
+async function countWhatWaits(services: Services): Promise<Waiting> {
+  const [comments, complaints, held, mails] = await Promise.all([
+    countWaitingComments(services),
+    listComplaints(services),
+    listHeldWeeks(services),
+    countMails(services, 'waiting'),
+  ])
+  return {
+    comments: [...comments.values()].reduce((sum, count) => sum + count, 0),
+    complaints: complaints.length,
+    lateComplaints: complaints.filter(({ urgent }) => urgent).length,
+    heldWeeks: held.length,
+    mails,
+  }
+}

@@ -1,0 +1,14 @@
+// How numbers of the desk are written.
+import * as m from '#messages'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import type { ShownCount } from './figures.contract.ts'
+
+/** 'under 20' for what is too few to be shown (L8). */
+export function showCount(count: ShownCount): string {
+  return count === null ? m.desk_figures_under(LANGUAGE, { limit: 20 }) : count.toLocaleString(LOCALE)
+}
+
+/** '16 Nov'. @param day ISO day */
+export function showDay(day: string): string {
+  return new Date(day).toLocaleDateString(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+}

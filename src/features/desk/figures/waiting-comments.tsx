@@ -1,0 +1,66 @@
+// Comments that nobody has dealt with, each with a button.
+import { useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { callDesk } from '../app/call-desk.ts'
+import { type Comment, dealWithComment } from './figures.contract.ts'
+import styles from './figures.module.css'
+import { showDay } from './show-count.ts'
+import { showStrangerText } from './stranger-text.ts'
+
+interface WaitingCommentsProps {
+  lessonKey: string
+  comments: Comment[]
+  /** All of them, also those that are not shown yet. */
+  waiting: number
+}
+
+export function WaitingComments({ lessonKey, comments, waiting }: WaitingCommentsProps) {
+  const [done, setDone] = useState<string[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const left = comments.filter(({ id }) => !done.includes(id))
+  const more = waiting - comments.length
+
+  const dealWith = async (id: string) => {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await callDesk(dealWithComment, { key: lessonKey, id })
+      setDone((before) => [...before, id])
+    } catch (error) {
+      setProblem(messageOr(error, m.desk_comment_failed(LANGUAGE)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p role="status">
+        {left.length === 0 ? m.desk_comment_none(LANGUAGE) : m.desk_comment_count(LANGUAGE, { count: left.length })}
+      </p>
+      <p role="alert">{problem}</p>
+      <ul className={styles.comments}>
+        {left.map(({ id, day, rating, comment }) => (
+          <li key={id}>
+            <p className={styles.soft}>
+              {showDay(day)},{' '}
+              {rating === 'positive' ? m.desk_tools_helpful(LANGUAGE) : m.desk_tools_not_helpful(LANGUAGE)}
+            </p>
+            <p className={styles.words} dir="auto" translate="no">
+              {showStrangerText(comment)}
+            </p>
+            <Button busy={busy} onClick={() => void dealWith(id)}>
+              {m.desk_comment_done(LANGUAGE)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{m.desk_comment_more(LANGUAGE, { count: more })}</p>}
+    </>
+  )
+}
