@@ -1,7 +1,7 @@
 // Small numbers tell on people (L8): what is under 20 is not shown, and cannot be had by taking one number from another.
 
 /** From so many on a number is shown. */
-export const LEAST_SHOWN = 20
+const LEAST_SHOWN = 20
 
 /** Null is shown as 'under 20'. Nobody at all is no small number: it tells on nobody. */
 export type ShownCount = number | null

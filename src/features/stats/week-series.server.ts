@@ -16,7 +16,6 @@ const SERIES = {
 } satisfies Record<string, { measures: string[]; subject?: string }>
 
 export type SeriesName = keyof typeof SERIES
-export const SERIES_NAMES = Object.keys(SERIES) as SeriesName[]
 
 /** A number for each week. @param mondays ISO days, oldest first */
 export function addUpWeeks(figures: readonly Figure[], mondays: readonly string[], name: SeriesName): number[] {
