@@ -9,7 +9,7 @@ import { findViolations } from '../testing/browser/axe.ts'
 import { newEmail } from '../testing/browser/people.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { findFreePort } from '../testing/servers/server.ts'
+import { findFreePort, type RunningServer, startServer } from '../testing/servers/server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const PASSWORD = 'a quiet desk by the window'
@@ -19,8 +19,13 @@ const url = `http://localhost:${port}`
 const stage = openStage({ PORT: port, PUBLIC_URL: url })
 
 /** As an operator types it. @returns the link */
-async function invite(email: string, role: string): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: stage.server.dataDir, PUBLIC_URL: url }
+async function invite(
+  email: string,
+  role: string,
+  server: Pick<RunningServer, 'dataDir'> = stage.server,
+  origin = url,
+) {
+  const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir, PUBLIC_URL: origin }
   const words = ['scripts/operator/desk.ts', 'invite', email, '--role', role]
   const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: ROOT, env })
   return stdout.trim().split('\n').at(-1) as string
@@ -118,4 +123,36 @@ test('L1: the document is kept nowhere, framed nowhere, and asks nobody else', a
   )
   expect(sitemap).not.toContain('/desk')
   expect(worker).not.toContain('/desk')
+})
+
+test('L3, L5, L9: an owner proves an act, invites somebody with it, and finds both in the log', async () => {
+  const ownPort = String(await findFreePort())
+  const origin = `http://localhost:${ownPort}`
+  // One of its own: there is one first owner.
+  await using server = await startServer({ PORT: ownPort, PUBLIC_URL: origin })
+  await using visit = await startVisit(stage.browser, { expected: /status of 40[139]/ })
+  const { page } = visit
+  const key = await joinByCode(page, await invite('anna@desk.example', 'owner', server, origin))
+  await page.goto(`${origin}/desk/people`)
+  await page.getByRole('heading', { name: 'anna@desk.example' }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take away' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByLabel('Email').fill('bea@desk.example')
+  await page.getByRole('radio', { name: 'Moderator' }).check()
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByText('bea@desk.example will be invited as: Moderator.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByLabel('One-time code').fill('000000')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByText('That did not prove it.').waitFor()
+  await dialog.getByLabel('One-time code').fill(new TOTP({ secret: key }).generate({ timestamp: Date.now() + 30_000 }))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByText(`${origin}/desk/join?code=`).textContent()).toMatch(/code=[\w-]{43}$/)
+  await page.getByRole('link', { name: 'Log' }).click()
+  await page.getByText('invited somebody').first().waitFor()
+  expect(await findViolations(page)).toEqual([])
+  expect(await page.getByRole('main').getByRole('listitem').first().textContent()).toContain('bea@desk.example')
 })

@@ -41,6 +41,7 @@ const EMPTY: [script: string, words: string[], out: RegExp][] = [
   ['stats', ['--csv'], /^\uFEFF?"?week/i],
   ['results', [], /^Usage: npm run results/],
   ['desk', [], /^Usage: npm run desk/],
+  ['desk', ['verify'], /^The log is empty\./],
   [
     'desk',
     ['invite', 'anna@desk.example', '--role', 'editor'],

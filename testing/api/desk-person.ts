@@ -78,3 +78,11 @@ export function readCookies(answer: Response): string {
     .map((cookie) => cookie.split(';')[0] as string)
     .join('; ')
 }
+
+/** What proves one act of somebody: a code of now, which no other act has used. @param words as the act sends them */
+export async function proofOf(app: TestApp, { cookie, key }: DeskPerson, act: string, words: object) {
+  const answer = await atDesk(app, '/api/desk/proofs', { act, words }, { cookie })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const { challengeId } = (await answer.json()) as { challengeId: string }
+  return { way: 'code', challengeId, oneTimeCode: codeFor(app, key) }
+}

@@ -1,6 +1,10 @@
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
+import { mailHead } from './acts/mail-head.server.ts'
+import { actRoutes } from './acts/read-acts.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
+import { peopleRoutes } from './people/desk-people.server.ts'
+import { proofRoutes } from './proof/begin-proof.server.ts'
 import { deskTipRoutes } from './tips/desk-tips.server.ts'
 import { tellModerators } from './tips/tell-moderators.server.ts'
 import { deskJoinRoutes } from './way-in/desk-join.server.ts'
@@ -17,10 +21,14 @@ export const desk: Feature = {
     ...deskLoginRoutes,
     ...deskSessionRoutes,
     ...figureRoutes(listTools),
+    ...proofRoutes,
+    ...peopleRoutes,
+    ...actRoutes,
   ],
   deskGate: (services) => async (request) => (await findOperator(services, request)) !== null,
   jobs: () => [
     { name: 'desk', every: HOUR_MS, run: tidyDesk },
     { name: 'desk-tips', every: HOUR_MS, run: tellModerators },
+    { name: 'desk-head', every: HOUR_MS, run: mailHead },
   ],
 }

@@ -28,7 +28,9 @@ const endpointsOf = (app: TestApp) => {
 const fill = (path: string) => path.replaceAll(/:(\w+)/g, 'x')
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
 
-test('L4: every endpoint of the desk refuses nobody with 401 and a wrong role with 403', async () => {
+test('L4: every endpoint of the desk refuses nobody with 401 and a wrong role with 403', {
+  timeout: 120_000,
+}, async () => {
   await using app = await createTestApp()
   const endpoints = endpointsOf(app).filter(({ path }) => !AT_THE_DOOR.test(path))
   expect(endpoints.length).toBeGreaterThan(1)

@@ -27,6 +27,8 @@ export const MAIL_SHARES = {
   subscription: [daily('subscription', 2)],
   /** Questions that somebody asked for. Their mailbox is proven, so they take what it no longer needs (decision 106). */
   reminder: [VERIFICATIONS],
+  /** What owners of the desk have to know. Theirs is proven too: they take the same share (decision 122). */
+  desk: [VERIFICATIONS],
   /** Whatever else a stranger may cause by typing an address. */
   other: [daily('other', 2)],
 } as const satisfies Record<MailShare, readonly Limit[]>

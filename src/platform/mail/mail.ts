@@ -6,7 +6,15 @@ import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 /** What a mail is for, as its mailbox's daily budget counts it (`mail-budget.ts`). */
-export type MailShare = 'reset' | 'verification' | 'account' | 'confirmation' | 'subscription' | 'reminder' | 'other'
+export type MailShare =
+  | 'reset'
+  | 'verification'
+  | 'account'
+  | 'confirmation'
+  | 'subscription'
+  | 'reminder'
+  | 'desk'
+  | 'other'
 
 export interface Mail {
   to: string

@@ -6,6 +6,7 @@ import type { DeskActTable } from '#src/platform/database/desk-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { ActAbout, DeskActName } from './act-names.ts'
+import { addLine, findLastLine } from './acts.queries.server.ts'
 
 /** What the first line follows. */
 const BEGINNING = ''
@@ -18,16 +19,17 @@ export interface DoneAct {
   about: ActAbout
 }
 
-/** @param transaction of the act itself */
+/**
+ * Lets one act happen at a time, from here to the end of its transaction: its first statement, so that no two wait for each other.
+ * On SQLite a transaction is alone anyway.
+ */
+export async function takeTurn(transaction: Kysely<Tables>, { database }: Services): Promise<void> {
+  if (database.engine === 'postgres') await sql`lock table desk_act in exclusive mode`.execute(transaction)
+}
+
+/** @param transaction of the act itself, which has taken its turn */
 export async function writeAct(transaction: Kysely<Tables>, services: Services, done: DoneAct): Promise<void> {
-  // One at a time: on SQLite a transaction is alone anyway.
-  if (services.database.engine === 'postgres') await sql`lock table desk_act in exclusive mode`.execute(transaction)
-  const last = await transaction
-    .selectFrom('desk_act')
-    .select(['number', 'hash'])
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const last = await findLastLine(transaction)
   const line = {
     number: (last?.number ?? 0) + 1,
     operator_id: done.operatorId,
@@ -36,13 +38,11 @@ export async function writeAct(transaction: Kysely<Tables>, services: Services, 
     previous_hash: last?.hash ?? BEGINNING,
     created_at: services.clock().toISOString(),
   }
-  await transaction
-    .insertInto('desk_act')
-    .values({ ...line, hash: hashOfLine(line) })
-    .execute()
+  await addLine(transaction, { ...line, hash: hashOfLine(line) })
 }
 
-function hashOfLine(line: Omit<DeskActTable, 'hash'>): string {
+/** Of everything that a line says, and of the line before it. */
+export function hashOfLine(line: Omit<DeskActTable, 'hash'>): string {
   const { number, operator_id, act, about, previous_hash, created_at } = line
   return hash('sha256', JSON.stringify([number, operator_id, act, about, created_at, previous_hash]), 'base64url')
 }

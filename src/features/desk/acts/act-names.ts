@@ -1,10 +1,13 @@
-// What can be done at the desk that leaves a line in the log.
+// What can be done at the desk that leaves a line in the log. Each has its words in `act-words.ts`.
 export type DeskActName =
   | 'join'
   | 'login'
   | 'logout'
   | 'invite'
   | 'comment'
+  | 'change-role'
+  | 'remove'
+  | 'end-session'
   | 'pass-tip'
   | 'refuse-tip'
   | 'hide-tip'

@@ -48,4 +48,16 @@ export const DESK_PAGES: DeskPage[] = [
     title: m.desk_tips_title(LANGUAGE),
     Component: lazy(() => import('../tips/desk-tips-page.tsx')),
   },
+  {
+    path: `${DESK_PATH}/people`,
+    room: 'people',
+    title: m.desk_people_title(LANGUAGE),
+    Component: lazy(() => import('../people/desk-people-page.tsx')),
+  },
+  {
+    path: `${DESK_PATH}/log`,
+    room: 'log',
+    title: m.desk_log_title(LANGUAGE),
+    Component: lazy(() => import('../acts/desk-log-page.tsx')),
+  },
 ]

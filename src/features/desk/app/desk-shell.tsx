@@ -8,18 +8,13 @@ import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { DESK_LOGIN_PATH, DESK_PATH } from '../desk-paths.ts'
-import { type DeskRole, mayEnter } from '../desk-roles.contract.ts'
+import { mayEnter } from '../desk-roles.contract.ts'
 import { getDeskSession, leaveDesk } from '../way-in/way-in.contract.ts'
 import { callDesk } from './call-desk.ts'
 import { DESK_PAGES, type DeskPage } from './desk-pages.ts'
 import { DeskSessionContext, useDeskSession } from './desk-session.ts'
 import styles from './desk-shell.module.css'
-
-const ROLES: Record<DeskRole, string> = {
-  owner: m.desk_role_owner(LANGUAGE),
-  editor: m.desk_role_editor(LANGUAGE),
-  moderator: m.desk_role_moderator(LANGUAGE),
-}
+import { ROLE_NAMES } from './role-names.ts'
 
 const askWhoIsHere = () => callDesk(getDeskSession, {})
 
@@ -36,7 +31,7 @@ export function DeskShell() {
       <header className={styles.header}>
         <p className={styles.name}>{m.desk_shell_name(LANGUAGE, { product: PRODUCT_NAME })}</p>
         <p className={styles.who}>
-          <bdi>{session.email}</bdi> <span className={styles.role}>{ROLES[session.role]}</span>
+          <bdi>{session.email}</bdi> <span className={styles.role}>{ROLE_NAMES[session.role]}</span>
         </p>
         <LeaveButton />
       </header>

@@ -5,7 +5,7 @@ import { plainText } from '#src/shared/plain-text.ts'
 const Bytes = plainText(8_000)
 
 /** What a browser answers when it has used a passkey (WebAuthn, `AuthenticationResponseJSON`). */
-const PasskeyUsed = z.object({
+export const PasskeyUsed = z.object({
   challengeId: plainText(100),
   id: plainText(1_500),
   clientDataJSON: Bytes,

@@ -4,7 +4,7 @@ import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { writeAct } from '../acts/act-log.server.ts'
+import { takeTurn, writeAct } from '../acts/act-log.server.ts'
 import { DeskRole } from '../desk-roles.contract.ts'
 import { expectFirstOwner, inviteToDesk } from './desk-invitations.server.ts'
 
@@ -25,6 +25,7 @@ export async function inviteByCommand(services: Services, wanted: { email: strin
 async function inviteInWords(services: Services, email: string, role: DeskRole): Promise<string> {
   try {
     return await services.database.query.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, services)
       if (role === 'owner') await expectFirstOwner(transaction)
       const { id, link } = await inviteToDesk(transaction, services, { email, role })
       await writeAct(transaction, services, { operatorId: null, act: 'invite', about: { person: id, role } })

@@ -58,3 +58,60 @@ export function takeInvitation(query: Query, codeHash: string, now: Date) {
 export async function forgetOldInvitations(query: Query, now: Date): Promise<void> {
   await query.deleteFrom('desk_invitation').where('expires_at', '<=', now.toISOString()).execute()
 }
+
+export function listInvitations(query: Query, now: Date) {
+  return query
+    .selectFrom('desk_invitation')
+    .select(['id', 'email', 'role', 'expires_at'])
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at')
+    .execute()
+}
+
+export function listSessions(query: Query, now: Date) {
+  return query
+    .selectFrom('desk_session')
+    .select(['id', 'operator_id', 'device', 'last_used_at'])
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_used_at', 'desc')
+    .execute()
+}
+
+/** False when there is no such session. */
+export async function endSessionById(query: Query, id: string): Promise<boolean> {
+  const { numDeletedRows } = await query.deleteFrom('desk_session').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** False when nobody here has this id. */
+export async function keepRole(query: Query, id: string, role: DeskOperatorTable['role']): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('desk_operator')
+    .set({ role })
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Takes every way in from somebody. Their address stays, for the log of acts. @returns false when nobody here has this id */
+export async function letGo(query: Query, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('desk_operator')
+    .set({ left_at: now.toISOString(), canonical_email: null, password_hash: null, totp_sealed: null })
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  await query.deleteFrom('desk_session').where('operator_id', '=', id).execute()
+  await query.deleteFrom('desk_passkey').where('operator_id', '=', id).execute()
+  await query.deleteFrom('desk_recovery_code').where('operator_id', '=', id).execute()
+  await query.deleteFrom('desk_device').where('operator_id', '=', id).execute()
+  return numUpdatedRows > 0n
+}
+
+/** Addresses by id, of those who have left and of those who are only invited too: for the log of acts. */
+export async function listNames(query: Query): Promise<Map<string, string>> {
+  const operators = await query.selectFrom('desk_operator').select(['id', 'email']).execute()
+  const invited = await query.selectFrom('desk_invitation').select(['id', 'email']).execute()
+  return new Map([...invited, ...operators].map(({ id, email }) => [id, email]))
+}

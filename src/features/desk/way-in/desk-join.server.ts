@@ -6,6 +6,7 @@ import { hashSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { InputOf } from '#src/shared/endpoint.ts'
+import { takeTurn } from '../acts/act-log.server.ts'
 import { addPasskey, noteUsedStep } from '../factors/factors.queries.server.ts'
 import { findStep, newKey } from '../factors/one-time-codes.server.ts'
 import { askForNew, checkNew } from '../factors/passkeys.server.ts'
@@ -46,6 +47,7 @@ export const deskJoinRoutes: Route[] = [
     const passwordHash = await services.passwords.hash(password)
     const proven = await proveNewFactor(services, id, factor)
     return services.database.query.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, services)
       const now = services.clock()
       const invitation = await takeInvitation(transaction, hashSecret(code), now)
       if (invitation === undefined) throw invitationGone()

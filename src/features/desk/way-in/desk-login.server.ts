@@ -3,6 +3,7 @@ import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { takeTurn } from '../acts/act-log.server.ts'
 import { askForKnown } from '../factors/passkeys.server.ts'
 import { takeFactor } from '../factors/take-factor.server.ts'
 import { findOperatorByEmail, keepPassword } from '../people/people.queries.server.ts'
@@ -37,6 +38,7 @@ export const deskLoginRoutes: Route[] = [
     await enforceLimits(services, wrong)
     if (!(await takeFactor(services, operator, factor, PURPOSE))) throw loginFailed()
     await services.database.query.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, services)
       await refundLimits(transaction, services, [...tries, ...wrong])
       await enterDesk(transaction, context, operator.id, 'login', factor.way)
     })

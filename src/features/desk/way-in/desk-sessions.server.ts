@@ -24,11 +24,14 @@ export interface Operator {
 }
 
 /** Who is signed in at the desk, or null. */
-export async function findOperator(services: Services, request: Request): Promise<Operator | null> {
+export async function findOperator(
+  services: Services,
+  request: Request,
+  query: Kysely<Tables> = services.database.query,
+): Promise<Operator | null> {
   const sid = readDeskCookie(services.config, request, 'session')
   if (sid === null) return null
   const now = services.clock()
-  const { query } = services.database
   const found = await findSession(query, hashSecret(sid), now.toISOString(), idleSince(now))
   if (found === undefined) return null
   if (now.getTime() - Date.parse(found.last_used_at) > NOTE_EVERY_MS) {

@@ -13,9 +13,11 @@ import {
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Endpoint } from '#src/shared/endpoint.ts'
-import { writeAct } from '../acts/act-log.server.ts'
+import { takeTurn, writeAct } from '../acts/act-log.server.ts'
 import type { ActAbout, DeskActName } from '../acts/act-names.ts'
 import { mayEnter, roomOf } from '../desk-roles.contract.ts'
+import type { Proof } from '../proof/proof.contract.ts'
+import { proveAct } from '../proof/prove-act.server.ts'
 import { findOperator, type Operator } from './desk-sessions.server.ts'
 
 export interface DoorContext extends RequestContext {
@@ -61,26 +63,37 @@ export function handleAtDesk<Input, Answer>(
   }
 }
 
-export interface Act<Input> {
+export interface Act<Input, Answer = unknown> {
   act: DeskActName
+  /** For what sends, deletes, looks up or invites: its words and number, and the proof that came with them (L3). */
+  proves?(input: Input): { words: ActAbout; proof: Proof }
   /** What the log says of it, by ids and numbers. */
-  about(input: Input, context: DeskContext): ActAbout
+  about(input: Input, answer: Answer): ActAbout
 }
 
 /** As `handleAtDesk`, for what changes something: the rule and the line in the log share one transaction (L9). */
 export function handleDeskAct<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
-  { act, about }: Act<Input>,
+  { act, proves, about }: Act<Input, Answer>,
   rule: (input: Input, context: DeskContext, transaction: Kysely<Tables>) => Promise<Answer>,
 ): Route {
-  return handleAtDesk(endpoint, (input, context) =>
-    context.services.database.query.transaction().execute(async (transaction) => {
+  return handleAtDesk(endpoint, async (input, context) => {
+    const { services, operator, request } = context
+    if (proves !== undefined) {
+      const { words, proof } = proves(input)
+      await proveAct(services, operator, act, words, proof)
+    }
+    return services.database.query.transaction().execute(async (transaction) => {
+      await takeTurn(transaction, services)
+      // Once more: somebody may have taken the role away while this one waited for its turn (L4).
+      const still = await findOperator(services, request, transaction)
+      if (still === null) throw new AppError('unauthorized', 'desk_answers_log_in')
+      requireRole(still, endpoint.path)
       const answer = await rule(input, context, transaction)
-      const done = { operatorId: context.operator.id, act, about: about(input, context) }
-      await writeAct(transaction, context.services, done)
+      await writeAct(transaction, services, { operatorId: operator.id, act, about: about(input, answer) })
       return answer
-    }),
-  )
+    })
+  })
 }
 
 /** @throws AppError 401 for who is not signed in, 403 for another role or another site's page, 429 */
@@ -90,9 +103,13 @@ async function requireOperator(context: HonoContext, services: Services, path: s
   const tally = requestsOfSession(services)
   refuseWaiting(tally, operator.sessionId)
   tally.add(operator.sessionId)
-  if (!mayEnter(operator.role, roomOf(path))) throw new AppError('forbidden', 'desk_answers_not_your_room')
+  requireRole(operator, path)
   requireOwnPage(context, services)
   return operator
+}
+
+function requireRole({ role }: Operator, path: string): void {
+  if (!mayEnter(role, roomOf(path))) throw new AppError('forbidden', 'desk_answers_not_your_room')
 }
 
 /**

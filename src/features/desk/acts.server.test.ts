@@ -1,0 +1,205 @@
+// L3, L5, L9, L10, L13: acts need a proof of their own, leave a line that nobody changes, and there is always an owner.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import {
+  atDesk,
+  codeFor,
+  DESK_PASSWORD,
+  type DeskPerson,
+  proofOf,
+  signInToDesk,
+} from '../../../testing/api/desk-person.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { mailHead } from './acts/mail-head.server.ts'
+import { checkActs } from './acts/read-acts.server.ts'
+
+const STEP_MS = 30_000
+const wait = (app: TestApp, milliseconds: number) =>
+  app.setTime(new Date(app.services.clock().getTime() + milliseconds))
+
+/** Sends an act with a proof made for `words`. */
+async function act(app: TestApp, by: DeskPerson, path: string, name: string, words: object, body: object = words) {
+  return atDesk(app, path, { ...body, proof: await proofOf(app, by, name, words) }, { cookie: by.cookie })
+}
+
+const idOf = async (app: TestApp, { email }: DeskPerson) =>
+  (
+    await app.services.database.query
+      .selectFrom('desk_operator')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).id
+
+test('L3: a proof is for one act in all its words, for two minutes and once', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  const invite = (body: object) => atDesk(app, '/api/desk/people/invite', body, { cookie: owner.cookie })
+  const wanted = { email: 'cara@desk.example', role: 'editor' }
+  expect((await invite(wanted)).status).toBe(400)
+
+  wait(app, STEP_MS)
+  const forEditor = await proofOf(app, owner, 'invite', wanted)
+  expect((await invite({ ...wanted, role: 'owner', proof: forEditor })).status).toBe(403)
+  // It was used up by that, and its code was not.
+  expect((await invite({ ...wanted, proof: forEditor })).status).toBe(403)
+
+  const proof = await proofOf(app, owner, 'invite', wanted)
+  expect((await invite({ ...wanted, proof })).status).toBe(200)
+  expect((await invite({ ...wanted, proof })).status).toBe(403)
+
+  wait(app, STEP_MS)
+  const late = await proofOf(app, owner, 'invite', wanted)
+  wait(app, 2 * 60_000)
+  expect((await invite({ ...wanted, proof: { ...late, oneTimeCode: codeFor(app, owner.key) } })).status).toBe(403)
+})
+
+test("L3: nobody's proof is another one's, and a recovery code is none", async () => {
+  await using app = await createTestApp()
+  const [anna, bea] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'owner')]
+  wait(app, STEP_MS)
+  const words = { email: 'cara@desk.example', role: 'editor' }
+  const proof = await proofOf(app, anna, 'invite', words)
+  const invite = (body: object) => atDesk(app, '/api/desk/people/invite', body, { cookie: bea.cookie })
+  expect((await invite({ ...words, proof })).status).toBe(403)
+  const recovery = { way: 'recovery', recoveryCode: bea.recoveryCodes[0] }
+  expect((await invite({ ...words, proof: recovery })).status).toBe(400)
+})
+
+test('L5: the last owner stays, whatever is tried and however often at once', async () => {
+  await using app = await createTestApp()
+  const anna = await signInToDesk(app, 'owner')
+  const id = await idOf(app, anna)
+  wait(app, STEP_MS)
+  const demote = { person: id, role: 'editor' }
+  expect((await act(app, anna, `/api/desk/people/${id}/role`, 'change-role', demote, { role: 'editor' })).status).toBe(
+    409,
+  )
+  wait(app, STEP_MS)
+  expect((await act(app, anna, `/api/desk/people/${id}/remove`, 'remove', { person: id }, {})).status).toBe(409)
+
+  const bea = await signInToDesk(app, 'owner')
+  const other = await idOf(app, bea)
+  wait(app, STEP_MS)
+  const [byAnna, byBea] = [
+    await proofOf(app, anna, 'remove', { person: other }),
+    await proofOf(app, bea, 'remove', { person: id }),
+  ]
+  const answers = await Promise.all([
+    atDesk(app, `/api/desk/people/${other}/remove`, { proof: byAnna }, { cookie: anna.cookie }),
+    atDesk(app, `/api/desk/people/${id}/remove`, { proof: byBea }, { cookie: bea.cookie }),
+  ])
+  // The second one had no session any more when its turn came.
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+})
+
+test('L4: a change of role counts from the next request on, and a session that is ended is over at once', async () => {
+  await using app = await createTestApp()
+  const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'owner')]
+  const id = await idOf(app, editor)
+  wait(app, STEP_MS)
+  const look = async () => (await atDesk(app, '/api/desk/people', undefined, { cookie: editor.cookie })).status
+  expect(await look()).toBe(200)
+  const words = { person: id, role: 'moderator' }
+  expect(
+    (await act(app, owner, `/api/desk/people/${id}/role`, 'change-role', words, { role: 'moderator' })).status,
+  ).toBe(200)
+  expect(await look()).toBe(403)
+  const { people } = (await (await atDesk(app, '/api/desk/people', undefined, { cookie: owner.cookie })).json()) as {
+    people: { id: string; sessions: { id: string }[] }[]
+  }
+  const session = people.find((one) => one.id === id)?.sessions[0]?.id
+  expect((await atDesk(app, `/api/desk/people/sessions/${session}/end`, {}, { cookie: owner.cookie })).status).toBe(200)
+  expect(await look()).toBe(401)
+})
+
+test('L9: every act leaves its line, and none without its act', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  wait(app, STEP_MS)
+  const words = { email: 'cara@desk.example', role: 'editor' }
+  expect((await act(app, owner, '/api/desk/people/invite', 'invite', words)).status).toBe(200)
+  wait(app, STEP_MS)
+  // Somebody who is here cannot be invited: no act, no line.
+  const again = { email: owner.email, role: 'editor' }
+  expect((await act(app, owner, '/api/desk/people/invite', 'invite', again)).status).toBe(409)
+  const { lines } = (await (await atDesk(app, '/api/desk/log', undefined, { cookie: owner.cookie })).json()) as {
+    lines: { act: string; who: string; about: Record<string, string> }[]
+  }
+  expect(lines.map(({ act: name }) => name)).toEqual(['invite', 'join'])
+  expect(lines[0]).toMatchObject({ who: owner.email, about: { person: 'cara@desk.example', role: 'editor' } })
+  const kept = await app.services.database.query.selectFrom('desk_act').selectAll().execute()
+  expect(JSON.stringify(kept)).not.toContain('@')
+})
+
+test('L9: when the line cannot be written, nothing is done', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const owner = await signInToDesk(app, 'owner')
+  wait(app, STEP_MS)
+  const words = { email: 'cara@desk.example', role: 'editor' }
+  const proof = await proofOf(app, owner, 'invite', words)
+  const other = { operator_id: null, act: 'invite', about: '{}', previous_hash: '', hash: '', created_at: '' }
+  await query
+    .insertInto('desk_act')
+    .values({ number: 2, ...other })
+    .execute()
+  await sql`create unique index no_second_one on desk_act (act)`.execute(query)
+  const { status } = await atDesk(app, '/api/desk/people/invite', { ...words, proof }, { cookie: owner.cookie })
+  await sql`drop index no_second_one`.execute(query)
+  expect(status).toBe(500)
+  expect(await query.selectFrom('desk_invitation').select('id').execute()).toEqual([])
+})
+
+test('L9: the database refuses to change or delete a line, and the check names one that was changed all the same', async () => {
+  await using app = await createTestApp()
+  const { query, engine } = app.services.database
+  for (const role of ['owner', 'editor', 'moderator'] as const) await signInToDesk(app, role)
+  expect(await checkActs(app.services)).toMatchObject({ lines: 3, wrong: null })
+  await expect(query.updateTable('desk_act').set({ act: 'logout' }).where('number', '=', 2).execute()).rejects.toThrow(
+    /never changed/,
+  )
+  await expect(query.deleteFrom('desk_act').where('number', '=', 2).execute()).rejects.toThrow(/never changed/)
+  expect(await checkActs(app.services)).toMatchObject({ lines: 3, wrong: null })
+  // Somebody with all rights on the database.
+  if (engine === 'postgres') {
+    await sql`alter table desk_act disable trigger user`.execute(query)
+    await sql`update desk_act set about = '{"how":"passkey"}' where number = 2`.execute(query)
+    await sql`alter table desk_act enable trigger user`.execute(query)
+  } else {
+    await sql`drop trigger desk_act_no_update`.execute(query)
+    await sql`update desk_act set about = '{"how":"passkey"}' where number = 2`.execute(query)
+  }
+  expect(await checkActs(app.services)).toMatchObject({ wrong: 2 })
+})
+
+test('L9: owners get the mark of the last line by mail, once a day and only they', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  await signInToDesk(app, 'editor')
+  const { head } = await checkActs(app.services)
+  await mailHead(app.services)
+  await mailHead(app.services)
+  const mails = await app.sendMails()
+  expect(mails.map(({ to }) => to)).toEqual([owner.email])
+  expect(mails[0]?.text).toContain(head)
+  wait(app, 3 * 24 * 60 * 60_000)
+  await mailHead(app.services)
+  expect(await app.sendMails()).toHaveLength(1)
+})
+
+test('L13: a log-in from a new device is told to every owner', async () => {
+  await using app = await createTestApp()
+  const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
+  const logIn = (steps: number, cookie?: string) => {
+    const factor = { way: 'code', oneTimeCode: codeFor(app, editor.key, steps) }
+    const body = { email: editor.email, password: DESK_PASSWORD, factor }
+    return atDesk(app, '/api/desk/login', body, cookie === undefined ? {} : { cookie })
+  }
+  expect((await logIn(1, editor.cookie)).status).toBe(200)
+  expect(await app.sendMails()).toHaveLength(0)
+  expect((await logIn(-1)).status).toBe(200)
+  const mails = await app.sendMails()
+  expect(mails.map(({ to }) => to)).toEqual([owner.email])
+  expect(mails[0]?.text).toContain(editor.email)
+})

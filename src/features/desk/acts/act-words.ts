@@ -1,0 +1,24 @@
+// What the log says of each act.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import type { DeskActName } from './act-names.ts'
+
+const WORDS: Record<DeskActName, string> = {
+  join: m.desk_act_join(LANGUAGE),
+  login: m.desk_act_login(LANGUAGE),
+  logout: m.desk_act_logout(LANGUAGE),
+  invite: m.desk_act_invite(LANGUAGE),
+  'change-role': m.desk_act_change_role(LANGUAGE),
+  remove: m.desk_act_remove(LANGUAGE),
+  'end-session': m.desk_act_end_session(LANGUAGE),
+  comment: m.desk_act_comment(LANGUAGE),
+  'pass-tip': m.desk_act_pass_tip(LANGUAGE),
+  'refuse-tip': m.desk_act_refuse_tip(LANGUAGE),
+  'hide-tip': m.desk_act_hide_tip(LANGUAGE),
+  'keep-tip': m.desk_act_keep_tip(LANGUAGE),
+}
+
+/** An act that this version does not know is shown by its name. */
+export function wordsOfAct(act: string): string {
+  return act in WORDS ? WORDS[act as DeskActName] : act
+}

@@ -1,0 +1,54 @@
+// The log of acts: who did what, the newest first. Nobody can change a line of it.
+import { useCallback, useEffect, useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { callDesk } from '../app/call-desk.ts'
+import { wordsOfAct } from './act-words.ts'
+import { type DeskActs, listActs } from './acts.contract.ts'
+import styles from './desk-log-page.module.css'
+
+const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+
+export default function DeskLogPage() {
+  const [acts, setActs] = useState<DeskActs | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const show = useCallback(async (earlier: DeskActs['lines']) => {
+    const before = earlier.at(-1)?.number
+    try {
+      const { lines, more } = await callDesk(listActs, before === undefined ? {} : { before: String(before) })
+      setActs({ lines: [...earlier, ...lines], more })
+    } catch (error) {
+      setProblem(messageOr(error, m.desk_shell_failed(LANGUAGE)))
+    }
+  }, [])
+  useEffect(() => void show([]), [show])
+
+  if (problem !== null) return <p role="alert">{problem}</p>
+  if (acts === null) return <p>{m.shell_loading(LANGUAGE)}</p>
+  return (
+    <>
+      <p>{m.desk_log_what(LANGUAGE)}</p>
+      <ol className={styles.lines}>
+        {acts.lines.map(({ number, at, who, act, about }) => (
+          <li key={number}>
+            <p className={styles.when}>{m.desk_log_line(LANGUAGE, { number, time: TIME.format(new Date(at)) })}</p>
+            <p className={styles.act}>
+              <bdi>{who ?? m.desk_log_command(LANGUAGE)}</bdi>: {wordsOfAct(act)}
+            </p>
+            <p className={styles.when}>
+              {Object.values(about).map((word) => (
+                <bdi key={word} className={styles.word}>
+                  {word}
+                </bdi>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {acts.more ? <Button onClick={() => void show(acts.lines)}>{m.desk_log_more(LANGUAGE)}</Button> : null}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+// The mails of the desk, to its owners. They are written in English, as the desk is.
+import * as m from '#messages'
+import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+
+const LANGUAGE = DEFAULT_LANGUAGE
+
+/** @param device such as 'Chrome, Windows'; '' where nobody can say */
+export function newDeskDeviceMail(to: string, who: string, device: string): Mail {
+  return toOwner(to, 'desk-new-device', m.desk_mails_device_subject(LANGUAGE, { product: PRODUCT_NAME }), [
+    device === ''
+      ? m.desk_mails_device_unknown(LANGUAGE, { who })
+      : m.desk_mails_device_what(LANGUAGE, { who, device }),
+    m.desk_mails_device_not(LANGUAGE),
+  ])
+}
+
+/** @param number of the last line of the log of acts */
+export function logHeadMail(to: string, number: number, hash: string): Mail {
+  return toOwner(to, 'desk-log-head', m.desk_mails_head_subject(LANGUAGE, { product: PRODUCT_NAME }), [
+    m.desk_mails_head_what(LANGUAGE, { number: String(number), hash }),
+    m.desk_mails_head_why(LANGUAGE),
+  ])
+}
+
+function toOwner(to: string, kind: string, subject: string, paragraphs: string[]): Mail {
+  const words = composeMail(LANGUAGE, { subject, before: [m.mails_hello(LANGUAGE), ...paragraphs], after: [] })
+  return { to, kind, share: 'desk', accountId: null, ...words }
+}

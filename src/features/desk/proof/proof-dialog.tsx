@@ -1,0 +1,79 @@
+// Asks for the second factor once more, for one act whose words stand above it (L3). A proof that failed is asked for anew.
+import { useEffect, useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import type { ActAbout } from '../acts/act-names.ts'
+import { callDesk } from '../app/call-desk.ts'
+import { canUsePasskeys, signWithPasskey } from '../factors/browser-passkeys.ts'
+import { beginProof, type Proof } from './proof.contract.ts'
+import styles from './proof-dialog.module.css'
+
+interface ProofDialogProps {
+  /** As the endpoint of the act calls it. */
+  act: string
+  words: ActAbout
+  /** What will happen, for the person to read. */
+  sentence: string
+  /** Does it. @throws AppError */
+  send(proof: Proof): Promise<void>
+  onClose(): void
+}
+
+export function ProofDialog({ act, words, sentence, send, onClose }: ProofDialogProps) {
+  const [code, setCode] = useState('')
+  const [hasPasskey, setHasPasskey] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  // Asked for anew at each press, because it lives for two minutes and is good once.
+  const begin = () => callDesk(beginProof, { act, words })
+  const byCode = useSubmit(async () => {
+    const { challengeId } = await begin()
+    await send({ way: 'code', challengeId, oneTimeCode: code })
+  }, m.desk_proof_failed(LANGUAGE))
+  const byPasskey = useSubmit(async () => {
+    const { challengeId, passkey } = await begin()
+    if (passkey === null) return
+    await send({ way: 'passkey', passkey: await signWithPasskey({ challengeId, options: passkey }) })
+  }, m.desk_answers_passkey_failed(LANGUAGE))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which ways there are is asked once
+  useEffect(() => {
+    begin().then(
+      ({ passkey }) => setHasPasskey(passkey !== null && canUsePasskeys()),
+      (error: unknown) => setProblem(messageOr(error, m.desk_proof_failed(LANGUAGE))),
+    )
+  }, [])
+
+  return (
+    <Dialog title={m.desk_proof_title(LANGUAGE)} onClose={onClose}>
+      <p className={styles.sentence}>{sentence}</p>
+      <Form onSubmit={byCode.onSubmit} className={styles.form}>
+        <TextField
+          label={m.desk_login_code(LANGUAGE)}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          value={code}
+          onChange={setCode}
+        />
+        <FormError>{byCode.error ?? byPasskey.error ?? problem}</FormError>
+        <div className={styles.buttons}>
+          <Button type="submit" look="main" busy={byCode.busy}>
+            {m.desk_proof_confirm(LANGUAGE)}
+          </Button>
+          {hasPasskey ? (
+            <Button busy={byPasskey.busy} onClick={byPasskey.onSubmit}>
+              {m.desk_login_passkey(LANGUAGE)}
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>{m.desk_proof_cancel(LANGUAGE)}</Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}
