@@ -34,7 +34,11 @@ const EXCEPTIONS: Exception[] = [
     reason: 'words of protocols',
   },
   { file: /^src\/web\/api\.ts$|-requests\.ts$|\/session-check\.ts$/, text: /^Bearer …$/, reason: 'a header field' },
-  { file: /\.tsx?$/, text: /^(Escape|Range|Heading|Text|no)$/, reason: 'words of the browser, of attributes and of styles' },
+  {
+    file: /\.tsx?$/,
+    text: /^(Escape|Range|Heading|Text|no)$/,
+    reason: 'words of the browser, of attributes and of styles',
+  },
 ]
 
 const FOUND = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
