@@ -145,7 +145,7 @@ test('D8: the menu opens and closes with the keyboard, its links follow its butt
   await tabTo(page, 'Menu')
   await page.keyboard.press('Enter')
   expect(await tab(page)).toBe('All tools')
-  const areas = ['Every age: the Digital Launchpad', '13 to 16: the Teen Guide']
+  const areas = ['Every age: the Digital Launchpad', "9 to 13: the Explorer's Guide", '13 to 16: the Teen Guide']
   expect(await tabTo(page, 'Get help now')).toEqual([
     'Roadmap',
     'About',

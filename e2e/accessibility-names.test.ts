@@ -56,6 +56,7 @@ test('D8: the menu on a phone says whether it is open, and has help in the same 
     'link "About"',
     'link "Sources"',
     'link "Every age: the Digital Launchpad"',
+    'link "9 to 13: the Explorer\'s Guide"',
     'link "13 to 16: the Teen Guide"',
     'link "Practise a talk"',
     'link "Our plan"',

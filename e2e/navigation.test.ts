@@ -63,6 +63,7 @@ test('S-10: the menu has All tools, Roadmap, About, Sources and Privacy, then he
     'About',
     'Sources',
     'Every age: the Digital Launchpad',
+    "9 to 13: the Explorer's Guide",
     '13 to 16: the Teen Guide',
     'Practise a talk',
     'Our plan',

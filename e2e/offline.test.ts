@@ -9,8 +9,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
   ACCOUNT_PATH,
+  EXPLORERS_GUIDE_ID,
   HELP_PATH,
   LAUNCHPAD_ID,
+  LICENCE_PATH,
   lessonPath,
   PLAN_PATH,
   TEEN_GUIDE_ID,
@@ -177,9 +179,15 @@ test('H16: what is kept holds nothing of a person, not after login, account and 
   const pages = kept.filter(({ path }) => !path.startsWith('/assets/') && !path.endsWith('.data'))
   const belongs = (path: string) =>
     ['/', HELP_PATH, TOOLS_PATH, PLAN_PATH, AI_SERVICES_PATH].includes(path) ||
-    [toolkitsPath(LAUNCHPAD_ID), toolkitsPath(TEEN_GUIDE_ID), TALKS_PATH, SETTINGS_HELP_PATH, `${PLAN_PATH}/`].some(
-      (start) => path.startsWith(start),
-    )
+    [
+      toolkitsPath(LAUNCHPAD_ID),
+      toolkitsPath(EXPLORERS_GUIDE_ID),
+      LICENCE_PATH,
+      toolkitsPath(TEEN_GUIDE_ID),
+      TALKS_PATH,
+      SETTINGS_HELP_PATH,
+      `${PLAN_PATH}/`,
+    ].some((start) => path.startsWith(start))
   expect(pages.length).toBeGreaterThan(20)
   expect(pages.filter(({ path }) => !belongs(path))).toEqual([])
   for (const secret of [email, token, 'secret-of-mine']) {

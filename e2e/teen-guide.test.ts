@@ -15,6 +15,7 @@ test('T-14: the menu and home lead to the focus areas by age', async () => {
   const areas = page.getByRole('navigation', { name: 'By your child’s age' }).getByRole('link')
   expect(await areas.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/digitalLaunchpad/modules',
+    '/explorersGuide/modules',
     '/teenGuide/modules',
   ])
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,5 +1,6 @@
 // THE PAGE TABLE: one line a page. Routes, what is built, what the server knows of an address, the sitemap, what is kept for
 // offline and what hides a secret all follow from it; `shared/paths.ts` writes the same addresses for links.
+import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { loadChallenges } from '#src/features/plan/challenges/challenges.server.ts'
@@ -9,7 +10,9 @@ import { loadTalks } from '#src/features/talks/talks.server.ts'
 import { type Language, splitPath } from '#src/shared/languages.ts'
 import {
   checklistPath,
+  EXPLORERS_GUIDE_ID,
   issuePath,
+  LICENCE_PATH,
   lessonPath,
   NOT_FOUND_PATH,
   nowPath,
@@ -86,12 +89,20 @@ export const PAGES: Page[] = [
     staticPaths: listChecklistPaths,
     builtOnly: true,
   },
+  { path: LICENCE_PATH, file: 'features/curriculum/session/licence-page.tsx', offline: true },
   { path: '/:stageId/modules', file: 'features/curriculum/toolkits-page.tsx', staticPaths: listStages, offline: true },
   {
     path: '/:stageId/modules/:moduleId',
     file: 'features/curriculum/toolkit-page.tsx',
     staticPaths: listToolkits,
     offline: true,
+  },
+  {
+    path: lessonPath(EXPLORERS_GUIDE_ID, ':moduleId', ':lessonId'),
+    file: 'features/site/sessions/session-page.tsx',
+    staticPaths: listSessions,
+    offline: true,
+    fullScreen: true,
   },
   {
     path: '/:stageId/modules/:moduleId/lessons/:lessonId',
@@ -160,9 +171,15 @@ function listToolkits(language: Language): string[] {
 }
 
 function listLessons(language: Language): string[] {
-  return loadCurriculum(language).lessons.map(({ stageId, moduleId, lessonId }) =>
-    lessonPath(stageId, moduleId, lessonId),
-  )
+  return loadCurriculum(language).lessons.flatMap((lesson) => ('session' in lesson ? [] : [pathOf(lesson)]))
+}
+
+function listSessions(language: Language): string[] {
+  return loadCurriculum(language).lessons.flatMap((lesson) => ('session' in lesson ? [pathOf(lesson)] : []))
+}
+
+function pathOf({ stageId, moduleId, lessonId }: Lesson): string {
+  return lessonPath(stageId, moduleId, lessonId)
 }
 
 function listNowPages(language: Language): string[] {

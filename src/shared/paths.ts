@@ -47,6 +47,9 @@ export function lessonPath(stageId: string, moduleId: string, lessonId: string):
   return `${toolkitPath(stageId, moduleId)}/lessons/${lessonId}`
 }
 
+/** Six lines of the Explorer's Guide, to print and sign. */
+export const LICENCE_PATH = `/${EXPLORERS_GUIDE_ID}/licence`
+
 /** Behind a tool's address: opens the step on which a promise is made. */
 export const PROMISE_HASH = '#promise'
 

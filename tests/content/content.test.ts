@@ -16,8 +16,9 @@ test('E-12: the serious tools are these and no others', () => {
   const serious = loadCurriculum('en').lessons.filter((lesson) => lesson.serious)
   const idsOf = (stage: string) => serious.flatMap(({ stageId, lessonId }) => (stageId === stage ? [lessonId] : []))
   expect(idsOf('digitalLaunchpad')).toEqual(['3.1', '3.2', '3.5', '3.6', '4.1', '4.6', '5.2', '5.3'])
+  expect(idsOf('explorersGuide')).toEqual(['1.4', '1.5'])
   expect(idsOf('teenGuide')).toEqual(['1.3', '2.1', '2.4'])
-  expect(serious).toHaveLength(11)
+  expect(serious).toHaveLength(13)
 })
 
 test('the fixture keeps every rule', () => {

@@ -11,8 +11,8 @@ import {
   type ModuleDetail,
   type ModuleList,
 } from './curriculum.contract.ts'
+import type { PageResult } from './page-load.ts'
 import { fetchForPage } from './page-load.ts'
-import type { PageResult } from './page-result.ts'
 
 export function fetchModuleList(stageId: string, request: Request): Promise<PageResult<ModuleList>> {
   return fetchForPage(

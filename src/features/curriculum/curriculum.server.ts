@@ -11,12 +11,15 @@ import type {
   ModuleDetail,
   ModuleList,
   NowPage,
+  SessionLesson,
   Tool,
   ToolkitSources,
   ToolLink,
 } from './curriculum.contract.ts'
 import { findTool } from './find-tool.ts'
 import { type Curriculum, readCurriculum } from './reading/curriculum.content.server.ts'
+import type { LicenceLine } from './session/session.contract.ts'
+import { listSessionSteps } from './session/session-steps.ts'
 
 export type { Curriculum } from './reading/curriculum.content.server.ts'
 
@@ -125,6 +128,28 @@ export function requireTool(language: Language, stageId: string, moduleId: strin
   const lesson = requireLesson(language, stageId, moduleId, lessonId)
   if (!('session' in lesson)) return lesson
   throw new AppError('not_found', 'curriculum_answers_tool_unknown')
+}
+
+/** As `requireLesson`, for the page of a session. @throws {AppError} not_found */
+export function requireSession(language: Language, stageId: string, moduleId: string, lessonId: string): SessionLesson {
+  const lesson = requireLesson(language, stageId, moduleId, lessonId)
+  if ('session' in lesson) return lesson
+  throw new AppError('not_found', 'curriculum_answers_tool_unknown')
+}
+
+/** How many steps its player walks through. */
+export function countSteps(lesson: Lesson): number {
+  if ('session' in lesson) return listSessionSteps(lesson.session).length
+  return 'blocks' in lesson ? lesson.blocks.length : 1
+}
+
+/** What each session adds to the licence, in teaching order. */
+export function listLicenceLines(language: Language): LicenceLine[] {
+  return loadCurriculum(language).lessons.flatMap((lesson) => {
+    if (!('session' in lesson)) return []
+    const { moduleId, lessonId, title, session } = lesson
+    return [{ moduleId, lessonId, title, line: session.licence }]
+  })
 }
 
 /** The page of a serious tool for what is happening this minute. @throws {AppError} not_found */

@@ -1,6 +1,8 @@
 // How a page of the curriculum is fetched, and what it shows when that fails.
 import { messageOr } from '#src/web/error-message.ts'
-import type { PageResult } from './page-result.ts'
+
+/** What a page of the curriculum was given: its data, or the sentence that says why not. */
+export type PageResult<Data> = { data: Data; error?: undefined } | { data?: undefined; error: string }
 
 /** Runs a request for the page at `url` and turns its failure into words: the server's own, or else `fallback`. */
 export async function fetchForPage<Data>(

@@ -5,18 +5,19 @@ import * as m from '#messages'
 import { completionPercent } from '#src/features/progress/progress-store.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { EXPLORERS_GUIDE_ID, LAUNCHPAD_ID, LICENCE_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { ProgressBar } from '#src/web/ui/progress-bar.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/toolkit-page.ts'
 import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
-import type { PageResult } from './page-result.ts'
+import type { PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
 import { ToolList } from './tool-list.tsx'
 import styles from './toolkit-page.module.css'
@@ -96,6 +97,11 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
             <strong>{percent}%</strong> · {summary}
           </p>
           {completed === lessons.length ? <AllDone toolkit={toolkit} /> : null}
+          {stageId === EXPLORERS_GUIDE_ID ? (
+            <p>
+              <PageLink to={LICENCE_PATH}>{m.session_licence_link(LANGUAGE)}</PageLink>
+            </p>
+          ) : null}
           <ToolList stageId={stageId} moduleId={moduleId} lessons={lessons} isCompleted={isCompleted} />
         </>
       )}

@@ -15,7 +15,7 @@ import type { Route } from './+types/toolkits-page.ts'
 import type { ModuleList } from './curriculum.contract.ts'
 import { getModuleListOf } from './curriculum.server.ts'
 import { ModuleTile } from './module-tile.tsx'
-import type { PageResult } from './page-result.ts'
+import type { PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
 import styles from './toolkits-page.module.css'
 

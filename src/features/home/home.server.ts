@@ -1,5 +1,5 @@
 // The challenges of the home page, read once a language, and the tools that it can lead back to.
-import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { countSteps, loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
@@ -17,7 +17,7 @@ export function listHomeTools(language: Language): HomeTool[] {
   return loadCurriculum(language).lessons.flatMap((lesson) => {
     const { stageId, moduleId, lessonId, title, serious } = lesson
     const place = [stageId, moduleId, lessonId] as const
-    const steps = 'blocks' in lesson ? lesson.blocks.length : 1
+    const steps = countSteps(lesson)
     return steps > 1
       ? [{ key: lessonKey(...place), path: lessonPath(...place), title: serious ? undefined : title, steps }]
       : []

@@ -2,6 +2,7 @@
 // page's own: light, dark, or whatever somebody has set (decision 100).
 import { createHash } from 'node:crypto'
 import type { Mark } from './pen.server.ts'
+import { explorerScenes } from './scenes/explorer-scenes.server.ts'
 import { futureScenes } from './scenes/future-scenes.server.ts'
 import { gamesScenes } from './scenes/games-scenes.server.ts'
 import { safetyScenes } from './scenes/safety-scenes.server.ts'
@@ -17,9 +18,16 @@ export interface SceneFile {
 }
 
 const scenes = new Map<string, Mark[]>(
-  [gamesScenes, screensScenes, safetyScenes, wellbeingScenes, futureScenes, livingScenes, teenMattersScenes].flatMap(
-    (drawn) => Object.entries(drawn),
-  ),
+  [
+    gamesScenes,
+    screensScenes,
+    safetyScenes,
+    wellbeingScenes,
+    futureScenes,
+    explorerScenes,
+    livingScenes,
+    teenMattersScenes,
+  ].flatMap((drawn) => Object.entries(drawn)),
 )
 
 /** Every scene by its name, as a tool's or a toolkit's `scene` says it. */

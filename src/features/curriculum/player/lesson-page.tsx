@@ -4,16 +4,15 @@ import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'rea
 import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { MessagePage } from '#src/web/ui/message-page.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { requireTool } from '../curriculum.server.ts'
-import type { PageResult } from '../page-result.ts'
+import type { PageResult } from '../page-load.ts'
 import type { Route } from './+types/lesson-page.ts'
-import styles from './lesson-page.module.css'
+import { LessonFailed } from './lesson-failed.tsx'
 import { Player } from './player.tsx'
 
 export function loader({ params }: Route.LoaderArgs): PageResult<Tool> {
@@ -44,22 +43,7 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
   const { stageId = LAUNCHPAD_ID, moduleId } = useParams()
   const leaving = useNavigation().state === 'loading'
   if (loaderData.error !== undefined) {
-    const up = moduleId === undefined ? toolkitsPath(stageId) : toolkitPath(stageId, moduleId)
-    return (
-      <main>
-        <MessagePage
-          title={m.player_failed_title(LANGUAGE)}
-          action={{ to: HOME_PATH, label: m.player_areas_link(LANGUAGE) }}
-        >
-          <p role="alert">{m.player_failed_error(LANGUAGE, { message: loaderData.error })}</p>
-          <p>{m.player_failed_text(LANGUAGE)}</p>
-          <p className={styles.ways}>
-            <a href={up}>{m.player_toolkit_link(LANGUAGE)}</a>
-            <a href={HELP_PATH}>{m.shell_link_help(LANGUAGE)}</a>
-          </p>
-        </MessagePage>
-      </main>
-    )
+    return <LessonFailed error={loaderData.error} stageId={stageId} moduleId={moduleId} />
   }
   const lesson = loaderData.data
   return (

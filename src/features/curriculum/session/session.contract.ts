@@ -22,11 +22,13 @@ export type SessionTurn = z.infer<typeof SessionTurn>
 /** How wise a choice is; it is never shown, only the kind words for it are. */
 export const ChoiceKind = z.enum(['good', 'so-so', 'risky'])
 
-const SessionCard = z.object({
+export const SessionCard = z.object({
   situation: z.string(),
   choices: z.array(z.object({ text: z.string(), kind: ChoiceKind, words: z.string() })),
   send: z.object({ situation: z.string(), ...picture }),
 })
+
+export type SessionCard = z.infer<typeof SessionCard>
 
 /** A line for the family agreement, and who promises it. */
 export const SessionRule = z.object({ kind: z.enum(['adult', 'child', 'all']), what: z.string(), why: z.string() })
@@ -49,3 +51,11 @@ export const Session = z.object({
   again: z.string(),
 })
 export type Session = z.infer<typeof Session>
+
+/** A session's line of the licence. */
+export interface LicenceLine {
+  moduleId: string
+  lessonId: string
+  title: string
+  line: string
+}

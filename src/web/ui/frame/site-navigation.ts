@@ -4,6 +4,7 @@ import * as m from '#messages'
 import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
+  EXPLORERS_GUIDE_ID,
   HELP_PATH,
   LAUNCHPAD_ID,
   NEWSLETTER_PATH,
@@ -35,6 +36,7 @@ const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: m.shell_link
 /** The focus areas, by the ages of the children. */
 export const AREA_LINKS: NavigationLink[] = [
   { to: toolkitsPath(LAUNCHPAD_ID), label: m.shell_link_launchpad(LANGUAGE) },
+  { to: toolkitsPath(EXPLORERS_GUIDE_ID), label: m.shell_link_explorers(LANGUAGE) },
   { to: toolkitsPath(TEEN_GUIDE_ID), label: m.shell_link_teens(LANGUAGE) },
 ]
 /** Words for where there is little room. */

@@ -6,9 +6,10 @@ import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { lessonPath, toolkitsPath } from '#src/shared/paths.ts'
+import { LICENCE_PATH, lessonPath, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { commitBlockOf } from '../commit-block.ts'
@@ -44,6 +45,11 @@ export default function CompletionPanel({ ref, lesson, backTo, saved }: Completi
           />
         </p>
       )}
+      {'session' in lesson ? (
+        <p>
+          <PageLink to={LICENCE_PATH}>{m.session_licence_link(LANGUAGE)}</PageLink>
+        </p>
+      ) : null}
       <PromiseOffer lesson={lesson} />
       {lesson.serious ? null : (
         <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="after" />

@@ -17,7 +17,7 @@ export function ReflectionDialog({ lesson, onClose }: ReflectionDialogProps) {
   const commit = commitBlockOf(lesson)
   return (
     <Dialog title={m.player_takeaway_title(LANGUAGE)} onClose={onClose}>
-      {commit === undefined ? <p>{'takeaway' in lesson ? lesson.takeaway : ''}</p> : <CommitView block={commit} />}
+      {commit === undefined ? <p>{takeawayOf(lesson)}</p> : <CommitView block={commit} />}
       <div className={`${styles.ways} ${styles.always}`}>
         <Button look="strong" onClick={onClose}>
           {m.player_close(LANGUAGE)}
@@ -25,4 +25,9 @@ export function ReflectionDialog({ lesson, onClose }: ReflectionDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+function takeawayOf(lesson: Lesson): string {
+  if ('takeaway' in lesson) return lesson.takeaway
+  return 'session' in lesson ? lesson.session.again : ''
 }

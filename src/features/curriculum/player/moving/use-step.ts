@@ -34,10 +34,11 @@ export function useStep(key: string, steps: number): StepState {
   const goTo = useCallback(
     (to: number) => {
       if (to < 0 || to >= steps) return
-      void navigate('.', { state: { step: to }, preventScrollReset: true })
+      // What else the entry holds goes along, such as which words of a session are shown.
+      void navigate('.', { state: { ...location.state, step: to }, preventScrollReset: true })
       window.scrollTo({ top: 0, behavior: chooseScrollBehavior() })
     },
-    [navigate, steps],
+    [navigate, steps, location.state],
   )
   return { step, furthest, goTo }
 }

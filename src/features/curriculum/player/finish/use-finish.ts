@@ -1,0 +1,59 @@
+// The end of a tool: recorded, counted, and said in dialogs before the panel takes the place of the last step.
+import { type RefObject, useRef, useState } from 'react'
+import * as m from '#messages'
+import { forgetStep } from '#src/features/progress/step-memory.ts'
+import { useCompletion } from '#src/features/progress/use-completion.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { showToast } from '#src/web/ui/dialogs/toast.ts'
+import type { Lesson } from '../../curriculum.contract.ts'
+import { useToolCounts } from '../use-tool-counts.ts'
+
+interface Finishing {
+  lesson: Lesson
+  /** Counted from 0. */
+  step: number
+  now: () => Date
+  /** What the device remembers of a tool that is under way. */
+  forget?: () => void
+}
+
+interface FinishState {
+  /** Whether the device kept it; null until the tool is finished. */
+  finish: { saved: boolean } | null
+  complete: () => void
+  dialogsOpen: boolean
+  closeDialogs: () => void
+  /** Gets the focus when the dialogs are closed. */
+  panel: RefObject<HTMLElement | null>
+}
+
+export function useFinish({ lesson, step, now, forget }: Finishing): FinishState {
+  const recordCompletion = useCompletion()
+  const countFinish = useToolCounts(lesson, step)
+  const [startedAt] = useState(now)
+  const [finish, setFinish] = useState<FinishState['finish']>(null)
+  const [dialogsOpen, setDialogsOpen] = useState(false)
+  const panel = useRef<HTMLElement>(null)
+
+  const complete = () => {
+    // A tool ends once.
+    if (finish !== null) return
+    const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+    const end = now()
+    const saved = recordCompletion(key, end)
+    forgetStep(key)
+    forget?.()
+    if (!saved) void showToast(m.player_not_saved(LANGUAGE))
+    countFinish(Math.round((end.getTime() - startedAt.getTime()) / 1000))
+    setFinish({ saved })
+    setDialogsOpen(true)
+  }
+
+  const closeDialogs = () => {
+    setDialogsOpen(false)
+    // The button that finished the tool, to which the dialogs would give the focus back, is gone.
+    setTimeout(() => panel.current?.focus())
+  }
+  return { finish, complete, dialogsOpen, closeDialogs, panel }
+}

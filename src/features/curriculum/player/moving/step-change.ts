@@ -1,0 +1,33 @@
+// What goes with a new step: the name of the tab, and the focus.
+import { type RefObject, useEffect, useRef } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+
+/** The tab says which step is on show. */
+export function useStepTitle(steps: { heading: string }[], step: number, title: string): void {
+  const heading = steps[step]?.heading
+  useEffect(() => {
+    // The first step keeps the page's own title, which search results and bookmarks know.
+    if (step === 0) return
+    const before = document.title
+    document.title = m.player_step_title(LANGUAGE, {
+      step: step + 1,
+      steps: steps.length,
+      heading: heading ?? '',
+      title,
+    })
+    return () => {
+      document.title = before
+    }
+  }, [step, steps.length, heading, title])
+}
+
+/** Whoever listens or types is where the new step begins. */
+export function useFocusOnStepChange(stage: RefObject<HTMLElement | null>, step: number): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    stage.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true })
+  }, [stage, step])
+}

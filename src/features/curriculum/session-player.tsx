@@ -1,0 +1,178 @@
+// A session of the Explorer's Guide, step by step on one phone. It keeps the place where it was left, and nothing else.
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
+import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
+import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
+import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import { lessonKey } from '#src/shared/lesson-key.ts'
+import { EXPLORERS_GUIDE_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { usePrinting } from '#src/web/hooks/use-printing.ts'
+import type { SessionLesson } from './curriculum.contract.ts'
+import type { PageResult } from './page-load.ts'
+import { Scene } from './pictures/scene.tsx'
+import { useFinish } from './player/finish/use-finish.ts'
+import { LessonFailed } from './player/lesson-failed.tsx'
+import view from './player/lesson-steps-view.module.css'
+import { useFocusOnStepChange, useStepTitle } from './player/moving/step-change.ts'
+import { useArrowKeys } from './player/moving/use-arrow-keys.ts'
+import { useStep } from './player/moving/use-step.ts'
+import styles from './player/player.module.css'
+import { PlayerHeader } from './player/player-header.tsx'
+import { FIRST_STEP_ID, SeriousOpening } from './player/serious-opening.tsx'
+import { ShortAnswer } from './player/short-answer/short-answer.tsx'
+import { useCompletedAtStart } from './player/use-completed-at-start.ts'
+import type { PutRule } from './session/rule-step.tsx'
+import { SessionFooter } from './session/session-footer.tsx'
+import { headingOf } from './session/session-headings.ts'
+import { SessionStepView } from './session/session-step-view.tsx'
+import { listSessionSteps, type SessionStep } from './session/session-steps.ts'
+import { useSend } from './session/use-send.ts'
+
+export type { PutRule } from './session/rule-step.tsx'
+
+const loadFinishDialogs = () => import('./player/finish/finish-dialogs.tsx')
+const loadCompletionPanel = () => import('./player/finish/completion-panel.tsx')
+const FinishDialogs = lazy(loadFinishDialogs)
+const CompletionPanel = lazy(loadCompletionPanel)
+const CompletedBanner = lazy(() => import('./player/completed-banner.tsx'))
+const ContinueOffer = lazy(() => import('./player/continue-offer.tsx'))
+
+/** The child reads these alone; what is for the grown-up stands on the others. */
+const CHILDS_STEPS: readonly SessionStep['kind'][] = ['pass', 'give-back']
+
+interface SessionPlayerProps {
+  lesson: SessionLesson
+  putRule: PutRule
+  now?: () => Date
+}
+
+interface OpenedSessionProps extends Pick<SessionPlayerProps, 'putRule'> {
+  loaded: PageResult<SessionLesson>
+  moduleId: string | undefined
+}
+
+/** A session as it was loaded: walked through, or the reason why it did not open. */
+export function OpenedSession({ loaded, moduleId, putRule }: OpenedSessionProps) {
+  if (loaded.error !== undefined) {
+    return <LessonFailed error={loaded.error} stageId={EXPLORERS_GUIDE_ID} moduleId={moduleId} />
+  }
+  const lesson = loaded.data
+  const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+  return <SessionPlayer key={key} lesson={lesson} putRule={putRule} />
+}
+
+export function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlayerProps) {
+  const steps = listSessionSteps(lesson.session).map((each) => ({ ...each, heading: headingOf(each, lesson.session) }))
+  const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+  const backTo = toolkitPath(lesson.stageId, lesson.moduleId)
+  const whole = [!useHydrated(), usePrinting()].includes(true)
+  const { step, furthest, goTo } = useStep(key, steps.length)
+  const [send, chooseSend] = useSend()
+  const [picks, setPicks] = useState<Record<number, number>>({})
+  const completedBefore = useCompletedAtStart(key)
+  const { finish, complete, dialogsOpen, closeDialogs, panel } = useFinish({ lesson, step, now })
+  const stage = useRef<HTMLElement>(null)
+  const [shownStep, setShownStep] = useState(step)
+  const [moved, setMoved] = useState(false)
+
+  if (shownStep !== step) {
+    setShownStep(step)
+    setMoved(true)
+  }
+
+  const last = step === steps.length - 1
+  const finished = finish !== null && last
+  const next = () => {
+    if (last) complete()
+    else goTo(step + 1)
+  }
+  const back = () => goTo(step - 1)
+
+  useEffect(() => {
+    // At hand when the session is finished, even if the signal is gone by then.
+    if (last) void Promise.all([loadFinishDialogs(), loadCompletionPanel()]).catch(() => undefined)
+  }, [last])
+
+  // Not by a swipe: the child's thumbs are on the page too.
+  useArrowKeys({ next, back, active: !dialogsOpen })
+  useStepTitle(steps, step, lesson.title)
+  useFocusOnStepChange(stage, step)
+
+  return (
+    <>
+      <div className={styles.player}>
+        <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
+        <main ref={stage} className={styles.stage}>
+          {step === 0 ? <ToolQuestion lessonKey={key} /> : null}
+          {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}
+          {lesson.shortAnswer !== undefined && step === 0 ? (
+            <ShortAnswer lesson={lesson} words={lesson.shortAnswer} />
+          ) : null}
+          <Suspense>
+            {completedBefore && finish === null && step === 0 ? (
+              <CompletedBanner backTo={backTo} exploreAt={toolkitsPath(lesson.stageId)} />
+            ) : null}
+            {finished ? <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} saved={finish.saved} /> : null}
+            {furthest > step && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
+          </Suspense>
+          {steps.map((each, index) =>
+            whole || (index === step && !finished) ? (
+              <section
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+                key={index}
+                className={[view.step, moved ? view.coming : '', index === step ? '' : view.waiting].join(' ')}
+              >
+                {index === 0 ? <Scene path={lesson.scene} /> : null}
+                <h2
+                  id={index === 0 ? FIRST_STEP_ID : undefined}
+                  tabIndex={-1}
+                  data-step-heading
+                  className={view.heading}
+                >
+                  {each.heading}
+                </h2>
+                <SessionStepView
+                  lesson={lesson}
+                  step={each}
+                  send={send}
+                  onSend={chooseSend}
+                  picked={picks[index]}
+                  onPick={(choice) => setPicks({ ...picks, [index]: choice })}
+                  putRule={putRule}
+                  whole={whole}
+                />
+              </section>
+            ) : null,
+          )}
+          {finished ? null : <ForGrownUp lesson={lesson} step={steps[step]} />}
+        </main>
+        <SessionFooter first={step === 0} last={last} finished={finished} onBack={back} onNext={next} />
+      </div>
+      {dialogsOpen ? (
+        <Suspense>
+          <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+/** Help lines and sources: in full where the grown-up reads alone, folded beside what is done together, nowhere in the child's turn. */
+function ForGrownUp({
+  lesson: { serious, helplines, sources },
+  step,
+}: {
+  lesson: SessionLesson
+  step: SessionStep | undefined
+}) {
+  if (step === undefined || CHILDS_STEPS.includes(step.kind)) return null
+  if (step.kind === 'turn' && step.turn.who === 'child') return null
+  const alone = step.kind === 'parent' || step.kind === 'rule'
+  return (
+    <>
+      {serious && alone ? <HelplinePanel helplines={helplines} /> : <HelplineFold helplines={helplines} />}
+      {alone ? <SourcesLine sources={sources} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+// One card: a situation, three things one might do, and kind words for each. Nobody counts anything.
+import { useId } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import type { SessionCard } from './session.contract.ts'
+import styles from './session.module.css'
+import { StepPicture } from './step-picture.tsx'
+
+interface CardStepProps {
+  card: SessionCard
+  send: boolean
+  /** The place of the choice that was picked. */
+  picked: number | undefined
+  onPick: (choice: number) => void
+  /** All words at once, where nothing can be picked. */
+  whole: boolean
+}
+
+export function CardStep({ card, send, picked, onPick, whole }: CardStepProps) {
+  const name = useId()
+  const situation = send ? card.send.situation : card.situation
+  if (whole) return <WholeCard card={card} />
+  return (
+    <>
+      <p className={styles.hint}>{m.session_card_text(LANGUAGE)}</p>
+      {send ? <StepPicture {...card.send} /> : null}
+      <fieldset className={styles.card}>
+        <legend className={styles.aloud}>{situation}</legend>
+        {card.choices.map(({ text }, index) => (
+          <label key={text} className={styles.choice}>
+            <input type="radio" name={name} checked={picked === index} onChange={() => onPick(index)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div role="status">{picked === undefined ? null : <KindWords card={card} picked={picked} />}</div>
+    </>
+  )
+}
+
+/** After a choice that was not the wisest, what else there was. */
+function KindWords({ card: { choices }, picked }: { card: SessionCard; picked: number }) {
+  const choice = choices[picked]
+  if (choice === undefined) return null
+  const other = choices.find(({ kind }) => kind === 'good')
+  return (
+    <div className={styles.words}>
+      <p>{choice.words}</p>
+      {other === undefined || other === choice ? null : (
+        <p>
+          <strong>{m.session_card_other(LANGUAGE)}</strong> {other.text} {other.words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function WholeCard({ card: { situation, choices } }: { card: SessionCard }) {
+  return (
+    <>
+      <p className={styles.aloud}>{situation}</p>
+      <ul>
+        {choices.map(({ text, words }) => (
+          <li key={text}>
+            <strong>{text}</strong> {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

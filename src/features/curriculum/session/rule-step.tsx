@@ -1,0 +1,87 @@
+// The end of a session: one rule for the agreement, one line of the licence, and what helps when it goes wrong.
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import * as m from '#messages'
+import { LICENCE_PATH } from '#src/shared/paths.ts'
+import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Markdown } from '#src/web/ui/markdown.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import type { SessionLesson } from '../curriculum.contract.ts'
+import folded from '../player/folded/folded-parts.module.css'
+import { PartList } from '../player/folded/part-list.tsx'
+import type { SessionRule } from './session.contract.ts'
+import styles from './session.module.css'
+
+const PromiseOffer = lazy(() => import('../player/finish/promise-offer.tsx').catch(() => ({ default: Nothing })))
+
+function Nothing(): ReactNode {
+  return null
+}
+
+/** Makes a line the family's own; `there` means that their agreement has it already. */
+export type PutRule = (rule: SessionRule) => Promise<'added' | 'there' | 'not kept'>
+type Result = Awaited<ReturnType<PutRule>>
+
+const SAID: Record<Result, string> = {
+  added: m.session_rule_added(LANGUAGE),
+  there: m.session_rule_there(LANGUAGE),
+  'not kept': m.session_rule_not_kept(LANGUAGE),
+}
+
+interface RuleStepProps {
+  lesson: SessionLesson
+  putRule: PutRule
+  whole: boolean
+}
+
+export function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
+  const { rule, licence, again, goesWrong } = lesson.session
+  return (
+    <>
+      <blockquote className={styles.rule}>
+        <p>{rule.what}</p>
+      </blockquote>
+      <p>{rule.why}</p>
+      {whole ? null : <RuleOffer rule={rule} putRule={putRule} />}
+      <h3>{m.session_licence_title(LANGUAGE)}</h3>
+      <p className={styles.line}>“{licence}”</p>
+      <p>
+        <PageLink to={LICENCE_PATH}>{m.session_licence_link(LANGUAGE)}</PageLink>
+      </p>
+      <h3>{m.session_again_title(LANGUAGE)}</h3>
+      <p>{again}</p>
+      {whole ? null : (
+        <Suspense>
+          <PromiseOffer lesson={lesson} />
+        </Suspense>
+      )}
+      <details className={folded.part} open={whole}>
+        <summary>{m.session_wrong_title(LANGUAGE)}</summary>
+        <Markdown blocks={goesWrong.tree} />
+      </details>
+      <PartList parts={goesWrong.folded} isOpen={() => whole} />
+    </>
+  )
+}
+
+function RuleOffer({ rule, putRule }: Pick<RuleStepProps, 'putRule'> & { rule: SessionRule }) {
+  const [result, setResult] = useState<Result | null>(null)
+  const put = () => {
+    putRule(rule).then(setResult, () => setResult('not kept'))
+  }
+  return (
+    <div className={styles.offer}>
+      <Button look="main" onClick={put}>
+        {m.session_rule_button(LANGUAGE)}
+      </Button>
+      <p role="status" className={styles.said}>
+        {result === null ? null : (
+          <>
+            {SAID[result]} <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+// What one step of a session shows.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Markdown } from '#src/web/ui/markdown.tsx'
+import type { SessionLesson } from '../curriculum.contract.ts'
+import { PartList } from '../player/folded/part-list.tsx'
+import { CardStep } from './card-step.tsx'
+import { type PutRule, RuleStep } from './rule-step.tsx'
+import type { SessionTurn } from './session.contract.ts'
+import styles from './session.module.css'
+import type { SessionStep } from './session-steps.ts'
+import { StepPicture } from './step-picture.tsx'
+
+export interface SessionStepProps {
+  lesson: SessionLesson
+  step: SessionStep
+  /** The words for a child with SEND. */
+  send: boolean
+  onSend: (send: boolean) => void
+  picked: number | undefined
+  onPick: (choice: number) => void
+  putRule: PutRule
+  /** Every step stands on the page at once, on paper or without scripts: nothing can be pressed. */
+  whole: boolean
+}
+
+export function SessionStepView({ lesson, step, send, onSend, picked, onPick, putRule, whole }: SessionStepProps) {
+  switch (step.kind) {
+    case 'parent':
+      return (
+        <>
+          {whole ? null : <SendChoice send={send} onSend={onSend} />}
+          <Markdown blocks={lesson.session.parent.tree} />
+          <PartList parts={lesson.session.parent.folded} isOpen={() => whole} />
+        </>
+      )
+    case 'opening':
+      return (
+        <>
+          <p>{m.session_opening_text(LANGUAGE)}</p>
+          <p className={styles.aloud}>“{lesson.session.opening}”</p>
+        </>
+      )
+    case 'pass':
+      return <p className={styles.big}>{m.session_pass_text(LANGUAGE)}</p>
+    case 'give-back':
+      return <p className={styles.big}>{m.session_back_text(LANGUAGE)}</p>
+    case 'turn':
+      return <TurnView turn={step.turn} send={send} whole={whole} />
+    case 'card':
+      return <CardStep card={step.card} send={send} picked={picked} onPick={onPick} whole={whole} />
+    case 'rule':
+      return <RuleStep lesson={lesson} putRule={putRule} whole={whole} />
+  }
+}
+
+function SendChoice({ send, onSend }: Pick<SessionStepProps, 'send' | 'onSend'>) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" checked={send} onChange={({ target }) => onSend(target.checked)} />
+      <span>
+        {m.session_send_label(LANGUAGE)}
+        <br />
+        <span className={styles.hint}>{m.session_send_hint(LANGUAGE)}</span>
+      </span>
+    </label>
+  )
+}
+
+function TurnView({ turn, send, whole }: { turn: SessionTurn; send: boolean; whole: boolean }) {
+  // What only the grown-up reads stands in the letters of every tool.
+  const look = turn.who === 'adult' ? styles.aloud : styles.big
+  return (
+    <>
+      {send ? <StepPicture {...turn.send} /> : null}
+      <p className={look}>{send ? turn.send.say : turn.say}</p>
+      {whole ? <p>{m.session_send_words(LANGUAGE, { words: turn.send.say })}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+// Whether the words for a child with SEND are shown. It stands in the entry of the tab's history only: it outlives a reload,
+// and nothing about the child is kept on the device.
+import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+
+export function useSend(): [send: boolean, choose: (send: boolean) => void] {
+  const hydrated = useHydrated()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const send = hydrated && typeof state === 'object' && state !== null && 'send' in state && state.send === true
+  return [send, (on) => void navigate('.', { replace: true, state: { ...state, send: on }, preventScrollReset: true })]
+}
