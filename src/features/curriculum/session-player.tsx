@@ -62,7 +62,7 @@ export function OpenedSession({ loaded, moduleId, putRule }: OpenedSessionProps)
   return <SessionPlayer key={key} lesson={lesson} putRule={putRule} />
 }
 
-export function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlayerProps) {
+function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlayerProps) {
   const steps = listSessionSteps(lesson.session).map((each) => ({ ...each, heading: headingOf(each, lesson.session) }))
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
   const backTo = toolkitPath(lesson.stageId, lesson.moduleId)
