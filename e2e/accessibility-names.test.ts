@@ -22,7 +22,7 @@ async function heard(area: Locator): Promise<string[]> {
       .trim()
       .replace(/^- /, '')
       .replace(/:$/, '')
-      .replace(/^'(.*)'$/, '$1'),
+      .replace(/^'(.*)'$/, (_, words: string) => words.replaceAll("''", "'")),
   )
   return lines.filter((line) => line !== '' && !line.startsWith('/url'))
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { Chart } from '#src/features/curriculum/charts/chart.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { listSceneFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
+import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
 import { launchChromium } from '../../testing/browser/chromium.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -41,7 +41,7 @@ const styles = await readStyles(
   'src/features/curriculum/pictures/scene.module.css',
   'src/features/curriculum/charts/chart-figure.module.css',
 )
-const scenes = [...listSceneFiles()].filter(([name]) => name.includes(wanted))
+const scenes = listPictureFiles().filter(([name]) => name.includes(wanted))
 const charts = listCharts().filter(([lesson]) => lesson.includes(wanted))
 
 await mkdir(FOLDER, { recursive: true })

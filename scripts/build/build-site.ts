@@ -3,7 +3,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { listSceneFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
+import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
 import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { loadSources } from '#src/features/sources/sources.server.ts'
@@ -40,7 +40,7 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
   const drawn = new Map<string, Uint8Array | Promise<Uint8Array>>([
     ...(language === DEFAULT_LANGUAGE ? await drawAppIcons() : []),
     ...drawSharePictures(language),
-    ...[...listSceneFiles().values()].map(({ path, svg }) => [path.slice(1), Buffer.from(svg)] as const),
+    ...listPictureFiles().map(([, { path, svg }]) => [path.slice(1), Buffer.from(svg)] as const),
     [place('/manifest.webmanifest'), writeWebManifest(language)],
   ])
   for (const [name, body] of drawn) await writeInto(folder, name, await body)

@@ -114,12 +114,10 @@ function addressOf(server: ViteDevServer): { PORT?: string; PUBLIC_URL?: string 
 /** The build writes each scene into a file; here it is drawn as the code says it now. */
 function showScenes(server: ViteDevServer): void {
   const draw = async (address: string): Promise<string | undefined> => {
-    const { listSceneFiles }: typeof SceneFilesModule = await environmentOf(server).runner.import(
+    const { listPictureFiles }: typeof SceneFilesModule = await environmentOf(server).runner.import(
       '/src/features/curriculum/pictures/scene-files.server.ts',
     )
-    return listSceneFiles()
-      .values()
-      .find(({ path }) => path === address)?.svg
+    return listPictureFiles().find(([, { path }]) => path === address)?.[1].svg
   }
   server.middlewares.use('/assets/scenes', (request, response, next) => {
     draw(request.originalUrl ?? '')

@@ -5,6 +5,7 @@ import {
   ACCOUNT_PATH,
   AUTH_CALLBACK_PATH,
   checklistPath,
+  EXPLORERS_GUIDE_ID,
   FORGOT_PASSWORD_PATH,
   HELP_PATH,
   HOME_PATH,
@@ -64,6 +65,7 @@ import {
   waitForTool,
   writeIdea,
 } from './screen-states.ts'
+import { pickRisky, SESSION_PATH, takeSendWay, walkSession } from './walk-session.ts'
 
 /** The page for what is happening this minute, of a serious tool. */
 const NOW_PATH = listNowPaths()[0] ?? ''
@@ -217,6 +219,11 @@ const STATES: Screen[] = [
   { name: 'tool, a chart', path: lessonPath(LAUNCHPAD_ID, 'module3', '3.7'), reach: openChart },
   { name: 'everyday tool, completion panel', path: everydayTool, reach: finishAndClose },
   { name: 'completion dialog, what was wrong', path: tool, prepare: beSignedIn, reach: rateBadly },
+  { name: 'session, the child’s turn', path: SESSION_PATH, reach: (page) => walkSession(page, 'child') },
+  { name: 'session, a card with its kind words', path: SESSION_PATH, reach: pickRisky },
+  { name: 'session, its SEND way', path: SESSION_PATH, reach: takeSendWay },
+  { name: 'session, its rule', path: SESSION_PATH, reach: (page) => walkSession(page, 'rule') },
+  { name: 'serious session', path: lessonPath(EXPLORERS_GUIDE_ID, 'module1', '1.4') },
   { name: 'tool, loading', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: waitForTool, untitled: true },
   { name: 'tool, failed', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: failTool },
   { name: 'home, signed in', path: HOME_PATH, prepare: beSignedIn },

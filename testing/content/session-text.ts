@@ -3,7 +3,8 @@ const TURN = (who: string, say: string) => `  - who: ${who}
     say: ${say}
     send:
       say: Put it down.
-      picture: A phone face down on a table`
+      picture: A phone face down on a table
+      drawing: face-down`
 
 const CARD = (situation: string) => `  - situation: ${situation}
     choices:
@@ -18,7 +19,8 @@ const CARD = (situation: string) => `  - situation: ${situation}
         words: Quick thinking. Show it first.
     send:
       situation: A text comes. What do you do?
-      picture: A phone with one message`
+      picture: A phone with one message
+      drawing: parcel-message`
 
 export const SESSION_FRONT = `skill: stop and show
 rule:

@@ -32,6 +32,11 @@ testRules([
     broken('    send:\n      say: Put it down.\n', '    send:\n'),
     /send\.say/,
   ],
+  [
+    'T-11: a drawing that nobody has drawn',
+    broken('face-down', 'face-up'),
+    /send\.drawing: There is no drawing "face-up"/,
+  ],
   ['T-4: somebody else has a turn', broken('who: adult', 'who: cat'), /who: "cat" is not known here/],
   ['T-4: two choices of one kind', broken('kind: good', 'kind: risky'), /The card has no choice that is "good"/],
   [
@@ -41,12 +46,12 @@ testRules([
   ],
   [
     'T-4: too few turns',
-    { [FILE]: SESSION.replace(/ {2}- who: both[\s\S]*?table\n/, '') },
+    { [FILE]: SESSION.replace(/ {2}- who: both[\s\S]*?face-down\n/, '') },
     /1\.1-calm\.md:\d+: The session has 3 turns\. Write 4 to 6/,
   ],
   [
     'T-4: too few cards',
-    { [FILE]: SESSION.replace(/ {2}- situation: A friend[\s\S]*?message\n/, '') },
+    { [FILE]: SESSION.replace(/ {2}- situation: A friend[\s\S]*?parcel-message\n/, '') },
     /The session has 1 cards\. Write 2 to 3/,
   ],
   ['T-4: a long situation', broken('A friend wants your code.', LONG(36)), /The situation has 36 words\. Keep to 35/],

@@ -15,6 +15,8 @@ export type Colour =
   | 'safety'
   | 'wellbeing'
   | 'future'
+  | 'good'
+  | 'care'
 
 /** SVG markup. */
 export type Mark = string

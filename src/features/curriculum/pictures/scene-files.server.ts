@@ -10,6 +10,7 @@ import { screensScenes } from './scenes/screens-scenes.server.ts'
 import { livingScenes } from './scenes/teen-living-scenes.server.ts'
 import { teenMattersScenes } from './scenes/teen-matters-scenes.server.ts'
 import { wellbeingScenes } from './scenes/wellbeing-scenes.server.ts'
+import { stepDrawings } from './step-drawings.server.ts'
 
 export interface SceneFile {
   /** Changes with what is drawn, so that it may be kept for ever. */
@@ -33,6 +34,22 @@ const scenes = new Map<string, Mark[]>(
 /** Every scene by its name, as a tool's or a toolkit's `scene` says it. */
 export function listSceneFiles(): Map<string, SceneFile> {
   return new Map([...scenes].map(([name, marks]) => [name, writeScene(name, marks)]))
+}
+
+/** Every drawing of a session's step by its name, as its `drawing` says it. */
+export function listStepFiles(): Map<string, SceneFile> {
+  return new Map(Object.entries(stepDrawings).map(([name, marks]) => [name, writeScene(`step-${name}`, marks)]))
+}
+
+/** Scenes and drawings of steps, for whoever writes, serves or shows them all. */
+export function listPictureFiles(): [name: string, file: SceneFile][] {
+  return [...listSceneFiles(), ...listStepFiles()]
+}
+
+/** Where the drawing of a step lies; undefined when nobody has drawn it. */
+export function findStepPath(name: string): string | undefined {
+  const marks = Object.hasOwn(stepDrawings, name) ? stepDrawings[name] : undefined
+  return marks === undefined ? undefined : writeScene(`step-${name}`, marks).path
 }
 
 /** Where the file of a scene lies; undefined when nobody has drawn it. */

@@ -6,6 +6,7 @@ import { Words } from '#src/platform/content/content-words.ts'
 import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
+import { findStepPath } from '../pictures/scene-files.server.ts'
 import { ChoiceKind, type Session, SessionRule, TurnTaker } from '../session/session.contract.ts'
 import { divideWords } from './folded-parts.content.server.ts'
 import { requireSections } from './lesson-blocks.content.server.ts'
@@ -31,10 +32,13 @@ export const sessionFront = {
 const SessionFront = z.object(sessionFront)
 type SessionFront = YamlData<z.infer<typeof SessionFront>>
 
+/** What a picture shows, and the name of its drawing. */
+const pictureYaml = { picture: Words, drawing: Words }
+
 const TurnsYaml = z.strictObject({
   opening: Words,
   turns: z
-    .array(z.strictObject({ who: TurnTaker, say: Words, send: z.strictObject({ say: Words, picture: Words }) }))
+    .array(z.strictObject({ who: TurnTaker, say: Words, send: z.strictObject({ say: Words, ...pictureYaml }) }))
     .check(z.minLength(1)),
 })
 const CardsYaml = z.strictObject({
@@ -45,7 +49,7 @@ const CardsYaml = z.strictObject({
         choices: z
           .array(z.strictObject({ text: Words, kind: ChoiceKind, words: Words }))
           .check(z.minLength(CHOICES), z.maxLength(CHOICES)),
-        send: z.strictObject({ situation: Words, picture: Words }),
+        send: z.strictObject({ situation: Words, ...pictureYaml }),
       }),
     )
     .check(z.minLength(1)),
@@ -65,11 +69,9 @@ export function readSession(
     LessonSection,
   ]
   const { tree, folded } = readParts(language, parent, false)
-  const { opening, turns: turnList } = readYamlOf(turns, TurnsYaml).data
   const session = {
     parent: { heading: requireHeading(parent), tree, folded },
-    opening,
-    turns: turnList,
+    ...readTurns(turns),
     cards: readCards(cards),
     goesWrong: readParts(language, goesWrong, true),
     ...requireFront(front),
@@ -86,6 +88,22 @@ function requireFront(front: SessionFront): Pick<Session, 'skill' | 'rule' | 'li
   return { skill, rule, licence, again }
 }
 
+function readTurns(section: LessonSection): Pick<Session, 'opening' | 'turns'> {
+  const { data, mistake } = readYamlOf(section, TurnsYaml)
+  const turns = data.turns.map(({ send, ...turn }, index) => {
+    const drawing = requireDrawing(send.drawing, mistake, ['turns', index, 'send', 'drawing'])
+    return { ...turn, send: { ...send, drawing } }
+  })
+  return { opening: data.opening, turns }
+}
+
+/** @returns the address of a drawing. @throws {ContentError} when nobody has drawn it */
+function requireDrawing(name: string, mistake: YamlData<unknown>['mistake'], path: (string | number)[]): string {
+  const drawing = findStepPath(name)
+  if (drawing !== undefined) return drawing
+  throw mistake(path, `There is no drawing "${name}".`, 'Take the name of one, or draw it: docs/pictures.md.')
+}
+
 /** One of each kind, in an order that gives nothing away. */
 function readCards(section: LessonSection): Session['cards'] {
   const { data, mistake } = readYamlOf(section, CardsYaml)
@@ -95,7 +113,10 @@ function readCards(section: LessonSection): Session['cards'] {
     const mend = `Give it one choice of each kind: ${ChoiceKind.options.join(', ')}.`
     throw mistake(['cards', index, 'choices'], `The card has no choice that is "${missing}".`, mend)
   }
-  return data.cards
+  return data.cards.map(({ send, ...card }, index) => {
+    const drawing = requireDrawing(send.drawing, mistake, ['cards', index, 'send', 'drawing'])
+    return { ...card, send: { ...send, drawing } }
+  })
 }
 
 function readParts(language: Language, section: LessonSection, foldsAll: boolean): Session['goesWrong'] {

@@ -35,7 +35,7 @@ interface RuleStepProps {
   whole: boolean
 }
 
-export function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
+export default function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
   const { rule, licence, again, goesWrong } = lesson.session
   return (
     <>

@@ -1,15 +1,22 @@
 // What one step of a session shows.
+import { lazy, Suspense } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
 import { PartList } from '../player/folded/part-list.tsx'
 import { CardStep } from './card-step.tsx'
-import { type PutRule, RuleStep } from './rule-step.tsx'
+import type { PutRule } from './rule-step.tsx'
 import type { SessionTurn } from './session.contract.ts'
 import styles from './session.module.css'
 import type { SessionStep } from './session-steps.ts'
 import { StepPicture } from './step-picture.tsx'
+
+/** Only the last step shows it. */
+export const loadRuleStep = () => import('./rule-step.tsx')
+const RuleStep = lazy(() =>
+  loadRuleStep().catch(() => ({ default: () => <p>{m.session_rule_not_loaded(LANGUAGE)}</p> })),
+)
 
 export interface SessionStepProps {
   lesson: SessionLesson
@@ -50,7 +57,11 @@ export function SessionStepView({ lesson, step, send, onSend, picked, onPick, pu
     case 'card':
       return <CardStep card={step.card} send={send} picked={picked} onPick={onPick} whole={whole} />
     case 'rule':
-      return <RuleStep lesson={lesson} putRule={putRule} whole={whole} />
+      return (
+        <Suspense>
+          <RuleStep lesson={lesson} putRule={putRule} whole={whole} />
+        </Suspense>
+      )
   }
 }
 

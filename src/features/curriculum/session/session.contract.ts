@@ -6,7 +6,7 @@ import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 const Part = z.object({ heading: z.string(), tree: z.array(MarkdownBlock) })
 
 /** For a child with SEND each step has literal words, one idea, and a picture: what it shows, and where its drawing lies. */
-const picture = { picture: z.string(), drawing: z.optional(z.string()) }
+const picture = { picture: z.string(), drawing: z.string() }
 
 /** Whose turn it is. `both` means aloud together, with the phone in the grown-up's hand. */
 export const TurnTaker = z.enum(['adult', 'child', 'both'])

@@ -5,7 +5,7 @@ import styles from './session.module.css'
 interface StepPictureProps {
   picture: string
   /** The address of its drawing. */
-  drawing?: string | undefined
+  drawing: string
 }
 
 export function StepPicture({ picture, drawing }: StepPictureProps) {

@@ -1,0 +1,35 @@
+// The first session of the Explorer's Guide, up to a step of it.
+import type { Page } from 'playwright-core'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { listSessionSteps } from '#src/features/curriculum/session/session-steps.ts'
+import { EXPLORERS_GUIDE_ID, lessonPath } from '#src/shared/paths.ts'
+
+const steps = loadCurriculum('en')
+  .lessons.flatMap((lesson) => ('session' in lesson ? [listSessionSteps(lesson.session)] : []))
+  .slice(0, 1)
+  .flat()
+
+export const SESSION_PATH = lessonPath(EXPLORERS_GUIDE_ID, 'module1', '1.1')
+
+/** Presses Next up to the first step of this kind; `child` is the child's first turn. */
+export async function walkSession(page: Page, kind: 'child' | 'card' | 'rule'): Promise<void> {
+  const end = steps.findIndex((step) => (step.kind === 'turn' ? step.turn.who : step.kind) === kind)
+  for (let step = 2; step <= end + 1; step += 1) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByText(`Step ${step} of ${steps.length}`).waitFor()
+  }
+}
+
+/** The choice after which the page says what else there was. */
+export async function pickRisky(page: Page): Promise<void> {
+  await walkSession(page, 'card')
+  const card = steps.find((step) => step.kind === 'card')?.card
+  const risky = card?.choices.find(({ kind }) => kind === 'risky')
+  await page.getByRole('radio', { name: risky?.text ?? '', exact: true }).check()
+  await page.getByText('There was also this:').waitFor()
+}
+
+export async function takeSendWay(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /SEND/ }).check()
+  await walkSession(page, 'child')
+}
