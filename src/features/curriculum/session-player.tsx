@@ -25,7 +25,7 @@ import { useCompletedAtStart } from './player/use-completed-at-start.ts'
 import type { PutRule } from './session/rule-step.tsx'
 import { SessionFooter } from './session/session-footer.tsx'
 import { headingOf } from './session/session-headings.ts'
-import { loadRuleStep, SessionStepView } from './session/session-step-view.tsx'
+import { loadLaterSteps, SessionStepView } from './session/session-step-view.tsx'
 import { listSessionSteps, type SessionStep } from './session/session-steps.ts'
 import { useSend } from './session/use-send.ts'
 
@@ -89,10 +89,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
   }
   const back = () => goTo(step - 1)
 
-  useEffect(() => {
-    // At hand on the last step and on paper, even if the signal is gone by then.
-    void loadRuleStep().catch(() => undefined)
-  }, [])
+  useEffect(loadLaterSteps, [])
 
   useEffect(() => {
     // At hand when the session is finished, even if the signal is gone by then.

@@ -16,7 +16,7 @@ interface CardStepProps {
   whole: boolean
 }
 
-export function CardStep({ card, send, picked, onPick, whole }: CardStepProps) {
+export default function CardStep({ card, send, picked, onPick, whole }: CardStepProps) {
   const name = useId()
   const situation = send ? card.send.situation : card.situation
   if (whole) return <WholeCard card={card} />

@@ -5,18 +5,22 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
 import { PartList } from '../player/folded/part-list.tsx'
-import { CardStep } from './card-step.tsx'
 import type { PutRule } from './rule-step.tsx'
 import type { SessionTurn } from './session.contract.ts'
 import styles from './session.module.css'
 import type { SessionStep } from './session-steps.ts'
 import { StepPicture } from './step-picture.tsx'
 
-/** Only the last step shows it. */
-export const loadRuleStep = () => import('./rule-step.tsx')
-const RuleStep = lazy(() =>
-  loadRuleStep().catch(() => ({ default: () => <p>{m.session_rule_not_loaded(LANGUAGE)}</p> })),
-)
+const NOT_LOADED = { default: () => <p>{m.session_not_loaded(LANGUAGE)}</p> }
+const loadCardStep = () => import('./card-step.tsx')
+const loadRuleStep = () => import('./rule-step.tsx')
+const CardStep = lazy(() => loadCardStep().catch(() => NOT_LOADED))
+const RuleStep = lazy(() => loadRuleStep().catch(() => NOT_LOADED))
+
+/** What comes after the turns: at hand by then, and on paper, even if the signal is gone. */
+export function loadLaterSteps(): void {
+  void Promise.all([loadCardStep(), loadRuleStep()]).catch(() => undefined)
+}
 
 export interface SessionStepProps {
   lesson: SessionLesson
@@ -55,7 +59,11 @@ export function SessionStepView({ lesson, step, send, onSend, picked, onPick, pu
     case 'turn':
       return <TurnView turn={step.turn} send={send} whole={whole} />
     case 'card':
-      return <CardStep card={step.card} send={send} picked={picked} onPick={onPick} whole={whole} />
+      return (
+        <Suspense>
+          <CardStep card={step.card} send={send} picked={picked} onPick={onPick} whole={whole} />
+        </Suspense>
+      )
     case 'rule':
       return (
         <Suspense>
