@@ -5,7 +5,13 @@ import { devPlugin } from './scripts/build/dev-plugin.ts'
 import { compileMessages } from './scripts/build/messages/compile-messages.ts'
 import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
 import { searchPlugin } from './scripts/build/search/search-plugin.ts'
-import { inFetchingChunk, inQuestionChunk, inReadingChunk, inShellChunk } from './scripts/build/shell-modules.ts'
+import {
+  inFetchingChunk,
+  inPlayerChunk,
+  inQuestionChunk,
+  inReadingChunk,
+  inShellChunk,
+} from './scripts/build/shell-modules.ts'
 
 const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 
@@ -26,6 +32,7 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'shell', test: inShellChunk },
             { name: 'text', test: inReadingChunk },
+            { name: 'player', test: inPlayerChunk },
             { name: 'fetching', test: inFetchingChunk },
             { name: 'question', test: inQuestionChunk },
           ],

@@ -31,6 +31,14 @@ export function inReadingChunk(id: string): boolean {
   return reading.test(id)
 }
 
+const playing =
+  /\/src\/features\/curriculum\/(pictures\/scene|player\/(player|lesson-failed|lesson-steps|lesson-steps-view|player-footer|player-header|serious-opening|traditional-view|use-completed-at-start|use-tool-counts|finish\/use-finish|folded\/(folded-parts|part-list)|moving\/[^/]+|quiz\/[^/]+|short-answer\/short-answer))(\.module)?\.(tsx?|css)$/
+
+/** What every tool is walked through with. Sessions share some of it, and would otherwise cut it in two. */
+export function inPlayerChunk(id: string): boolean {
+  return playing.test(id)
+}
+
 const asking =
   /\/src\/(web\/ui\/dialogs\/dialog|features\/consent\/(consent-(question|dialog|buttons)|quiet-moment))\.(tsx?|module\.css)$/
 

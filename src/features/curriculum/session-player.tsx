@@ -53,7 +53,7 @@ interface OpenedSessionProps extends Pick<SessionPlayerProps, 'putRule'> {
 }
 
 /** A session as it was loaded: walked through, or the reason why it did not open. */
-export function OpenedSession({ loaded, moduleId, putRule }: OpenedSessionProps) {
+export default function OpenedSession({ loaded, moduleId, putRule }: OpenedSessionProps) {
   if (loaded.error !== undefined) {
     return <LessonFailed error={loaded.error} stageId={EXPLORERS_GUIDE_ID} moduleId={moduleId} />
   }

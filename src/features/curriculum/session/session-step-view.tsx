@@ -14,13 +14,8 @@ import { StepPicture } from './step-picture.tsx'
 const NOT_LOADED = { default: () => <p>{m.session_not_loaded(LANGUAGE)}</p> }
 const loadCardStep = () => import('./card-step.tsx')
 const loadRuleStep = () => import('./rule-step.tsx')
-// The build waits for them: without scripts a part that came later would stay hidden.
-const CardStep = import.meta.env.SSR
-  ? (await loadCardStep()).default
-  : lazy(() => loadCardStep().catch(() => NOT_LOADED))
-const RuleStep = import.meta.env.SSR
-  ? (await loadRuleStep()).default
-  : lazy(() => loadRuleStep().catch(() => NOT_LOADED))
+const CardStep = lazy(() => loadCardStep().catch(() => NOT_LOADED))
+const RuleStep = lazy(() => loadRuleStep().catch(() => NOT_LOADED))
 
 /** What comes after the turns: at hand by then, and on paper, even if the signal is gone. */
 export function loadLaterSteps(): void {

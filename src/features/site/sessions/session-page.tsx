@@ -1,17 +1,21 @@
 // A session of the Explorer's Guide. It stands in `site` because it joins a session with the family's agreement, and the plan
 // knows the tools already.
+import { lazy, Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
 import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { SessionLesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { requireSession } from '#src/features/curriculum/curriculum.server.ts'
 import type { PageResult } from '#src/features/curriculum/page-load.ts'
-import { OpenedSession, type PutRule } from '#src/features/curriculum/session-player.tsx'
+import type { PutRule } from '#src/features/curriculum/session-player.tsx'
 import { EXPLORERS_GUIDE_ID } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import type { Route } from './+types/session-page.ts'
+
+// Beside the page and not in it: other tools share parts of the player, and should not carry this one.
+const OpenedSession = lazy(() => import('#src/features/curriculum/session-player.tsx'))
 
 export function loader({ params }: Route.LoaderArgs): PageResult<SessionLesson> {
   return { data: requireSession(LANGUAGE, EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId) }
@@ -49,7 +53,9 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {leaving ? <Loading /> : null}
-      <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={putRule} />
+      <Suspense>
+        <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={putRule} />
+      </Suspense>
     </>
   )
 }
