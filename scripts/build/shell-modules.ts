@@ -10,6 +10,7 @@ const SHELL = [
   'web/ui/dialogs/(toast|toasts)',
   'web/ui/frame/(brand|loading|notice|page-wait|site-footer|site-header|site-navigation)',
   'features/accounts/(account-area|auth-context|session-store|sign-out)',
+  'features/curriculum/pictures/scene',
   'features/analytics/(analytics-keeper|track|use-count-once)',
   'features/consent/(consent-banner|consent-context|consent-record|consent-store)',
   'features/help/helpline-contacts',
@@ -24,7 +25,7 @@ export function inShellChunk(id: string): boolean {
 }
 
 const reading =
-  /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/block-view|features\/sources\/sources-line)\.(tsx|module\.css)$/
+  /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/block-view|features\/help\/helpline-(fold|panel|ways)|features\/sources\/sources-line)\.(tsx|module\.css)$/
 
 /** What shows a tool's text: apart, three small files weigh a fifth more than one. */
 export function inReadingChunk(id: string): boolean {
@@ -32,7 +33,7 @@ export function inReadingChunk(id: string): boolean {
 }
 
 const playing =
-  /\/src\/features\/curriculum\/(pictures\/scene|player\/(player|lesson-failed|lesson-steps|lesson-steps-view|player-footer|player-header|serious-opening|traditional-view|use-completed-at-start|use-tool-counts|finish\/use-finish|folded\/(folded-parts|part-list)|moving\/[^/]+|quiz\/[^/]+|short-answer\/short-answer))(\.module)?\.(tsx?|css)$/
+  /\/src\/features\/curriculum\/player\/(player|lesson-failed|lesson-steps|lesson-steps-view|player-footer|player-header|serious-opening|traditional-view|use-completed-at-start|use-tool-counts|finish\/use-finish|folded\/(folded-parts|part-list)|moving\/[^/]+|quiz\/[^/]+|short-answer\/short-answer)(\.module)?\.(tsx?|css)$/
 
 /** What every tool is walked through with. Sessions share some of it, and would otherwise cut it in two. */
 export function inPlayerChunk(id: string): boolean {
