@@ -7,6 +7,8 @@ import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
 import { searchPlugin } from './scripts/build/search/search-plugin.ts'
 import {
   inFetchingChunk,
+  inHelplineChunk,
+  inMinutesChunk,
   inPlayerChunk,
   inQuestionChunk,
   inReadingChunk,
@@ -32,6 +34,8 @@ export default defineConfig({
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'shell', test: inShellChunk },
             { name: 'text', test: inReadingChunk },
+            { name: 'minutes', test: inMinutesChunk },
+            { name: 'helplines', test: inHelplineChunk },
             { name: 'player', test: inPlayerChunk },
             { name: 'fetching', test: inFetchingChunk },
             { name: 'question', test: inQuestionChunk },

@@ -25,11 +25,21 @@ export function inShellChunk(id: string): boolean {
 }
 
 const reading =
-  /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/block-view|features\/help\/helpline-(fold|panel|ways)|features\/sources\/sources-line)\.(tsx|module\.css)$/
+  /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/block-view|features\/sources\/sources-line)\.(tsx|module\.css)$/
 
 /** What shows a tool's text: apart, three small files weigh a fifth more than one. */
 export function inReadingChunk(id: string): boolean {
   return reading.test(id)
+}
+
+/** How a tool says its time: toolkits say it too, and must not load the player for it. */
+export function inMinutesChunk(id: string): boolean {
+  return id.endsWith('curriculum_minutes')
+}
+
+/** Help lines stand on tools, in talks and on the page of help. */
+export function inHelplineChunk(id: string): boolean {
+  return /\/src\/features\/help\/helpline-(fold|list|panel)\.(tsx|module\.css)$/.test(id)
 }
 
 const playing =

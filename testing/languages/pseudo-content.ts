@@ -8,7 +8,9 @@ import { accent, disguise } from './pseudo-words.ts'
 
 /** Fields that no parent reads, or that have to be as they are. */
 const NO_WORDS =
-  /^(id|ids|slug|icon|emoji|colour|scene|place|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for|next|jobs|of)$/
+  /^(id|ids|slug|icon|emoji|colour|scene|place|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|drawing|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for|next|jobs|of)$/
+/** Elsewhere `who` is a name in words. */
+const TAKES_TURNS = /^(adult|child|both)$/
 /** Nobody translates the titles of works. */
 const KEPT = /(^|\/)(sources\.yaml|search-\w+\.yaml)$/
 /** Files whose sections have names: tools and talks. */
@@ -54,6 +56,7 @@ function disguiseYaml(text: string): string {
     Pair(_key, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''
       if (NO_WORDS.test(key)) return visit.SKIP
+      if (key === 'who' && isScalar(pair.value) && TAKES_TURNS.test(String(pair.value.value))) return visit.SKIP
     },
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string' || /^[\d\s-]*$|^[\w-]+\.\w+$/.test(node.value)) return
