@@ -6,6 +6,7 @@ import { openPage } from '../testing/browser/open-page.ts'
 import { beSignedIn, finish } from '../testing/browser/screen-states.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
+import { finishSession, isSession } from '../testing/browser/walk-session.ts'
 import { listSeriousPaths } from '../testing/content/find-tools.ts'
 
 const stage = openStage()
@@ -64,7 +65,8 @@ describe.each(SERIOUS)('D4: finishing %s', (path) => {
   test('brings no confetti and no newsletter, and ends with help', async () => {
     await using visit = await startVisit(stage.browser, PHONE)
     const { page } = visit
-    await finishTool(page, path)
+    if (isSession(path)) await finishSession(page, stage.server.url, path)
+    else await finishTool(page, path)
     // Long enough for confetti to arrive, as the test below shows.
     await page.waitForTimeout(1_000)
     expect(await page.locator('canvas').count()).toBe(0)

@@ -95,6 +95,7 @@ describe.each(listSeriousPaths())('%s', (path) => {
       const { page } = visit
       await openPage(page, stage.server.url + path)
       const links = page.getByRole('main').getByRole('link')
+      await links.first().waitFor()
       expect((await links.allTextContents()).slice(0, 2)).toEqual(['It is happening now', 'I want to be ready'])
       await page.getByRole('link', { name: 'I want to be ready' }).click()
       const heading = page.locator('#first-step')
@@ -102,7 +103,7 @@ describe.each(listSeriousPaths())('%s', (path) => {
       expect((await heading.boundingBox())?.y).toBeLessThan(400)
       if (javaScriptEnabled) {
         expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
-        expect(await page.getByText('Step 1 of 5').count()).toBe(1)
+        expect(await page.getByText(/^Step 1 of \d+$/).count()).toBe(1)
       }
       await page.getByRole('link', { name: 'It is happening now' }).click()
       await page.waitForURL(`${stage.server.url}${path}/now`)

@@ -3,11 +3,17 @@ import type { Page } from 'playwright-core'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { listSessionSteps } from '#src/features/curriculum/session/session-steps.ts'
 import { EXPLORERS_GUIDE_ID, lessonPath } from '#src/shared/paths.ts'
+import { openPage } from './open-page.ts'
 
-const steps = loadCurriculum('en')
-  .lessons.flatMap((lesson) => ('session' in lesson ? [listSessionSteps(lesson.session)] : []))
-  .slice(0, 1)
-  .flat()
+/** The steps of each session by its address, the first one first. */
+const stepsOf = new Map(
+  loadCurriculum('en').lessons.flatMap((lesson) =>
+    'session' in lesson
+      ? [[lessonPath(lesson.stageId, lesson.moduleId, lesson.lessonId), listSessionSteps(lesson.session)]]
+      : [],
+  ),
+)
+const [steps = []] = stepsOf.values()
 
 export const SESSION_PATH = lessonPath(EXPLORERS_GUIDE_ID, 'module1', '1.1')
 
@@ -18,6 +24,22 @@ export async function walkSession(page: Page, kind: 'child' | 'card' | 'rule'): 
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByText(`Step ${step} of ${steps.length}`).waitFor()
   }
+}
+
+export function isSession(path: string): boolean {
+  return stepsOf.has(path)
+}
+
+/** Presses Next from the first step to the last, and finishes. @param site where the server is */
+export async function finishSession(page: Page, site: string, path: string): Promise<void> {
+  const last = stepsOf.get(path)?.length ?? 0
+  await openPage(page, site + path)
+  for (let step = 2; step <= last; step += 1) {
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByText(`Step ${step} of ${last}`).waitFor()
+  }
+  await page.getByRole('button', { name: 'Finish session' }).click()
+  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
 }
 
 /** The choice after which the page says what else there was. */
