@@ -13,7 +13,7 @@ import { textsOfSession } from '../session/session-texts.ts'
 const WORDS_PER_MINUTE = 200
 const SECONDS_PER_QUESTION = 20
 /** What two people say and do with a turn or a card, beyond reading it. */
-const SECONDS_PER_TURN = 45
+const SECONDS_PER_TURN = 60
 
 /** What the time is counted from: the blocks of a tool, the three texts of a traditional one, or a session. */
 export type TimedLesson =
