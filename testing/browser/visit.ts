@@ -9,6 +9,12 @@ import { keepEssentialOnly } from './consent.ts'
 /** A folder for what each visit saw and did, step by step; `playwright-core show-trace <file>` shows it (decision 95). */
 const TRACES = process.env.JOURNEY_TRACES
 
+/**
+ * The browser's word for a change of page it showed without its animation, because the window was resized meanwhile. The
+ * change itself took place.
+ */
+const SKIPPED_ANIMATION = /^Transition was (aborted because of invalid state|skipped)/
+
 export interface Visit extends AsyncDisposable {
   page: Page
   context: BrowserContext
@@ -39,7 +45,9 @@ export async function startVisit(browser: Browser, options: VisitOptions = {}): 
     const wanted = expected?.test(message.text()) === true
     if (message.type() === 'error' && !wanted) troubles.push(message.text())
   })
-  page.on('pageerror', (error) => troubles.push(error.message))
+  page.on('pageerror', ({ message }) => {
+    if (!SKIPPED_ANIMATION.test(message)) troubles.push(message)
+  })
   return {
     page,
     context,

@@ -1,6 +1,5 @@
 // A session of the Explorer's Guide. It stands in `site` because it joins a session with the family's agreement, and the plan
 // knows the tools already.
-import { lazy, Suspense } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
 import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
@@ -14,8 +13,9 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import type { Route } from './+types/session-page.ts'
 
-// Beside the page and not in it: other tools share parts of the player, and should not carry this one.
-const OpenedSession = lazy(() => import('#src/features/curriculum/session-player.tsx'))
+// A part of its own, because other tools share parts of the player and should not carry this one; awaited, because the
+// page that was rendered beforehand would otherwise be empty until it is there.
+const { default: OpenedSession } = await import('#src/features/curriculum/session-player.tsx')
 
 export function loader({ params }: Route.LoaderArgs): PageResult<SessionLesson> {
   return { data: requireSession(LANGUAGE, EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId) }
@@ -53,9 +53,7 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {leaving ? <Loading /> : null}
-      <Suspense>
-        <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={putRule} />
-      </Suspense>
+      <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={putRule} />
     </>
   )
 }
