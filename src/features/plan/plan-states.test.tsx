@@ -1,0 +1,98 @@
+// What the rooms of the plan say in each state: nothing yet, no room on the device, locked, changed elsewhere, deleted, and a link
+// that opens nothing any more.
+import 'fake-indexeddb/auto'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const SUGGESTIONS = { lines: [], known: { says: '', limit: '' }, sources: [] }
+const LINE = 'Phones sleep downstairs'
+
+beforeEach(() => {
+  // Each test has a page and a device of its own.
+  vi.resetModules()
+  globalThis.indexedDB = new IDBFactory()
+  window.localStorage.clear()
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+function show(element: ReactElement): void {
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+
+async function showRooms(): Promise<void> {
+  const { PlanRooms } = await import('./overview/plan-rooms.tsx')
+  show(<PlanRooms titles={{}} />)
+}
+
+async function addLine(): Promise<void> {
+  const { openAgreementBook } = await import('./agreement/agreement-book.ts')
+  const line = { who: 'Everybody', what: LINE, why: 'So that we sleep', by: 'adult', adults: true } as const
+  expect(await (await openAgreementBook()).add(line, '2026-11-22')).toBe(true)
+}
+
+test('V-1: a plan with nothing in it invites, and says of nothing that it is missing', async () => {
+  await showRooms()
+  await screen.findByText(/^Nothing is agreed yet\./)
+  screen.getByText(/^Nothing is being tried\./)
+  screen.getByText('Four questions make a short list of first steps.')
+})
+
+test('V-1: what somebody else writes stands there without a press', async () => {
+  await showRooms()
+  await screen.findByText(/^Nothing is agreed yet\./)
+  vi.resetModules()
+  await addLine()
+  await screen.findByText(/^Lines: 1/)
+})
+
+test('V-3: a device without room shows the line all the same and says that it was not kept', async () => {
+  const { FamilyAgreement } = await import('./agreement/family-agreement.tsx')
+  show(<FamilyAgreement suggestions={SUGGESTIONS} />)
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('textbox', { name: 'Who' }), 'Everybody')
+  await user.type(screen.getByRole('textbox', { name: 'What we do' }), LINE)
+  await user.type(screen.getByRole('textbox', { name: 'Why' }), 'So that we sleep')
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  await user.click(screen.getByRole('button', { name: 'Add a line' }))
+  await screen.findByText(/^This device could not keep it\. It lasts until you leave this page\./)
+  expect(screen.getAllByText(LINE).length).toBeGreaterThan(0)
+})
+
+test('K16: a locked plan asks, and shows no word of it', async () => {
+  await addLine()
+  const { openNotebook } = await import('#src/features/notebook/notebook.ts')
+  const { makePhraseLock } = await import('#src/features/notebook/device-lock.ts')
+  await (await openNotebook()).changeLock(await makePhraseLock('purple kettle on the roof'))
+  vi.resetModules()
+  await showRooms()
+  await screen.findByRole('dialog', { name: 'Our plan is locked' })
+  expect(document.body.textContent).not.toContain('Lines: 1')
+  expect(document.body.textContent).not.toContain(LINE)
+})
+
+test('V-1: the plan is deleted once somebody has said so twice, and another page of it is empty at once', async () => {
+  await addLine()
+  const { DeletePlan } = await import('./delete-plan.tsx')
+  await showRooms()
+  await screen.findByText(/^Lines: 1/)
+  render(<DeletePlan />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Delete it all' }))
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  screen.getByText(/^Lines: 1/)
+  await user.click(screen.getByRole('button', { name: 'Delete it all' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, delete it all' }))
+  screen.getByText('Done. Your plan is empty.')
+  await screen.findByText(/^Nothing is agreed yet\./)
+})
