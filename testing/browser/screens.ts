@@ -26,6 +26,7 @@ import {
 import { AGREEMENT_PATH, challengePath, LOCK_PATH, START_PATH } from '#src/shared/plan-paths.ts'
 import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
 import { findExercise, listNowPaths } from '../content/find-tools.ts'
+import { keepKey } from './keep-key.ts'
 import { askForPhrase, lockPlan } from './lock-plan.ts'
 import { closeDoor, findTalk, mendToTheEnd } from './practise-talk.ts'
 import {
@@ -138,6 +139,7 @@ const STATES: Screen[] = [
   { name: 'checklist', path: checklistPath('family-tech-charter') },
   { name: 'address confirmed elsewhere', path: VERIFY_EMAIL_PATH, reach: confirmElsewhere },
   { name: 'a plan is shared', path: SHARE_PATH, reach: inviteSomebody },
+  { name: 'a key to the plan is kept', path: SHARE_PATH, reach: keepKey },
   { name: 'agreement, signed', path: AGREEMENT_PATH, reach: signAgreement },
   { name: "agreement, a child's turn", path: AGREEMENT_PATH, reach: passThePhone },
   { name: 'agreement, review', path: AGREEMENT_PATH, reach: reviewAgreement },

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import type { SharingView } from '../pages/use-sharing.ts'
 import { keepKeyWithAccount } from './keep-key.ts'
 
@@ -43,19 +43,19 @@ export function KeepKey({ view, onKept }: KeepKeyProps) {
   )
 }
 
-/** The code, shown this once. */
+/** The code, shown this once; on a narrow screen it takes two lines, because it is there to be written down. */
 export function KeptCode({ code }: { code: string }) {
   return (
     <>
       <p role="status">{m.share_key_kept_now(LANGUAGE)}</p>
-      <TextField
+      <TextArea
         label={m.share_key_code(LANGUAGE)}
         hint={m.share_key_code_hint(LANGUAGE)}
-        value={code}
+        defaultValue={code}
+        rows={2}
         readOnly
         autoComplete="off"
         onFocus={(event) => event.target.select()}
-        onChange={() => undefined}
       />
     </>
   )
