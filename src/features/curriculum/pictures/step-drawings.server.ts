@@ -58,7 +58,16 @@ const face = (x: number, y: number, hands: string) => resized(x, y, 2.4, clock(h
 const foot = (x: number, y: number) => shape(OWN, `M${x - 9} ${y}c-4-20 20-24 20-4c0 8-4 10-4 18c0 8-14 8-14 0z`)
 const frame = (x: number, y: number) =>
   shape('paper', box(x - 36, y - 42, 72, 84, 6)) + shape('mist', box(x - 24, y - 30, 48, 60, 3))
-const finger = () => shape('paper', circle(0, 0, 40)) + line('M-14 16h28') + shape(OWN, box(-7, -6, 14, 56, 7))
+/** A face with a finger on its lips. */
+const hush = () =>
+  shape('paper', circle(0, 0, 40)) +
+  shape('ink', 'M-40 0C-44-54 44-54 40 0C30-18-22-26-40 0z') +
+  flat('ink', circle(-14, 2, 4) + circle(14, 2, 4)) +
+  line('M-13 21h26') +
+  shape(OWN, box(-14, 62, 28, 22, 4)) +
+  shape('paper', box(-6, 8, 12, 44, 6)) +
+  shape('paper', box(-17, 40, 34, 26, 10)) +
+  line('M-5 50v8M5 50v8')
 const gift = () =>
   shape(OWN, box(-30, -12, 60, 44, 4)) +
   shape('paper', box(-36, -24, 72, 16, 4)) +
@@ -217,10 +226,10 @@ export const stepDrawings: Record<string, Mark[]> = {
     at(232, 100, shape('care', box(-52, -60, 104, 120, 10)), resized(2, 2, 0.8, hand())),
   ],
   'four-signals': [
-    at(64, 90, resized(0, 0, 0.9, gift())),
+    at(50, 92, resized(0, 0, 0.9, gift())),
     at(
-      136,
-      106,
+      128,
+      104,
       resized(
         0,
         0,
@@ -235,9 +244,9 @@ export const stepDrawings: Record<string, Mark[]> = {
         ),
       ),
     ),
-    at(204, 92, resized(0, 0, 0.8, finger())),
+    at(202, 80, resized(0, 0, 0.7, hush())),
     at(
-      276,
+      272,
       92,
       resized(-22, 0, 0.7, phone()),
       arrow('M-10-34C0-44 14-44 20-36', 22, -34, 50),
@@ -259,8 +268,15 @@ export const stepDrawings: Record<string, Mark[]> = {
   ],
   'comes-for-you': [
     ground(),
-    at(88, 166, resized(0, 0, 1.25, doorway('mist'))),
-    at(96, 166, standing({ fill: OWN, hair: 'bun', size: 1.2, right: OUT_RIGHT }), line('M0-78v40')),
+    at(88, 166, resized(0, 0, 1.25, doorway('mist')), shape('paper', 'M-34 0v-145l-40 12V12z')),
+    flat('ink', circle(24, 106, 4)),
+    at(
+      100,
+      166,
+      standing({ fill: OWN, hair: 'bun', size: 1.2, right: OUT_RIGHT }),
+      shape(OWN, 'M-21-44L-27-14H27L21-44C10-40-10-40-21-44z'),
+      line('M0-80v66M-17-30h8M17-30h-8'),
+    ),
     child(248, { left: OUT_LEFT }),
   ],
   'coins-camera': [
@@ -277,7 +293,13 @@ export const stepDrawings: Record<string, Mark[]> = {
       shape('night', circle(0, 4, 15)),
     ),
   ],
-  secret: [ground(), child(68), at(68, 138, controller('paper')), at(226, 86, resized(0, 0, 1.3, finger()))],
+  secret: [
+    ground(),
+    child(68),
+    at(68, 138, controller('paper')),
+    resized(216, 62, 1.15, hush()),
+    at(284, 150, resized(0, 0, 0.8, controller('paper'))),
+  ],
   'new-app': [
     bigPhone(68, 92, message()),
     arrow('M114 60C128 44 148 44 160 58', 162, 62, 50),
