@@ -5,6 +5,8 @@ import { type Language, pathIn, splitPath } from './languages.ts'
 test.each<[Language, string, string]>([
   ['en', '/', '/'],
   ['en', '/help', '/help'],
+  ['pl', '/', '/pl'],
+  ['ur', '/help', '/ur/help'],
   ['ar-XB', '/', '/ar-XB'],
   ['ar-XB', '/help', '/ar-XB/help'],
 ])('in %s %s is at %s', (language, path, address) => {

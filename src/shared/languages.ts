@@ -1,6 +1,8 @@
 // The languages of the product: what a page, a mail or an answer may be written in.
 
 interface LanguageFacts {
+  /** What its speakers call it. */
+  name: string
   /** For `<html lang>` and for days, numbers and plurals, as a BCP 47 tag. */
   tag: string
   direction: 'ltr' | 'rtl'
@@ -8,11 +10,14 @@ interface LanguageFacts {
   prefix: string
 }
 
-/** By the name of their folder below `content/`. The last two say English in disguise and run in tests only (H-4). */
+/** By the name of their folder below `content/`; a language without one is not there. The last two say English in disguise and run in tests only (H-4). */
 export const LANGUAGES = {
-  en: { tag: 'en-GB', direction: 'ltr', prefix: '' },
-  'en-XA': { tag: 'en-XA', direction: 'ltr', prefix: '/en-XA' },
-  'ar-XB': { tag: 'ar-XB', direction: 'rtl', prefix: '/ar-XB' },
+  en: { name: 'English', tag: 'en-GB', direction: 'ltr', prefix: '' },
+  pl: { name: 'Polski', tag: 'pl', direction: 'ltr', prefix: '/pl' },
+  cy: { name: 'Cymraeg', tag: 'cy', direction: 'ltr', prefix: '/cy' },
+  ur: { name: 'اردو', tag: 'ur', direction: 'rtl', prefix: '/ur' },
+  'en-XA': { name: 'Éñĝļíšĥ', tag: 'en-XA', direction: 'ltr', prefix: '/en-XA' },
+  'ar-XB': { name: 'Éñĝļíšĥ', tag: 'ar-XB', direction: 'rtl', prefix: '/ar-XB' },
 } as const satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof LANGUAGES

@@ -10,7 +10,8 @@ import { writePseudoContent } from './pseudo-content.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const PARTS = [
   'src',
-  'content',
+  // Other languages that are there would only be built once more.
+  'content/en',
   'migrations',
   'public',
   'scripts',
@@ -24,7 +25,7 @@ const PARTS = [
   'tsconfig.worker.json',
   // English is built already.
   'build/messages',
-  'build/pages',
+  'build/pages/en',
   'build/desk',
 ]
 

@@ -16,6 +16,8 @@ export function messagesPlugin(language: Language, folder = MESSAGES_FOLDER): Pl
   return {
     name: 'handrail-messages',
     apply: 'build',
+    // Pages are rendered beforehand from every language: what is not translated is read by English headings.
+    applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^#messages/ },

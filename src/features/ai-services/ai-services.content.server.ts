@@ -1,9 +1,7 @@
-// The only reader of ai-services.yaml.
-import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseInlineMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -33,7 +31,7 @@ const Table = z.strictObject({
 
 /** @throws {ContentError} for the first mistake */
 export function readAiServices(language: Language, known: readonly Source[], root: string = CONTENT_ROOT): AiServices {
-  const { data, mistake } = readYaml(join(contentFolder(language, root), 'ai-services.yaml'), Table)
+  const { data, mistake } = readYaml(contentFile(language, 'ai-services.yaml', root), Table)
   const { services, report, ...words } = data
   const cited = services.flatMap(({ name, evidence }, index) => {
     if (services.findIndex((other) => other.name === name) < index) {

@@ -169,6 +169,9 @@ export const ShortAnswer = z.object({
 })
 export type ShortAnswer = z.infer<typeof ShortAnswer>
 
+/** There in a language that nobody has translated the words to yet. */
+const InEnglish = z.optional(z.literal(true))
+
 const lesson = {
   stageId: z.string(),
   moduleId: z.string(),
@@ -189,6 +192,7 @@ const lesson = {
   talks: TalkLinks,
   /** The tool after this one in its toolkit; null for the last. */
   next: z.nullable(NextLesson),
+  inEnglish: InEnglish,
 }
 
 export const BlockLesson = z.object({ ...lesson, blocks: z.array(LearningBlock) })
@@ -232,6 +236,7 @@ export const NowPage = z.object({
   later: z.array(MarkdownBlock),
   helplines: z.array(Helpline),
   talks: TalkLinks,
+  inEnglish: InEnglish,
 })
 export type NowPage = z.infer<typeof NowPage>
 

@@ -8,6 +8,8 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
+import { STAYS_ENGLISH } from '#src/web/language.ts'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import type { SessionLesson } from './curriculum.contract.ts'
 import type { PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
@@ -105,7 +107,8 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
     <>
       <div className={styles.player}>
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
-        <main ref={stage} className={styles.stage}>
+        <main ref={stage} className={styles.stage} lang={lesson.inEnglish && STAYS_ENGLISH}>
+          <EnglishLine shown={lesson.inEnglish} />
           {step === 0 ? <ToolQuestion lessonKey={key} /> : null}
           {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}
           {lesson.shortAnswer !== undefined && step === 0 ? (

@@ -1,8 +1,7 @@
 // The only reader of helplines.yaml (every service) and help.yaml (which one for what).
 
-import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { HelpDirectory, Helpline } from './help.contract.ts'
@@ -38,7 +37,7 @@ const Help = z.strictObject({ routes: z.array(Route).check(z.minLength(1)) })
 
 /** Reads every help line. @throws {ContentError} for the first mistake */
 export function readHelplines(language: Language, root: string = CONTENT_ROOT): Helpline[] {
-  const { data, mistake } = readYaml(join(contentFolder(language, root), 'helplines.yaml'), Helplines)
+  const { data, mistake } = readYaml(contentFile(language, 'helplines.yaml', root), Helplines)
   const ids = data.map((line) => line.id)
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue
@@ -62,7 +61,7 @@ export function readHelpDirectory(
   helplines: readonly Helpline[],
   root: string = CONTENT_ROOT,
 ): HelpDirectory {
-  const help = readYaml(join(contentFolder(language, root), 'help.yaml'), Help)
+  const help = readYaml(contentFile(language, 'help.yaml', root), Help)
   const routes = help.data.routes.map((route, index) => ({
     ...route,
     helplines: route.helplines.map((id, position) => {

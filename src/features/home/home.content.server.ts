@@ -1,11 +1,10 @@
 // The only reader of quick-help.yaml: the challenges on the home page, each with the tool that answers it.
 
-import { join } from 'node:path'
 import * as z from 'zod/mini'
 import * as m from '#messages'
 import type { Curriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { findTool } from '#src/features/curriculum/find-tool.ts'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -30,7 +29,7 @@ export function readQuickHelp(
   curriculum: Curriculum,
   root: string = CONTENT_ROOT,
 ): readonly QuickHelpCard[] {
-  const { data, mistake } = readYaml(join(contentFolder(language, root), 'quick-help.yaml'), Cards)
+  const { data, mistake } = readYaml(contentFile(language, 'quick-help.yaml', root), Cards)
   const cards = data.map((card, index): QuickHelpCard => {
     const lesson = findTool(card.id, curriculum.lessons)
     if (!lesson) throw mistake([index, 'id'], `There is no tool "${card.id}".`, 'Use the id of a tool that exists.')

@@ -1,9 +1,7 @@
-// The only reader of pacts.yaml.
-import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 
@@ -34,7 +32,7 @@ export function readPactChoices(
   known: readonly Source[],
   root: string = CONTENT_ROOT,
 ): PactChoices {
-  const { data, mistake } = readYaml(join(contentFolder(language, root), 'pacts.yaml'), Choices)
+  const { data, mistake } = readYaml(contentFile(language, 'pacts.yaml', root), Choices)
   for (const list of ['promises', 'yearGroups'] as const) {
     const ids = data[list].map(({ id }) => id)
     const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)

@@ -6,8 +6,9 @@ import { type Curriculum, linkTool } from '#src/features/curriculum/curriculum.s
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import {
   CONTENT_ROOT,
-  contentFolder,
-  listFiles,
+  contentFile,
+  languageOfFile,
+  listContentFiles,
   readMarkdownFile,
   readYaml,
 } from '#src/platform/content/content-file.ts'
@@ -57,11 +58,10 @@ export function readChecklists(
   references: ChecklistReferences,
   root: string = CONTENT_ROOT,
 ): Checklist[] {
-  const folder = join(contentFolder(language, root), 'checklists')
-  const panel = readYaml(join(folder, 'help-panel.yaml'), Panel)
+  const panel = readYaml(contentFile(language, join('checklists', 'help-panel.yaml'), root), Panel)
   const shared = panel.data.map((line, index) => findHelplines(line, references.helplines, panel, [index]))
-  return listFiles(folder, '.md')
-    .map((file) => readChecklist(language, file, shared, references))
+  return listContentFiles(language, 'checklists', '.md', root)
+    .map((file) => readChecklist(languageOfFile(language, file, root), file, shared, references))
     .sort((one, other) => one.place - other.place)
     .map(({ checklist }) => checklist)
 }

@@ -1,9 +1,9 @@
 // The only reader of content/<language>/settings-cards/*.md.
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, listContentFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -46,7 +46,7 @@ export function readSettingsCards(
 }
 
 function listCardFiles(language: Language, root: string = CONTENT_ROOT): string[] {
-  return listFiles(join(contentFolder(language, root), 'settings-cards'), '.md')
+  return listContentFiles(language, 'settings-cards', '.md', root)
 }
 
 /** Reads one card. @throws {ContentError} for the first mistake in it */

@@ -1,8 +1,7 @@
 // The only reader of sources.yaml (every source) and sources-page.yaml (whom the page names, and its words).
 
-import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { findSource } from './find-source.server.ts'
@@ -23,7 +22,7 @@ const SourceEntry = z.strictObject({
 
 /** Reads all sources. @throws {ContentError} for the first mistake */
 export function readSources(language: Language, root: string = CONTENT_ROOT): Source[] {
-  const { data, mistake } = readYaml(join(contentFolder(language, root), 'sources.yaml'), z.array(SourceEntry))
+  const { data, mistake } = readYaml(contentFile(language, 'sources.yaml', root), z.array(SourceEntry))
   const ids = data.map((source) => source.id)
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) === index) continue
@@ -58,7 +57,7 @@ export function readSourcesPage(
   sources: readonly Source[],
   root: string = CONTENT_ROOT,
 ): SourcesPage {
-  const { data, mistake } = readYaml(join(contentFolder(language, root), 'sources-page.yaml'), SourcesPageEntry)
+  const { data, mistake } = readYaml(contentFile(language, 'sources-page.yaml', root), SourcesPageEntry)
   const readList = (list: List): Acknowledgement[] =>
     data[list].map(({ what, who, works, took }, index) => ({
       ...(what === undefined ? {} : { what }),

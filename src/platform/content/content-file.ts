@@ -1,8 +1,8 @@
 // Reads files below `content/` for the features that own them. Each takes the language's folder as `folder`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import type * as z from 'zod/mini'
-import type { Language } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { ContentError, PROJECT_ROOT } from './content-error.ts'
 import { parseYaml, type YamlData } from './content-yaml.ts'
 
@@ -12,6 +12,45 @@ export const CONTENT_ROOT = join(PROJECT_ROOT, 'content')
 /** The folder with the words of a language. `root` is another one in tests only. */
 export function contentFolder(language: Language, root: string = CONTENT_ROOT): string {
   return join(root, language)
+}
+
+/**
+ * A file of a language; while nobody has translated it, the English one.
+ * @param name relative to the language's folder
+ */
+export function contentFile(language: Language, name: string, root: string = CONTENT_ROOT): string {
+  const own = join(contentFolder(language, root), name)
+  return language === DEFAULT_LANGUAGE || existsSync(own) ? own : join(contentFolder(DEFAULT_LANGUAGE, root), name)
+}
+
+/**
+ * The files of a folder with this ending, each in the language or in English.
+ * @param folder relative to the language's folder
+ */
+export function listContentFiles(
+  language: Language,
+  folder: string,
+  ending: string,
+  root: string = CONTENT_ROOT,
+): string[] {
+  const places = [DEFAULT_LANGUAGE, language].map((one) => join(contentFolder(one, root), folder))
+  const names = new Set(places.flatMap((place) => listFiles(place, ending)).map((file) => basename(file)))
+  return [...names].sort().map((name) => contentFile(language, join(folder, name), root))
+}
+
+/** The language that a file of `contentFile` is written in: the one that was asked for, or English. */
+export function languageOfFile(language: Language, file: string, root: string = CONTENT_ROOT): Language {
+  return file.startsWith(contentFolder(language, root) + sep) ? language : DEFAULT_LANGUAGE
+}
+
+/** A mark for what is shown in a language and stays English until somebody translates it. */
+export interface Untranslated {
+  inEnglish?: true
+}
+
+/** Whether a file of `contentFile` stands in for one that is missing. */
+export function markUntranslated(language: Language, file: string, root: string = CONTENT_ROOT): Untranslated {
+  return languageOfFile(language, file, root) === language ? {} : { inEnglish: true }
 }
 
 /** Reads a YAML file and checks it. @throws {ContentError} with file, line, field and what to do */

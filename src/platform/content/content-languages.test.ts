@@ -1,8 +1,12 @@
 // What is kept of one language is never given to somebody who asked for another.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
+import { createContentFixture } from '../../../testing/content/content-fixture.ts'
+import { contentFile, listContentFiles, markUntranslated } from './content-file.ts'
 import { rememberContent } from './content-memory.ts'
 import { handleContent } from './content-route.ts'
 
@@ -32,4 +36,21 @@ test('an answer from content says what it depends on', async () => {
   const app = new Hono().get('/api/word', (context) => route.respond(context as never, {} as never))
   const answer = await app.request('/api/word', { headers: { 'accept-language': 'en-GB' } })
   expect([await answer.json(), answer.headers.get('vary')]).toEqual([{ language: 'en' }, 'Accept-Language'])
+})
+
+test('what nobody has translated is read in English, file by file, and says so', () => {
+  using content = createContentFixture()
+  const polish = (name: string) => join(content.root, 'pl', name)
+  mkdirSync(polish('talks'), { recursive: true })
+  writeFileSync(polish('help.yaml'), '')
+  writeFileSync(polish('talks/own.md'), '')
+  expect(contentFile('pl', 'help.yaml', content.root)).toBe(polish('help.yaml'))
+  const english = contentFile('pl', 'helplines.yaml', content.root)
+  expect(english).toBe(content.path('helplines.yaml'))
+  expect(listContentFiles('pl', 'talks', '.md', content.root)).toEqual(
+    expect.arrayContaining([polish('talks/own.md'), ...listContentFiles('en', 'talks', '.md', content.root)]),
+  )
+  expect(markUntranslated('pl', english, content.root)).toEqual({ inEnglish: true })
+  expect(markUntranslated('pl', polish('help.yaml'), content.root)).toEqual({})
+  expect(markUntranslated('en', english, content.root)).toEqual({})
 })

@@ -5,6 +5,7 @@ import type { PageGate } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
 import { securityHeaders } from '#src/platform/http/security-headers.ts'
 import type { Services } from '#src/platform/services.ts'
+import { pathIn, splitPath } from '#src/shared/languages.ts'
 import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { isServerPath } from '../server-paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
@@ -29,8 +30,9 @@ export function addPageRoutes(
   isOpen: PageGate,
 ): void {
   const prepared = new Map([...table].map(([path, file]) => [path, prepare(path, file, services)]))
-  const notFound = prepared.get(NOT_FOUND_PATH)
-  const fallback = prepared.get(FALLBACK_PATH)
+  /** A page for what is not there, in the language of the address. */
+  const findIn = (address: string, path: string) =>
+    prepared.get(pathIn(splitPath(address).language, path)) ?? prepared.get(path)
 
   const counted = (response: Response): Response => {
     services.metrics.page(response.status)
@@ -44,6 +46,8 @@ export function addPageRoutes(
     const plain = findPlainSpelling(pathname, search)
     if (plain !== undefined) return counted(redirectTo(plain, services))
     const found = prepared.get(path) ?? (/[^/]\/$/.test(path) ? prepared.get(path.slice(0, -1)) : undefined)
+    const notFound = findIn(path, NOT_FOUND_PATH)
+    const fallback = findIn(path, FALLBACK_PATH)
     const isPage = found !== undefined && found !== notFound && found !== fallback
     if (isPage && (await isOpen(path))) return counted(answer(context.req.raw, found, 200, search))
     if (isServerPath(path)) return next()

@@ -7,8 +7,9 @@ import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import TalkLinks from '#src/features/talks/talk-links.tsx'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
 import { InlineMarkdown, LinksOpenHere, Markdown } from '#src/web/ui/markdown.tsx'
 import type { NowPage } from '../curriculum.contract.ts'
@@ -32,7 +33,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export const handle: UndisturbedPage = { undisturbed: () => true }
 
 export default function NowPageView({ loaderData }: Route.ComponentProps) {
-  const { stageId, moduleId, lessonId, title, heading, actions, say, dont, later, helplines, talks } = loaderData
+  const { stageId, moduleId, lessonId, title, heading, actions, say, dont, later, helplines, talks, inEnglish } =
+    loaderData
   return (
     <LinksOpenHere>
       <header className={styles.bar}>
@@ -49,7 +51,8 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
           {m.now_help_link(LANGUAGE)}
         </a>
       </header>
-      <main className={styles.page}>
+      <main className={styles.page} lang={inEnglish && STAYS_ENGLISH}>
+        <EnglishLine shown={inEnglish} />
         <h1>{heading}</h1>
         <ol className={styles.actions}>
           <Lines lines={actions} />

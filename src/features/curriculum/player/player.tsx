@@ -7,6 +7,8 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
+import { STAYS_ENGLISH } from '#src/web/language.ts'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { useFinish } from './finish/use-finish.ts'
 import { stepsOf } from './lesson-steps.ts'
@@ -83,7 +85,8 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
     <>
       <div className={styles.player}>
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
-        <main ref={stage} className={styles.stage}>
+        <main ref={stage} className={styles.stage} lang={lesson.inEnglish && STAYS_ENGLISH}>
+          <EnglishLine shown={lesson.inEnglish} />
           <ToolQuestion lessonKey={key} />
           {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}
           {lesson.shortAnswer !== undefined && step === 0 && !finished ? (

@@ -6,7 +6,16 @@ import { loadHelplines } from '#src/features/help/help.server.ts'
 import { loadSources } from '#src/features/sources/sources.server.ts'
 import { linkTalks, type ToolPlace } from '#src/features/talks/talks.server.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
-import { CONTENT_ROOT, contentFolder, listFiles, listFolders, readYaml } from '#src/platform/content/content-file.ts'
+import {
+  CONTENT_ROOT,
+  contentFile,
+  contentFolder,
+  languageOfFile,
+  listContentFiles,
+  listFolders,
+  markUntranslated,
+  readYaml,
+} from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
@@ -78,7 +87,7 @@ type Module = z.infer<typeof Module>
 export function readCurriculum(language: Language, root: string = CONTENT_ROOT): Curriculum {
   const folder = contentFolder(language, root)
   const references = { helplines: loadHelplines(language, root), sources: loadSources(language, root) }
-  const stages = readYaml(join(folder, 'stages.yaml'), Stages)
+  const stages = readYaml(contentFile(language, 'stages.yaml', root), Stages)
   refuseTwice(
     stages,
     stages.data.map((stage) => stage.id),
@@ -92,8 +101,11 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
     refuseTwice(stages, stage.modules, (position) => [index, 'modules', position])
     refuseUnlistedFolders(join(folder, stage.id), stage.modules)
     for (const moduleId of stage.modules) {
-      const module = readModule(join(folder, stage.id, moduleId), moduleId)
-      const files = readLessonFiles(language, join(folder, stage.id, moduleId), module)
+      const module = readModule(contentFile(language, join(stage.id, moduleId, 'module.yaml'), root), moduleId)
+      const files = listContentFiles(language, join(stage.id, moduleId), '.md', root).map((file) =>
+        readLessonFile(languageOfFile(language, file, root), file),
+      )
+      const tools = orderFiles(files, module)
       modules.push({
         stageId: stage.id,
         moduleId,
@@ -102,17 +114,19 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         look: { emoji: module.data.emoji, colour: module.data.colour },
         ...findScene(module),
         lessonIds: module.data.tools,
-        sourceIds: listSourceIds(files),
+        sourceIds: listSourceIds(tools),
       })
       const place = { stageId: stage.id, moduleId, moduleTitle: module.data.title }
-      for (const [number, file] of files.entries()) {
+      for (const [number, file] of tools.entries()) {
         refuseKnownId(
           file,
           lessons.filter(({ stageId }) => stageId === stage.id),
         )
         const own = { ...place, lessonId: file.front.data.id }
-        const next = describeNext(files[number + 1])
-        const lesson = buildLesson(language, file, { ...place, ...findTalks(language, own, root), next }, references)
+        const next = describeNext(tools[number + 1])
+        const talks = findTalks(language, own, root)
+        const written = markUntranslated(language, file.file, root)
+        const lesson = buildLesson(file.language, file, { ...place, ...talks, next, ...written }, references)
         lessons.push(lesson)
         nowPages.push(...buildNowPages(file, lesson))
       }
@@ -127,8 +141,8 @@ function findTalks(language: Language, tool: ToolPlace, root: string): Pick<Less
   return talks.length === 0 ? {} : { talks }
 }
 
-function readModule(folder: string, moduleId: string): YamlData<Module> {
-  const module = readYaml(join(folder, 'module.yaml'), Module)
+function readModule(file: string, moduleId: string): YamlData<Module> {
+  const module = readYaml(file, Module)
   if (module.data.id !== moduleId) {
     throw module.mistake(['id'], `The id is "${module.data.id}", the folder is "${moduleId}".`, 'Make them the same.')
   }
@@ -137,9 +151,8 @@ function readModule(folder: string, moduleId: string): YamlData<Module> {
 }
 
 // Both ways: every tool of the list has a file, and every file is in the list.
-function readLessonFiles(language: Language, folder: string, module: YamlData<Module>): LessonFile[] {
+function orderFiles(files: LessonFile[], module: YamlData<Module>): LessonFile[] {
   const { tools } = module.data
-  const files = listFiles(folder, '.md').map((file) => readLessonFile(language, file))
   for (const { file, front } of files) {
     const { id } = front.data
     if (!tools.includes(id)) {

@@ -23,7 +23,7 @@ export interface LessonReferences {
 export function buildLesson(
   language: Language,
   { front, body, now }: LessonFile,
-  place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'next' | 'talks'>,
+  place: Pick<Lesson, 'stageId' | 'moduleId' | 'moduleTitle' | 'next' | 'talks' | 'inEnglish'>,
   references: LessonReferences,
 ): Lesson {
   const { id, title, description, shortAnswer, promise } = front.data
@@ -78,8 +78,9 @@ function withTeenParts(body: LessonBody, { data: { teenView, ladder } }: LessonF
 /** The page for what is happening this minute, of the lesson that was built from the same file. */
 export function buildNowPages({ now }: LessonFile, lesson: Lesson): NowPage[] {
   if (now === undefined) return []
-  const { stageId, moduleId, lessonId, title, helplines, talks } = lesson
-  return [{ stageId, moduleId, lessonId, title, ...now, helplines, ...(talks === undefined ? {} : { talks }) }]
+  const { stageId, moduleId, lessonId, title, helplines, talks, inEnglish } = lesson
+  const page = { stageId, moduleId, lessonId, title, ...now, helplines }
+  return [{ ...page, ...(talks === undefined ? {} : { talks }), ...(inEnglish ? { inEnglish } : {}) }]
 }
 
 /** Whether its front matter says `tone: serious`. */

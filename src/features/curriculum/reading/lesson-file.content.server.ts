@@ -67,6 +67,8 @@ export type LessonBody = ToolBody | { session: Session }
 
 export interface LessonFile {
   file: string
+  /** The one it is written in. */
+  language: Language
   front: MarkdownFile<z.infer<typeof LessonFront>>['front']
   sections: LessonSection[]
   body: LessonBody
@@ -98,5 +100,5 @@ export function readLessonFile(language: Language, file: string): LessonFile {
   const steps = now === undefined ? sections : sections.slice(0, -1)
   const isSession = steps[0]?.name === SESSION_START
   const read = isSession ? readSession(language, file, steps, front) : buildLessonBody(language, file, steps)
-  return { file, front, sections, body: read, now: now && readNow(language, now) }
+  return { file, language, front, sections, body: read, now: now && readNow(language, now) }
 }

@@ -5,7 +5,13 @@ import * as z from 'zod/mini'
 import { findSource } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
-import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import {
+  CONTENT_ROOT,
+  contentFile,
+  languageOfFile,
+  listContentFiles,
+  readMarkdownFile,
+} from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
@@ -45,11 +51,12 @@ export function readIssues(
   sources: readonly Source[],
   root: string = CONTENT_ROOT,
 ): readonly Issue[] {
-  const folder = join(contentFolder(language, root), 'newsletter')
-  const issues = listFiles(folder, '.md').map((file) => readIssue(language, file, sources))
+  const issues = listContentFiles(language, 'newsletter', '.md', root).map((file) =>
+    readIssue(languageOfFile(language, file, root), file, sources),
+  )
   const taken = issues.find((issue, index) => issues.findIndex(({ date }) => date === issue.date) < index)
   if (taken !== undefined) {
-    const file = join(folder, `${taken.slug}.md`)
+    const file = contentFile(language, join('newsletter', `${taken.slug}.md`), root)
     throw new ContentError({ file, problem: 'Another issue has this date.', mend: 'Give it a Saturday of its own.' })
   }
   return deepFreeze(issues.sort((one, other) => one.date.localeCompare(other.date)))

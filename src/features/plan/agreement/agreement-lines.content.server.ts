@@ -1,9 +1,8 @@
 // The only reader of agreement-lines.yaml.
-import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { AGES } from '../start/first-steps.ts'
@@ -32,7 +31,7 @@ export function readAgreementLines(
   known: readonly Source[],
   root: string = CONTENT_ROOT,
 ): AgreementSuggestions {
-  const { data, mistake } = readYaml(join(contentFolder(language, root), 'agreement-lines.yaml'), Suggestions)
+  const { data, mistake } = readYaml(contentFile(language, 'agreement-lines.yaml', root), Suggestions)
   const { says, limit, evidence } = data.known
   const sources = citeSources(known, evidence, mistake, ['known', 'evidence'])
   const lines = data.lines.map(({ kind, what, why, for: whom }) => ({ by: kind, what, why, ages: whom?.ages }))

@@ -1,9 +1,9 @@
 // The only reader of content/<language>/challenges/*.md.
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, listContentFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -30,7 +30,7 @@ export function readChallenges(
   sources: readonly Source[],
   root: string = CONTENT_ROOT,
 ): FamilyChallenge[] {
-  return listFiles(join(contentFolder(language, root), 'challenges'), '.md')
+  return listContentFiles(language, 'challenges', '.md', root)
     .map((file) => readChallenge(file, sources))
     .sort((one, other) => orderOf(one.challenge) - orderOf(other.challenge) || one.place - other.place)
     .map(({ challenge }) => challenge)

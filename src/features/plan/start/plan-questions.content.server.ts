@@ -1,7 +1,6 @@
 // The only reader of plan-questions.yaml.
-import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { AGES, type PlanQuestions, STEP_KINDS } from './first-steps.ts'
@@ -34,7 +33,7 @@ const Questions = z.strictObject({
 
 /** @throws {ContentError} for the first mistake, such as an offer for an answer that nobody can give */
 export function readPlanQuestions(language: Language, root: string = CONTENT_ROOT): PlanQuestions {
-  const { data, mistake } = readYaml(join(contentFolder(language, root), 'plan-questions.yaml'), Questions)
+  const { data, mistake } = readYaml(contentFile(language, 'plan-questions.yaml', root), Questions)
   for (const kind of STEP_KINDS) {
     for (const [index, offer] of data.offers[kind].entries()) {
       for (const question of ['devices', 'apps', 'worries'] as const) {

@@ -1,7 +1,6 @@
 // The only reader of search-words.yaml and search-danger.yaml.
-import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { CONTENT_ROOT, contentFolder, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/languages.ts'
 
@@ -35,10 +34,10 @@ export type DangerWords = z.infer<typeof DangerWords>
 
 /** @throws {ContentError} for the first mistake */
 export function readSearchWords(language: Language, root: string = CONTENT_ROOT): YamlData<SearchWords> {
-  return readYaml(join(contentFolder(language, root), 'search-words.yaml'), SearchWords)
+  return readYaml(contentFile(language, 'search-words.yaml', root), SearchWords)
 }
 
 /** @throws {ContentError} for the first mistake */
 export function readDangerWords(language: Language, root: string = CONTENT_ROOT): YamlData<DangerWords> {
-  return readYaml(join(contentFolder(language, root), 'search-danger.yaml'), DangerWords)
+  return readYaml(contentFile(language, 'search-danger.yaml', root), DangerWords)
 }

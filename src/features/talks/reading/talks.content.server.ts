@@ -1,10 +1,10 @@
 // The only reader of content/<language>/talks/*.md.
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, contentFolder, listFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, listContentFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { KEEPERS, TALK_AGES, type Talk } from '../talk.ts'
@@ -46,7 +46,7 @@ export function readTalks(language: Language, references: TalkReferences, root: 
 }
 
 export function listTalkFiles(language: Language, root: string = CONTENT_ROOT): string[] {
-  return listFiles(join(contentFolder(language, root), 'talks'), '.md')
+  return listContentFiles(language, 'talks', '.md', root)
 }
 
 /** Reads one talk. @throws {ContentError} for the first mistake in it */

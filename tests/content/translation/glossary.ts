@@ -1,0 +1,75 @@
+// The words that a language has for the terms of the product: where an English text has the term, the translated one has its word.
+import { existsSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { readYaml } from '#src/platform/content/content-file.ts'
+
+/** So many letters at the end of a word change with its case and number. */
+const BENT_LETTERS = 3
+const SHORTEST_BEGINNING = 3
+
+export interface Term {
+  english: string
+  /** What the file says, without the other forms. */
+  translation: string
+  /** Finds it in an English text. */
+  inEnglish: RegExp
+  /** Each is enough; all beginnings of one have to stand in the text. */
+  forms: string[][]
+}
+
+/** @param file `glossary.yaml`; a language without one has no terms. @throws {ContentError} */
+export function readGlossary(file: string): Term[] {
+  if (!existsSync(file)) return []
+  const { data } = readYaml(file, z.record(z.string(), z.string()))
+  const terms = Object.entries(data).map(([english, words]): Term => {
+    const [translation = '', ...others] = words.split('|').map((word) => word.trim())
+    const own = [translation.toLowerCase(), translation.toLowerCase().replace(/\s*\(.*\)$/, '')]
+    const beginnings = own.map((form) => splitWords(form).map(shortenWord))
+    return {
+      english,
+      translation,
+      inEnglish: writePattern(english.replace(/\s*\(.*\)$/, '')),
+      forms: [...beginnings, ...others.map((form) => splitWords(form))],
+    }
+  })
+  // A longer term says more: 'family agreement' is not also an 'agreement'.
+  return terms.sort((one, other) => other.english.length - one.english.length)
+}
+
+/** What of a content file is read: no names of fields, ids and addresses. */
+export function wordsOfFile(text: string): string {
+  return text
+    .replaceAll(
+      /^[ \t]*(?:- )?(?:id|ids|slug|scene|tools|help|helplines|evidence|sources|modules|path|kind|tone|checked|now|type|icon)\b.*$/gm,
+      ' ',
+    )
+    .replaceAll(/^[ \t]*(?:- )?[\w-]+:(?= |$)/gm, ' ')
+    .replaceAll(/^## \w+$/gm, ' ')
+    .replaceAll(/\]\([^)]*\)|https?:\S+|#.*$/gm, ' ')
+}
+
+/** The terms of an English text that its translation has no word for. */
+export function findLostTerms(glossary: readonly Term[], english: string, translated: string): Term[] {
+  const words = splitWords(translated)
+  let rest = english
+  return glossary.filter(({ inEnglish, forms }) => {
+    const without = rest.replaceAll(inEnglish, ' ')
+    if (without === rest) return false
+    rest = without
+    return !forms.some((form) => form.every((beginning) => words.some((word) => word.startsWith(beginning))))
+  })
+}
+
+function writePattern(term: string): RegExp {
+  const letters = term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  // Short names such as GP and AI are words only in capitals.
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}s?(?![\\p{L}\\p{N}])`, /^[A-Z&]+$/.test(term) ? 'gu' : 'giu')
+}
+
+function splitWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}&]+/gu) ?? []
+}
+
+function shortenWord(word: string): string {
+  return word.slice(0, Math.max(Math.min(word.length, SHORTEST_BEGINNING), word.length - BENT_LETTERS))
+}
