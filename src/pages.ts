@@ -80,6 +80,8 @@ export const PAGES: Page[] = [
     builtOnly: true,
     offline: true,
   },
+  { path: '/pacts', file: 'features/pacts/pages/pacts-page.tsx' },
+  { path: '/pacts/open', file: 'features/pacts/pages/open-page.tsx', secret: true },
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
   { path: '/privacy', file: 'features/site/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },

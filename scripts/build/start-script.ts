@@ -1,7 +1,7 @@
 // The small script inside every page. Before anything else it takes a secret out of the address bar, where history,
 // screenshots and other scripts would find it. It lets the browser paint before anything is fetched, and keeps what hurried
 // hands press before the page can answer; no form is sent by the browser itself. `web/early-input.ts` does it again.
-import { SECRET_HASH, SECRET_PATHS, SECRET_QUERY } from '#src/shared/paths.ts'
+import { OPEN_PACT_PATH, SECRET_HASH, SECRET_PATHS, SECRET_QUERY } from '#src/shared/paths.ts'
 
 /**
  * @param start an expression that loads and starts the app
@@ -10,7 +10,7 @@ import { SECRET_HASH, SECRET_PATHS, SECRET_QUERY } from '#src/shared/paths.ts'
 export function writeStartScript(start: string): string {
   // A tab in the background draws no frames, so there a timer starts the app.
   return `(() => {
-if (${SECRET_HASH}.test(location.hash)) {
+if (${SECRET_HASH}.test(location.hash) || location.pathname.endsWith('${OPEN_PACT_PATH}')) {
   window.secretHash = location.hash.slice(1);
   history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -22,6 +22,11 @@ export const SHARE_PATH = `${PLAN_PATH}/share`
 /** Behind an invitation; its secret stands after `#`. */
 export const JOIN_PATH = `${PLAN_PATH}/join`
 
+/** What a class pact is, and how to start one. */
+export const PACTS_PATH = '/pacts'
+/** Behind a pact's link; its code stands after `#`. */
+export const OPEN_PACT_PATH = `${PACTS_PATH}/open`
+
 /** A checklist to read, tick and print. */
 export function checklistPath(slug: string): string {
   return `${RESOURCES_PATH}/${slug}`
@@ -112,6 +117,7 @@ export const RESULTS_CSV_PATH = '/api/results.csv'
 /** Pages whose address brings a secret. It is taken out of the address bar before anything else happens. */
 export const SECRET_PATHS = [
   JOIN_PATH,
+  OPEN_PACT_PATH,
   AUTH_CALLBACK_PATH,
   RESET_PASSWORD_PATH,
   VERIFY_EMAIL_PATH,

@@ -16,6 +16,7 @@ export const TRACES = [
   'talkAge',
   'talkWays',
   'planAnswers',
+  'knownPacts',
 ] as const
 
 /** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether it is shared or

@@ -1,5 +1,7 @@
+import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
+import { PACTS_PATH } from '#src/shared/paths.ts'
 import { stopPactMailsRoutes } from './mails/stop-page.server.ts'
 import { tellMembers } from './mails/tell-members.server.ts'
 import { nameRoutes } from './names/show-names.server.ts'
@@ -19,5 +21,8 @@ export const pacts: Feature = {
     { name: 'old-pacts', every: HOUR_MS, run: forgetOldPacts },
   ],
   personalData: pactData,
+  searchEntries: (language) => [
+    { path: PACTS_PATH, kind: 'page', title: m.pacts_title(language), text: m.pacts_description(language) },
+  ],
   checkContent: (language) => void loadPactChoices(language),
 }

@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { useNotebookTable } from '#src/features/notebook/use-notebook-table.ts'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
-import { PLAN_PATH } from '#src/shared/paths.ts'
+import { PACTS_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { challengePath } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -54,6 +54,9 @@ export default function ChallengesPage({ loaderData: { challenges } }: Route.Com
           </ul>
         </section>
       ))}
+      <p>
+        <PageLink to={PACTS_PATH}>{m.pacts_from_challenges(LANGUAGE)}</PageLink>
+      </p>
       <PlanShared />
     </div>
   )

@@ -1,6 +1,6 @@
 // A QR code, drawn on the device: what it says is a secret.
 import encodeQR from 'qr'
-import styles from './share-page.module.css'
+import styles from './qr-code.module.css'
 
 /** The white that a camera needs around it, in dots. */
 const MARGIN = 4

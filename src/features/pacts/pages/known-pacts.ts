@@ -1,0 +1,34 @@
+// The pacts that somebody started or looked at on this device, so that logging in first loses none. They go when they log out.
+import { parseJson } from '#src/web/parse-json.ts'
+import { createStoredValue } from '#src/web/stored-value.ts'
+
+export interface KnownPact {
+  code: string
+  /** Ids of the choices. */
+  promise: string
+  yearGroup: string
+  /** 'Show my name' was pressed here: the server tells nobody, not even the member, before there are five. */
+  pressed?: boolean
+}
+
+const KEPT_MOST = 20
+
+const known = createStoredValue('knownPacts', readPacts)
+
+export const listKnownPacts = known.read
+export const subscribeToKnownPacts = known.subscribe
+
+export function rememberPact(pact: KnownPact): void {
+  const others = known.read().filter(({ code }) => code !== pact.code)
+  known.keep(JSON.stringify([pact, ...others].slice(0, KEPT_MOST)))
+}
+
+function readPacts(text: string | null): KnownPact[] {
+  const value = parseJson(text)
+  return Array.isArray(value) ? value.filter(isPact) : []
+}
+
+function isPact(value: unknown): value is KnownPact {
+  const { code, promise, yearGroup } = (value ?? {}) as Partial<KnownPact>
+  return [code, promise, yearGroup].every((part) => typeof part === 'string')
+}

@@ -1,0 +1,46 @@
+// What a class pact is, and how to start one.
+import { lazy, Suspense } from 'react'
+import * as m from '#messages'
+import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import { LANGUAGE } from '#src/web/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { loadPactChoices } from '../pact-choices.server.ts'
+import type { Route } from './+types/pacts-page.ts'
+import styles from './pacts-page.module.css'
+
+const StartPanel = lazy(() => import('./start-panel.tsx'))
+
+export const loader = () => loadPactChoices(LANGUAGE)
+
+export const meta = () => [
+  { title: pageTitle(m.pacts_title(LANGUAGE)) },
+  { name: 'description', content: m.pacts_description(LANGUAGE) },
+]
+
+export default function PactsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <h1>{m.pacts_title(LANGUAGE)}</h1>
+      <p>{m.pacts_lead(LANGUAGE)}</p>
+      <h2>{m.pacts_how_title(LANGUAGE)}</h2>
+      <ol className={styles.steps}>
+        <li>{m.pacts_how_start(LANGUAGE)}</li>
+        <li>{m.pacts_how_join(LANGUAGE)}</li>
+        <li>{m.pacts_how_step(LANGUAGE)}</li>
+        <li>{m.pacts_how_names(LANGUAGE)}</li>
+        <li>{m.pacts_how_end(LANGUAGE)}</li>
+      </ol>
+      <h2>{m.pacts_rules_title(LANGUAGE)}</h2>
+      <p>{m.pacts_rules(LANGUAGE)}</p>
+      <p>{m.pacts_limits(LANGUAGE)}</p>
+      <noscript>
+        <p>{m.pacts_needs_scripts(LANGUAGE)}</p>
+      </noscript>
+      <Suspense fallback={<Loading />}>
+        <StartPanel choices={loaderData} />
+      </Suspense>
+      <SourcesLine sources={loaderData.sources} />
+    </div>
+  )
+}

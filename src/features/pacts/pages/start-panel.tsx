@@ -1,0 +1,117 @@
+import { useId, useState, useSyncExternalStore } from 'react'
+import * as m from '#messages'
+import { OPEN_PACT_PATH } from '#src/shared/paths.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import { THRESHOLD_LEAST, THRESHOLD_MOST, THRESHOLD_USUAL } from '../pact-lengths.contract.ts'
+import { type KnownPact, listKnownPacts, rememberPact, subscribeToKnownPacts } from './known-pacts.ts'
+import { type Choices, pactWords } from './pact-words.ts'
+import styles from './pacts-page.module.css'
+import { SharePact } from './share-pact.tsx'
+import { SignInFirst } from './sign-in-first.tsx'
+
+const none: KnownPact[] = []
+
+/** The pacts of this device, and a form for a new one. */
+export default function StartPanel({ choices }: { choices: Choices }) {
+  const known = useSyncExternalStore(subscribeToKnownPacts, listKnownPacts, () => none)
+  const [started, setStarted] = useState<KnownPact | null>(null)
+  return (
+    <>
+      {known.length === 0 ? null : (
+        <section aria-labelledby="mine-title">
+          <h2 id="mine-title">{m.pacts_mine_title(LANGUAGE)}</h2>
+          <ul>
+            {known.map((pact) => (
+              <li key={pact.code}>
+                <a href={`${documentPath(OPEN_PACT_PATH)}#${pact.code}`}>
+                  {m.pacts_mine_item(LANGUAGE, pactWords(choices, pact))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="start-title">
+        <h2 id="start-title">{m.pacts_start_title(LANGUAGE)}</h2>
+        <p role="status">{started === null ? null : m.pacts_started(LANGUAGE)}</p>
+        {started === null ? (
+          <SignInFirst>
+            <StartForm choices={choices} onStarted={setStarted} />
+          </SignInFirst>
+        ) : (
+          <SharePact code={started.code} words={pactWords(choices, started)} withLink />
+        )}
+      </section>
+    </>
+  )
+}
+
+interface StartFormProps {
+  choices: Choices
+  onStarted: (pact: KnownPact) => void
+}
+
+function StartForm({ choices, onStarted }: StartFormProps) {
+  const yearId = useId()
+  const [promise, setPromise] = useState<string | null>(null)
+  const [yearGroup, setYearGroup] = useState('')
+  const [threshold, setThreshold] = useState(String(THRESHOLD_USUAL))
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    const { startPact } = await import('./pacts-requests.ts')
+    const chosen = { promise: promise ?? '', yearGroup }
+    const pact = { code: await startPact(chosen.promise, yearGroup, Number(threshold)), ...chosen }
+    rememberPact(pact)
+    onStarted(pact)
+  }, m.pacts_failed(LANGUAGE))
+  return (
+    <Form onSubmit={onSubmit}>
+      <RadioGroup
+        legend={m.pacts_promise(LANGUAGE)}
+        options={choices.promises.map(({ id, text }) => ({ value: id, label: text }))}
+        chosen={promise}
+        onChoose={setPromise}
+      />
+      <p>
+        <label htmlFor={yearId}>{m.pacts_year(LANGUAGE)}</label>
+        <br />
+        <span id={`${yearId}-hint`} className={styles.hint}>
+          {m.pacts_year_hint(LANGUAGE)}
+        </span>
+        <br />
+        <select
+          id={yearId}
+          aria-describedby={`${yearId}-hint`}
+          required
+          className={styles.select}
+          value={yearGroup}
+          onChange={(event) => setYearGroup(event.target.value)}
+        >
+          <option value="" />
+          {choices.yearGroups.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </p>
+      <TextField
+        label={m.pacts_threshold(LANGUAGE)}
+        hint={m.pacts_threshold_hint(LANGUAGE)}
+        type="number"
+        min={THRESHOLD_LEAST}
+        max={THRESHOLD_MOST}
+        required
+        value={threshold}
+        onChange={setThreshold}
+      />
+      <FormError>{error}</FormError>
+      <Button type="submit" look="main" busy={busy}>
+        {m.pacts_start_button(LANGUAGE)}
+      </Button>
+    </Form>
+  )
+}
