@@ -15,6 +15,7 @@ import { linkIn, waitForMail } from '../testing/mail/mails.ts'
 const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..')
+const WAIT = { timeout: 20_000 }
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dee', 'Eli']
 
 async function send(path: string, body: object, headers: Record<string, string>): Promise<Record<string, string>> {
@@ -27,15 +28,22 @@ async function send(path: string, body: object, headers: Record<string, string>)
   return (await answer.json()) as Record<string, string>
 }
 
-/** Somebody with a proven address, signed in in a browser of their own. */
-async function openParent() {
-  const extraHTTPHeaders = newNetwork()
+/** Somebody with a proven address. */
+async function proveParent(extraHTTPHeaders: Record<string, string>) {
   const email = newEmail()
   const gdprConsent = { privacyPolicy: true, emailMarketing: false, timestamp: new Date().toISOString() }
   const person = { email, password: PASSWORD, gdprConsent, emailPreferences: { weeklyTips: false, marketing: false } }
   const { token } = await send('/api/auth/register', person, extraHTTPHeaders)
   const code = new URL(linkIn(await waitForMail(stage.server.dataDir, email, /code=/))).searchParams.get('code')
-  await send('/api/auth/verify-email', { code }, { ...extraHTTPHeaders, authorization: `Bearer ${token}` })
+  const headers = { ...extraHTTPHeaders, authorization: `Bearer ${token}` }
+  await send('/api/auth/verify-email', { code }, headers)
+  return { email, headers }
+}
+
+/** The same, signed in in a browser of their own. */
+async function openParent() {
+  const extraHTTPHeaders = newNetwork()
+  const { email } = await proveParent(extraHTTPHeaders)
   const visit = await startVisit(stage.browser, { extraHTTPHeaders, expected: /status of 40\d/ })
   await logIn(visit.page, stage, email)
   await visit.page.waitForURL(`${stage.server.url}/`)
@@ -122,19 +130,68 @@ test('B-1, M2, M5: five parents join a pact, it is reached, and names show after
   await stranger.page.getByText('It has reached its number').waitFor()
   expect(await stranger.page.getByText('Ada').count()).toBe(0)
 
+  // A report asks first, and hides the name for everybody.
+  await last.getByRole('button', { name: 'Report Ada' }).click()
+  await check(last)
+  await last.getByRole('button', { name: 'Yes, report it' }).click()
+  await expect.poll(() => last.getByRole('listitem').getByText('Ada').count(), WAIT).toBe(0)
+
   // Leaving asks first, and closes the list for the others.
   await last.getByRole('button', { name: 'Leave the pact' }).click()
   await last.getByRole('button', { name: 'Yes, leave' }).click()
   await last.getByText('You have left this pact.').waitFor()
+  expect(await last.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   const [first] = pages as [Page]
   await look(first, link)
   await first.getByText('The list opens when five have.').waitFor()
+})
+
+test('M5: a link that is followed while another pact is open loads its own pact, and leaves the address bar', async () => {
+  const { headers } = await proveParent(newNetwork())
+  const start = async (promise: string, yearGroup: string) =>
+    `${stage.server.url}/pacts/open#${(await send('/api/pacts', { promise, yearGroup }, headers)).code}`
+  await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await look(page, await start('no-phones-upstairs', 'year-7'))
+  const other = await start('quiet-chats', 'year-5')
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, other.split('#')[1] as string)
+  await page.getByRole('button', { name: 'Look at the pact' }).click()
+  await page.getByRole('heading', { name: 'Class chats are quiet after 8 in the evening, Year 5' }).waitFor()
+  expect(page.url()).toBe(`${stage.server.url}/pacts/open`)
+  // Whoever loads the page anew finds both again.
+  await page.reload()
+  await page.getByText('The link is not complete.').waitFor()
+  await page.getByRole('link', { name: 'No phones upstairs at night, Year 7' }).click()
+  await page.getByRole('button', { name: 'Look at the pact' }).click()
+  await page.getByRole('heading', { name: 'No phones upstairs at night, Year 7' }).waitFor()
+})
+
+test('M5, M10: the sheet for the school gate is one side of A4, and has the promise, the code and nobody', async () => {
+  const { headers } = await proveParent(newNetwork())
+  const { code } = await send('/api/pacts', { promise: 'no-phones-upstairs', yearGroup: 'year-7' }, headers)
+  await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
+  await look(visit.page, `${stage.server.url}/pacts/open#${code}`)
+  const pdf = await visit.page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  await visit.page.emulateMedia({ media: 'print' })
+  const seen = await visit.page.locator('body').innerText()
+  expect(seen).toContain('You are not the only one')
+  expect(seen).toContain(`/pacts/open#${code}`)
+  expect(seen).not.toContain('Look at the pact')
+  expect(seen).not.toContain('Leave')
 })
 
 test('M5: a link that is cut off or unknown says so, and no search finds the page', async () => {
   await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork(), expected: /status of 404/ })
   await openPage(visit.page, `${stage.server.url}/pacts/open`)
   await visit.page.getByText('The link is not complete.').waitFor()
+  await openPage(visit.page, `${stage.server.url}/help`)
+  await visit.page.goto(`${stage.server.url}/pacts/open#AAAAAAAAAA`)
+  await visit.page.getByText('The link is not complete.').waitFor()
+  expect(visit.page.url()).toBe(`${stage.server.url}/pacts/open`)
+  expect(await visit.page.locator('meta[property="og:image"]').count()).toBe(0)
   expect(await visit.page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   await openPage(visit.page, `${stage.server.url}/help`)
   await visit.page.goto(`${stage.server.url}/pacts/open#AAAAAAAAAAAAAAAAAAAAAA`)

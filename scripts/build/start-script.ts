@@ -3,6 +3,9 @@
 // hands press before the page can answer; no form is sent by the browser itself. `web/early-input.ts` does it again.
 import { OPEN_PACT_PATH, SECRET_HASH, SECRET_PATHS, SECRET_QUERY } from '#src/shared/paths.ts'
 
+/** The page behind a pact's link, in any language and however it is spelt. */
+const OPEN_PACT = new RegExp(`${OPEN_PACT_PATH}/*$`, 'i')
+
 /**
  * @param start an expression that loads and starts the app
  * @returns JavaScript without a wrapping tag
@@ -10,7 +13,7 @@ import { OPEN_PACT_PATH, SECRET_HASH, SECRET_PATHS, SECRET_QUERY } from '#src/sh
 export function writeStartScript(start: string): string {
   // A tab in the background draws no frames, so there a timer starts the app.
   return `(() => {
-if (${SECRET_HASH}.test(location.hash) || location.pathname.endsWith('${OPEN_PACT_PATH}')) {
+if (${SECRET_HASH}.test(location.hash) || ${OPEN_PACT}.test(location.pathname)) {
   window.secretHash = location.hash.slice(1);
   history.replaceState(history.state, '', location.pathname + location.search);
 }

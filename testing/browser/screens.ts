@@ -13,6 +13,7 @@ import {
   LOGIN_PATH,
   lessonPath,
   NEWSLETTER_PATH,
+  PACTS_PATH,
   PRIVACY_PATH,
   RESOURCES_PATH,
   ROADMAP_PATH,
@@ -66,6 +67,7 @@ import {
   waitForTool,
   writeIdea,
 } from './screen-states.ts'
+import { beProven, fillPact, lookAtPact, PACT_LINK, reachPact, reportName, seeNames, startPact } from './show-pact.ts'
 import { pickRisky, SESSION_PATH, takeSendWay, walkSession } from './walk-session.ts'
 
 /** The page for what is happening this minute, of a serious tool. */
@@ -160,6 +162,15 @@ const STATES: Screen[] = [
   },
   { name: 'settings card', path: settingsCardPath('nintendo-switch') },
   { name: 'settings card, long ago', path: settingsCardPath('youtube-supervised') },
+  { name: 'class pacts, address not confirmed', path: PACTS_PATH, prepare: beSignedIn },
+  { name: 'class pacts, a form', path: PACTS_PATH, prepare: beProven, reach: fillPact },
+  { name: 'class pacts, started', path: PACTS_PATH, prepare: beProven, reach: startPact },
+  { name: 'class pact, a link', path: PACT_LINK },
+  { name: 'class pact, signed out', path: PACT_LINK, reach: (page) => lookAtPact(page) },
+  { name: 'class pact, to join', path: PACT_LINK, prepare: beProven, reach: (page) => lookAtPact(page) },
+  { name: 'class pact, reached', path: PACT_LINK, prepare: beProven, reach: reachPact },
+  { name: 'class pact, names', path: PACT_LINK, prepare: beProven, reach: seeNames },
+  { name: 'class pact, a name is reported', path: PACT_LINK, prepare: beProven, reach: reportName },
   { name: 'plan, a promise is due', path: everydayTool, reach: openDuePlan },
   { name: 'plan, a smaller promise', path: everydayTool, reach: openObstacles },
   { name: 'promise', path: everydayTool, reach: askForPromise },

@@ -1,5 +1,7 @@
 // Numbers and steps of a class pact that its pages need too, without the schemas.
 
+/** 128 bits: what stands behind the `#` of a pact's link. */
+export const PACT_CODE = /^[\w-]{22}$/
 /** Letters of a name. */
 export const NAME_LIMIT = 20
 export const THRESHOLD_LEAST = 5

@@ -18,9 +18,31 @@ const known = createStoredValue('knownPacts', readPacts)
 export const listKnownPacts = known.read
 export const subscribeToKnownPacts = known.subscribe
 
+/** Puts it first; what was pressed in it before stays noted. */
 export function rememberPact(pact: KnownPact): void {
-  const others = known.read().filter(({ code }) => code !== pact.code)
-  known.keep(JSON.stringify([pact, ...others].slice(0, KEPT_MOST)))
+  const before = known.read().find(({ code }) => code === pact.code)
+  keep([{ ...before, ...pact }, ...without(pact.code)])
+}
+
+/** For whoever has left it. */
+export function forgetPact(code: string): void {
+  keep(without(code))
+}
+
+export function notePress(code: string): void {
+  keep(known.read().map((pact) => (pact.code === code ? { ...pact, pressed: true } : pact)))
+}
+
+export function hasPressed(code: string): boolean {
+  return known.read().some((pact) => pact.code === code && pact.pressed)
+}
+
+function without(code: string): KnownPact[] {
+  return known.read().filter((pact) => pact.code !== code)
+}
+
+function keep(pacts: KnownPact[]): void {
+  known.keep(JSON.stringify(pacts.slice(0, KEPT_MOST)))
 }
 
 function readPacts(text: string | null): KnownPact[] {

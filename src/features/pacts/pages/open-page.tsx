@@ -10,7 +10,9 @@ import styles from './pacts-page.module.css'
 
 const OpenPanel = lazy(() => import('./open-panel.tsx'))
 
-export const loader = () => loadPactChoices(LANGUAGE)
+export function loader() {
+  return loadPactChoices(LANGUAGE)
+}
 
 export const meta = () => [
   { title: pageTitle(m.pacts_open_title(LANGUAGE)) },

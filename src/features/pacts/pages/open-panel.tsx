@@ -3,72 +3,79 @@ import * as m from '#messages'
 import { PACTS_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
-import { readSecretHash } from '#src/web/secret-hash.ts'
+import { readSecretHash, watchSecretHash } from '#src/web/secret-hash.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { PACT_CODE } from '../pact-lengths.contract.ts'
 import type { PactAnswer } from '../pacts.contract.ts'
-import { listKnownPacts, rememberPact } from './known-pacts.ts'
+import { KnownList } from './known-list.tsx'
+import { rememberPact } from './known-pacts.ts'
 import { PactView } from './pact-view.tsx'
 import { type Choices, pactWords } from './pact-words.ts'
 
-/** Looks at the pact of the link once somebody presses, and not before. */
+/** The pact of the link, also of another link that is followed while the page is open. */
 export default function OpenPanel({ choices }: { choices: Choices }) {
   // Null until the browser has said: the page is built without one.
   const [code, setCode] = useState<string | null>(null)
-  useEffect(() => setCode(readSecretHash()), [])
+  useEffect(() => {
+    setCode(readSecretHash())
+    return watchSecretHash(setCode)
+  }, [])
+  if (code === null) return <Loading />
+  return (
+    <>
+      {PACT_CODE.test(code) ? (
+        <LinkedPact key={code} code={code} choices={choices} />
+      ) : (
+        <>
+          <p>{m.pacts_open_no_code(LANGUAGE)}</p>
+          <KnownList choices={choices} />
+        </>
+      )}
+      <p>
+        <PageLink to={PACTS_PATH}>{m.pacts_open_to_pacts(LANGUAGE)}</PageLink>
+      </p>
+    </>
+  )
+}
+
+/** Asks for a pact once somebody presses, and not before (M5). */
+function LinkedPact({ code, choices }: { code: string; choices: Choices }) {
   const [pact, setPact] = useState<PactAnswer | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    if (code === null) return
     const { lookAtPact } = await import('./pacts-requests.ts')
     const found = await lookAtPact(code)
     const { promise, yearGroup } = found
-    const before = listKnownPacts().find((known) => known.code === code)
-    rememberPact({ ...before, code, promise, yearGroup })
+    rememberPact({ code, promise, yearGroup })
     setPact(found)
   }, m.pacts_failed(LANGUAGE))
-  const isOpen = pact !== null
+  // What was pressed is gone after each act, and how far the pact is stands below its title.
   useEffect(() => {
-    if (isOpen) title.current?.focus()
-  }, [isOpen])
-  const more = (
-    <p>
-      <PageLink to={PACTS_PATH}>{m.pacts_open_to_pacts(LANGUAGE)}</PageLink>
-    </p>
-  )
-  if (code === null) return <Loading />
-  if (code === '') {
+    if (pact !== null) title.current?.focus()
+  }, [pact])
+  if (pact === null) {
     return (
       <>
-        <p>{m.pacts_open_no_code(LANGUAGE)}</p>
-        {more}
+        <p>{m.pacts_open_lead(LANGUAGE)}</p>
+        <Form onSubmit={onSubmit}>
+          <FormError>{error}</FormError>
+          <Button type="submit" look="main" busy={busy}>
+            {m.pacts_open_button(LANGUAGE)}
+          </Button>
+        </Form>
       </>
     )
   }
-  if (pact !== null) {
-    const words = pactWords(choices, pact)
-    return (
-      <>
-        <h2 ref={title} tabIndex={-1}>
-          {m.pacts_mine_item(LANGUAGE, words)}
-        </h2>
-        <PactView code={code} pact={pact} words={words} onChange={setPact} />
-        {more}
-      </>
-    )
-  }
+  const words = pactWords(choices, pact)
   return (
     <>
-      <p>{m.pacts_open_lead(LANGUAGE)}</p>
-      <Form onSubmit={onSubmit}>
-        <FormError>{error}</FormError>
-        <Button type="submit" look="main" busy={busy}>
-          {m.pacts_open_button(LANGUAGE)}
-        </Button>
-      </Form>
-      {more}
+      <h2 ref={title} tabIndex={-1}>
+        {m.pacts_mine_item(LANGUAGE, words)}
+      </h2>
+      <PactView code={code} pact={pact} words={words} onChange={setPact} />
     </>
   )
 }

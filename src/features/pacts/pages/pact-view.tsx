@@ -3,12 +3,12 @@ import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import type { PactStep } from '../pact-lengths.contract.ts'
 import type { PactAnswer } from '../pacts.contract.ts'
 import { JoinForm } from './join-form.tsx'
-import { listKnownPacts, rememberPact } from './known-pacts.ts'
+import { forgetPact, hasPressed, notePress } from './known-pacts.ts'
 import styles from './pacts-page.module.css'
 import { SharePact } from './share-pact.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
@@ -24,101 +24,112 @@ interface PactViewProps {
 export function PactView({ code, pact, words, onChange }: PactViewProps) {
   const { step, threshold, joinedByYou, names } = pact
   const [said, setSaid] = useState<string | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [leaving, setLeaving] = useState(false)
-  const attempt = async (act: (requests: typeof import('./pacts-requests.ts')) => Promise<string | null>) => {
-    setError(null)
-    try {
-      setSaid(await act(await import('./pacts-requests.ts')))
-    } catch (failure) {
-      setError(messageOr(failure, m.pacts_failed(LANGUAGE)))
-    }
+  const change = (changed: PactAnswer, message: string | null) => {
+    setSaid(message)
+    onChange(changed)
   }
-  const show = () =>
-    attempt(async ({ showMyName }) => {
-      const shown = await showMyName(code)
-      rememberPact({ code, promise: pact.promise, yearGroup: pact.yearGroup, pressed: true })
-      onChange(shown)
-      return shown.names === null ? m.pacts_shown(LANGUAGE) : null
-    })
-  const leave = () => {
-    setLeaving(false)
-    return attempt(async ({ leavePact }) => {
-      const message = await leavePact(code)
-      rememberPact({ code, promise: pact.promise, yearGroup: pact.yearGroup })
-      onChange({ ...pact, joinedByYou: false, names: null })
-      return message
-    })
+  const leave = async () => {
+    const { leavePact } = await import('./pacts-requests.ts')
+    const message = await leavePact(code)
+    forgetPact(code)
+    change({ ...pact, joinedByYou: false, names: null }, message)
   }
-  const report = (name: string) => attempt(({ reportPactName }) => reportPactName(code, name))
-  const pressed = listKnownPacts().some((known) => known.code === code && known.pressed)
   return (
     <>
       <p className={styles.step}>{STEP_WORDS[step](LANGUAGE, { threshold })}</p>
       {step === 'reached' ? null : <p className={styles.hint}>{m.pacts_step_night(LANGUAGE, { threshold })}</p>}
       <p role="status">{said}</p>
-      <FormError>{error}</FormError>
       {joinedByYou ? null : (
         <section aria-labelledby="join-title">
           <h3 id="join-title">{m.pacts_join_title(LANGUAGE)}</h3>
           <SignInFirst>
-            <JoinForm
-              code={code}
-              onJoined={(joined) => {
-                setSaid(m.pacts_joined(LANGUAGE))
-                onChange(joined)
-              }}
-            />
+            <JoinForm code={code} onJoined={(joined) => change(joined, m.pacts_joined(LANGUAGE))} />
           </SignInFirst>
         </section>
       )}
       {joinedByYou && step !== 'reached' ? <p>{m.pacts_joined_wait(LANGUAGE)}</p> : null}
-      {joinedByYou && step === 'reached' && names === null ? (
-        <section aria-labelledby="show-title">
-          <h3 id="show-title">{m.pacts_show_title(LANGUAGE)}</h3>
-          <p>{pressed ? m.pacts_shown(LANGUAGE) : m.pacts_show_text(LANGUAGE)}</p>
-          {pressed ? null : (
-            <Button look="main" onClick={() => void show()}>
-              {m.pacts_show_button(LANGUAGE)}
-            </Button>
-          )}
-        </section>
-      ) : null}
-      {names === null ? null : (
-        <section aria-labelledby="names-title">
-          <h3 id="names-title">{m.pacts_names_title(LANGUAGE)}</h3>
-          <ul className={styles.names}>
-            {names.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
-              <li key={`${name}-${index}`}>
-                <bdi>{name}</bdi>
-                <Button onClick={() => void report(name)}>{m.pacts_report(LANGUAGE, { name })}</Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {joinedByYou && step === 'reached' && names === null ? <ShowName code={code} onShown={change} /> : null}
+      {names === null ? null : <Names code={code} names={names} onReported={change} />}
       <section aria-labelledby="share-title">
         <h3 id="share-title">{m.pacts_share_title(LANGUAGE)}</h3>
         <SharePact code={code} words={words} />
       </section>
       {joinedByYou ? (
         <p>
-          <Button onClick={() => setLeaving(true)}>{m.pacts_leave_button(LANGUAGE)}</Button>
+          <AskedButton
+            label={m.pacts_leave_button(LANGUAGE)}
+            question={m.pacts_leave_question(LANGUAGE)}
+            yes={m.pacts_leave_yes(LANGUAGE)}
+            act={leave}
+          />
         </p>
       ) : null}
-      {leaving ? (
-        <Dialog title={m.pacts_leave_button(LANGUAGE)} onClose={() => setLeaving(false)}>
-          <p>{m.pacts_leave_question(LANGUAGE)}</p>
-          <div className={styles.ways}>
-            <Button look="strong" onClick={() => void leave()}>
-              {m.pacts_leave_yes(LANGUAGE)}
-            </Button>
-            <Button onClick={() => setLeaving(false)}>{m.pacts_leave_no(LANGUAGE)}</Button>
-          </div>
-        </Dialog>
-      ) : null}
     </>
+  )
+}
+
+type OnChange = (pact: PactAnswer, message: string | null) => void
+
+/** The second press (M2). The server tells nobody who pressed before there are five, so this device remembers it. */
+function ShowName({ code, onShown }: { code: string; onShown: OnChange }) {
+  const [error, setError] = useState<string | null>(null)
+  const pressed = hasPressed(code)
+  const show = async () => {
+    setError(null)
+    try {
+      const { showMyName } = await import('./pacts-requests.ts')
+      const shown = await showMyName(code)
+      notePress(code)
+      onShown(shown, null)
+    } catch (failure) {
+      setError(messageOr(failure, m.pacts_failed(LANGUAGE)))
+    }
+  }
+  return (
+    <section aria-labelledby="show-title">
+      <h3 id="show-title">{m.pacts_show_title(LANGUAGE)}</h3>
+      <p>{pressed ? m.pacts_shown(LANGUAGE) : m.pacts_show_text(LANGUAGE)}</p>
+      <FormError>{error}</FormError>
+      {pressed ? null : (
+        <Button look="main" onClick={() => void show()}>
+          {m.pacts_show_button(LANGUAGE)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface NamesProps {
+  code: string
+  names: readonly string[]
+  onReported: OnChange
+}
+
+/** Who pressed, as the server sorts them. */
+function Names({ code, names, onReported }: NamesProps) {
+  const report = async (name: string) => {
+    const { lookAtPact, reportPactName } = await import('./pacts-requests.ts')
+    const message = await reportPactName(code, name)
+    onReported(await lookAtPact(code), message)
+  }
+  return (
+    <section aria-labelledby="names-title">
+      <h3 id="names-title">{m.pacts_names_title(LANGUAGE)}</h3>
+      <ul className={styles.names}>
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name
+          <li key={`${name}-${index}`}>
+            <bdi>{name}</bdi>
+            <AskedButton
+              label={m.pacts_report(LANGUAGE, { name })}
+              question={m.pacts_report_question(LANGUAGE)}
+              yes={m.pacts_report_yes(LANGUAGE)}
+              act={() => report(name)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

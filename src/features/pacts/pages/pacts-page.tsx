@@ -11,7 +11,9 @@ import styles from './pacts-page.module.css'
 
 const StartPanel = lazy(() => import('./start-panel.tsx'))
 
-export const loader = () => loadPactChoices(LANGUAGE)
+export function loader() {
+  return loadPactChoices(LANGUAGE)
+}
 
 export const meta = () => [
   { title: pageTitle(m.pacts_title(LANGUAGE)) },

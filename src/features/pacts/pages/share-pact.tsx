@@ -17,14 +17,17 @@ interface SharePactProps {
 }
 
 export function SharePact({ code, words, withLink = false }: SharePactProps) {
-  const [copied, setCopied] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
   const path = `${documentPath(OPEN_PACT_PATH)}#${code}`
   const link = location.origin + path
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setSaid(m.pacts_share_copied(LANGUAGE))
+    } catch {
+      setSaid(m.pacts_share_not_copied(LANGUAGE))
+    }
+  }
   return (
     <>
       {withLink ? (
@@ -42,7 +45,7 @@ export function SharePact({ code, words, withLink = false }: SharePactProps) {
         onFocus={(event) => event.target.select()}
         onChange={() => undefined}
       />
-      <p role="status">{copied ? m.pacts_share_copied(LANGUAGE) : null}</p>
+      <p role="status">{said}</p>
       <div className={styles.ways}>
         <Button onClick={() => void copy()}>{m.pacts_share_copy(LANGUAGE)}</Button>
         <Button onClick={() => window.print()}>{m.pacts_print(LANGUAGE)}</Button>

@@ -1,40 +1,24 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
 import * as m from '#messages'
-import { OPEN_PACT_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { THRESHOLD_LEAST, THRESHOLD_MOST, THRESHOLD_USUAL } from '../pact-lengths.contract.ts'
-import { type KnownPact, listKnownPacts, rememberPact, subscribeToKnownPacts } from './known-pacts.ts'
+import { KnownList } from './known-list.tsx'
+import { type KnownPact, rememberPact } from './known-pacts.ts'
 import { type Choices, pactWords } from './pact-words.ts'
 import styles from './pacts-page.module.css'
 import { SharePact } from './share-pact.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 
-const none: KnownPact[] = []
-
 /** The pacts of this device, and a form for a new one. */
 export default function StartPanel({ choices }: { choices: Choices }) {
-  const known = useSyncExternalStore(subscribeToKnownPacts, listKnownPacts, () => none)
   const [started, setStarted] = useState<KnownPact | null>(null)
   return (
     <>
-      {known.length === 0 ? null : (
-        <section aria-labelledby="mine-title">
-          <h2 id="mine-title">{m.pacts_mine_title(LANGUAGE)}</h2>
-          <ul>
-            {known.map((pact) => (
-              <li key={pact.code}>
-                <a href={`${documentPath(OPEN_PACT_PATH)}#${pact.code}`}>
-                  {m.pacts_mine_item(LANGUAGE, pactWords(choices, pact))}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <KnownList choices={choices} />
       <section aria-labelledby="start-title">
         <h2 id="start-title">{m.pacts_start_title(LANGUAGE)}</h2>
         <p role="status">{started === null ? null : m.pacts_started(LANGUAGE)}</p>

@@ -1,8 +1,8 @@
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
+import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { shutOut } from '../acts/change-lock.ts'
 import { type Carer, findKeysOf, findMaker } from '../log/carers.ts'
-import { AskedButton } from './asked-button.tsx'
 import styles from './share-page.module.css'
 import type { SharingView } from './use-sharing.ts'
 

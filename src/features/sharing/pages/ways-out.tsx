@@ -1,9 +1,9 @@
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
+import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { shutOut } from '../acts/change-lock.ts'
 import { deleteForAll, goOnAlone } from '../acts/stop-sharing.ts'
 import { findMaker } from '../log/carers.ts'
-import { AskedButton } from './asked-button.tsx'
 import styles from './share-page.module.css'
 import type { SharingView } from './use-sharing.ts'
 
