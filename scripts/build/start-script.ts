@@ -1,10 +1,7 @@
 // The small script inside every page. Before anything else it takes a secret out of the address bar, where history,
 // screenshots and other scripts would find it. It lets the browser paint before anything is fetched, and keeps what hurried
 // hands press before the page can answer; no form is sent by the browser itself. `web/early-input.ts` does it again.
-import { OPEN_PACT_PATH, SECRET_HASH, SECRET_PATHS, SECRET_QUERY } from '#src/shared/paths.ts'
-
-/** The page behind a pact's link, in any language and however it is spelt. */
-const OPEN_PACT = new RegExp(`${OPEN_PACT_PATH}/*$`, 'i')
+import { SECRET_HASH, SECRET_QUERY, SECRET_QUERY_PATHS } from '#src/shared/paths.ts'
 
 /**
  * @param start an expression that loads and starts the app
@@ -13,11 +10,11 @@ const OPEN_PACT = new RegExp(`${OPEN_PACT_PATH}/*$`, 'i')
 export function writeStartScript(start: string): string {
   // A tab in the background draws no frames, so there a timer starts the app.
   return `(() => {
-if (${SECRET_HASH}.test(location.hash) || ${OPEN_PACT}.test(location.pathname)) {
+if (${SECRET_HASH}.test(location)) {
   window.secretHash = location.hash.slice(1);
   history.replaceState(history.state, '', location.pathname + location.search);
 }
-if (${JSON.stringify(SECRET_PATHS)}.includes(location.pathname) || ${SECRET_QUERY}.test(location.search)) {
+if (${JSON.stringify(SECRET_QUERY_PATHS)}.includes(location.pathname) || ${SECRET_QUERY}.test(location.search)) {
   window.secretQuery = location.search;
   history.replaceState(history.state, '', location.pathname);
 }

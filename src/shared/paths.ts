@@ -114,10 +114,8 @@ export const SURENESS_PATH = '/api/sureness'
 /** What came of it, as a table to take away. */
 export const RESULTS_CSV_PATH = '/api/results.csv'
 
-/** Pages whose address brings a secret. It is taken out of the address bar before anything else happens. */
-export const SECRET_PATHS = [
-  JOIN_PATH,
-  OPEN_PACT_PATH,
+/** Pages whose query brings a secret. It is taken out of the address bar before anything else happens. */
+export const SECRET_QUERY_PATHS = [
   AUTH_CALLBACK_PATH,
   RESET_PASSWORD_PATH,
   VERIFY_EMAIL_PATH,
@@ -128,6 +126,9 @@ export const SECRET_PATHS = [
   ERASE_PATH,
 ]
 
+/** The same, and those whose secret stands after `#`. */
+export const SECRET_PATHS = [JOIN_PATH, OPEN_PACT_PATH, ...SECRET_QUERY_PATHS]
+
 /** Whether a query, with its '?', holds what opens something, on whatever page. */
 export function isSecretQuery(search: string): boolean {
   return SECRET_QUERY.test(search)
@@ -136,8 +137,9 @@ export function isSecretQuery(search: string): boolean {
 /** Also for the start script of every page, which is made of text. */
 export const SECRET_QUERY = /[?&](token|code)=/
 
-/** 256 bits after `#`: an invitation, on whatever page and however that is spelt. For the start script too. */
-export const SECRET_HASH = /^#[\w-]{43}$/
+/** An address with 256 bits after `#`, an invitation, on whatever page and however that is spelt; or with anything after the `#` of
+ * a pact's page. For the start script of every page, so in few letters. */
+export const SECRET_HASH = /#[\w-]{43}$|pacts\/open.*#/i
 
 /** How an address is written that leads to the same page: without extra slashes, capitals and escaped letters. */
 export function plainPath(pathname: string): string {
