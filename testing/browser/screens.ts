@@ -67,7 +67,16 @@ import {
   waitForTool,
   writeIdea,
 } from './screen-states.ts'
-import { beProven, fillPact, lookAtPact, PACT_LINK, reachPact, reportName, seeNames, startPact } from './show-pact.ts'
+import {
+  beProven,
+  fillPact,
+  lookAtPact,
+  PACT_LINK,
+  reachPact,
+  reportName,
+  seeNames,
+  startPact,
+} from './states/show-pact.ts'
 import { pickRisky, SESSION_PATH, takeSendWay, walkSession } from './walk-session.ts'
 
 /** The page for what is happening this minute, of a serious tool. */

@@ -1,7 +1,7 @@
 // A class pact in each of its states. The server's answers are given here: a real one takes five mailboxes and a night.
 import type { Page } from 'playwright-core'
 import { OPEN_PACT_PATH } from '#src/shared/paths.ts'
-import { beSignedIn } from './screen-states.ts'
+import { beSignedIn } from '../screen-states.ts'
 
 const CODE = 'k3M9qXAh7T2vRb5LwZ8cYg'
 
