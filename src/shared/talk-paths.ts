@@ -1,4 +1,5 @@
-// Addresses of talks, of the table of AI services and of settings cards. Apart from `paths.ts`, which every page carries.
+// Addresses of talks, of the table of AI services, of settings cards and of what parents do together. Apart from `paths.ts`,
+// which every page carries.
 
 /** Conversations to practise. */
 export const TALKS_PATH = '/talks'
@@ -16,3 +17,9 @@ export const SETTINGS_HELP_PATH = '/settings-help'
 export function settingsCardPath(slug: string): string {
   return `${SETTINGS_HELP_PATH}/${slug}`
 }
+
+/** House rules, how to report, and what to take to school. */
+export const COMMUNITY_PATH = '/community'
+
+/** One tool for a parents' evening: on a wall, and as a sheet of paper. */
+export const SLIDES_PATH = `${COMMUNITY_PATH}/slides`

@@ -25,6 +25,42 @@ export async function complain(page: Page): Promise<void> {
   await page.getByText('HR-7K3M-9QXA').waitFor()
 }
 
+/** A tip of a stranger, and one of one's own that was refused, under a tool. */
+export async function showTips(page: Page): Promise<void> {
+  const tips = [
+    {
+      id: 'one',
+      starter: 'said',
+      text: 'I am not cross. Show me where it can stop, and I will watch the end with you.',
+    },
+    { id: 'two', starter: 'easier', text: 'dinner-was-at-the-same-time-every-single-evening-and-that-is-all-it-took' },
+  ]
+  const lessonKey = 'digitalLaunchpad-module3-3.4'
+  const own = { code: 'a-code', lessonKey, starter: 'changed', text: 'Phones in a basket.', day: '2026-11-20' }
+  await page.route('**/api/tips/**', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: { starters: [], tips } })
+    return route.fulfill({ json: { state: 'refused', reason: 'It had a name or a school in it.' } })
+  })
+  await page.evaluate(
+    (kept) => {
+      localStorage.ownTips = kept
+    },
+    JSON.stringify([own]),
+  )
+  await goToStep(page, 5)
+  await page.locator('main').evaluate((main) => main.lastElementChild?.scrollIntoView())
+  await page.getByText('We do not show it.').waitFor()
+}
+
+/** With what is wrong pointed out. */
+export async function writeTip(page: Page): Promise<void> {
+  await showTips(page)
+  await page.getByRole('button', { name: 'Tell other parents what worked' }).click()
+  await page.getByRole('textbox', { name: 'Your words' }).fill('We asked at Oakfield Academy. Write to anna@family.')
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await page.getByText('Please take out the @').waitFor()
+}
+
 export async function goToStep(page: Page, step: number): Promise<void> {
   await page.getByRole('button', { name: `Go to step ${step}` }).click()
   await page.getByText(`Step ${step} of 5`).waitFor()

@@ -60,12 +60,14 @@ import {
   searchDanger,
   searchScreens,
   showIssues,
+  showTips,
   signAgreement,
   startChallenge,
   subscribeWithoutLuck,
   unsubscribe,
   waitForTool,
   writeIdea,
+  writeTip,
 } from './screen-states.ts'
 import {
   beProven,
@@ -182,6 +184,8 @@ const STATES: Screen[] = [
   { name: 'class pact, a name is reported', path: PACT_LINK, prepare: beProven, reach: reportName },
   { name: 'plan, a promise is due', path: everydayTool, reach: openDuePlan },
   { name: 'plan, a smaller promise', path: everydayTool, reach: openObstacles },
+  { name: 'tool, tips of other parents', path: everydayTool, reach: showTips },
+  { name: 'tool, a tip is written', path: everydayTool, reach: writeTip },
   { name: 'promise', path: everydayTool, reach: askForPromise },
   { name: 'promise, kept', path: everydayTool, reach: makePromise },
   { name: 'toolkits', path: toolkitsPath(LAUNCHPAD_ID) },

@@ -6,6 +6,7 @@ import { readWordsPage } from './pages.content.server.ts'
 export const loadPrivacyPolicy = rememberPage('privacy')
 export const loadAbout = rememberPage('about')
 export const loadAccessibility = rememberPage('accessibility')
+export const loadCommunity = rememberPage('community')
 export const loadRoadmap = rememberPage('roadmap')
 
 function rememberPage(slug: string) {

@@ -10,13 +10,15 @@ import {
   SOURCES_PATH,
 } from '#src/shared/paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import { loadAbout, loadAccessibility, loadPrivacyPolicy, loadRoadmap } from './pages.server.ts'
+import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
+import { loadAbout, loadAccessibility, loadCommunity, loadPrivacyPolicy, loadRoadmap } from './pages.server.ts'
 
 const WORDS_PAGES = [
   { path: ABOUT_PATH, load: loadAbout },
   { path: PRIVACY_PATH, load: loadPrivacyPolicy },
   { path: ROADMAP_PATH, load: loadRoadmap },
   { path: ACCESSIBILITY_PATH, load: loadAccessibility },
+  { path: COMMUNITY_PATH, load: loadCommunity },
 ]
 
 export const site: Feature = {

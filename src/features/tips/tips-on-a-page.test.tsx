@@ -2,6 +2,7 @@
 // what it wrote (M11 to M13).
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TIP_EVASIONS } from '../../../testing/api/tip-texts.ts'
 import { keepOwnTip, readOwnTips } from './own-tips.ts'
@@ -21,6 +22,13 @@ const OWN = {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
+const showTips = () =>
+  render(
+    <MemoryRouter>
+      <TipsBelow lessonKey={TOOL} />
+    </MemoryRouter>,
+  )
+
 type Answers = Record<string, () => Response>
 
 /** Answers by the end of the address; the list is there by itself. */
@@ -39,7 +47,7 @@ const posts = (fetch: ReturnType<typeof answerWith>, end: string) =>
   fetch.mock.calls.filter(([path, init]) => String(path).endsWith(end) && init?.method === 'POST')
 
 async function openForm(): Promise<HTMLTextAreaElement> {
-  render(<TipsBelow lessonKey={TOOL} />)
+  showTips()
   await userEvent.click(await screen.findByRole('button', { name: 'Tell other parents what worked' }))
   return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' })
 }
@@ -117,7 +125,7 @@ test('M14: three a day are enough for a device', async () => {
 test('M12: without a network nothing is taken back, and the code stays until it is', async () => {
   keepOwnTip(OWN)
   answerWith({ '/state': () => Response.json({ state: 'passed', reason: null }) })
-  render(<TipsBelow lessonKey={TOOL} />)
+  showTips()
   await screen.findByText('Other parents can read it.')
   await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
   await screen.findByText(/it is still there/)
@@ -131,20 +139,20 @@ test('M12: without a network nothing is taken back, and the code stays until it 
 test('M14: a refusal says why', async () => {
   keepOwnTip(OWN)
   answerWith({ '/state': () => Response.json({ state: 'refused', reason: 'It had a name in it.' }) })
-  render(<TipsBelow lessonKey={TOOL} />)
+  showTips()
   await screen.findByText('We do not show it. It had a name in it.')
 })
 
 test('L10: the words of a stranger are text, apart from ours', async () => {
   answerWith({}, [STRANGER])
-  render(<TipsBelow lessonKey={TOOL} />)
+  showTips()
   const words = await screen.findByText(STRANGER.text)
   expect([words.tagName, words.children.length]).toEqual(['BDI', 0])
 })
 
 test('M13: a report asks what is wrong, and can be called off', async () => {
   const fetch = answerWith({ '/report': () => Response.json({ message: 'A person will look.' }) }, [STRANGER])
-  render(<TipsBelow lessonKey={TOOL} />)
+  showTips()
   await userEvent.click(await screen.findByRole('button', { name: 'Report' }))
   await userEvent.click(screen.getByRole('button', { name: 'Nothing, go back' }))
   await userEvent.click(screen.getByRole('button', { name: 'Report' }))
@@ -158,6 +166,6 @@ test('without a network nothing of strangers is shown', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')
   })
-  render(<TipsBelow lessonKey={TOOL} />)
+  showTips()
   await screen.findByText('The words of other parents need a network.')
 })

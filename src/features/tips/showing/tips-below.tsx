@@ -1,8 +1,10 @@
 // 'What worked for other parents', under a tool: the newest tips, one's own with what became of them, and a way to write one.
 import { useState } from 'react'
 import * as m from '#messages'
+import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { LANGUAGE } from '#src/web/language.ts'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { TellOthers } from '../tell-others.tsx'
 import styles from '../tips.module.css'
 import { OwnTips } from './own-tips-list.tsx'
@@ -30,6 +32,9 @@ export default function TipsBelow({ lessonKey }: { lessonKey: string }) {
       )}
       <OwnTips lessonKey={lessonKey} />
       <TellOthers lessonKey={lessonKey} />
+      <p>
+        <PageLink to={COMMUNITY_PATH}>{m.tips_rules(LANGUAGE)}</PageLink>
+      </p>
     </section>
   )
 }
