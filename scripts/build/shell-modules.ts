@@ -25,9 +25,9 @@ export function inShellChunk(id: string): boolean {
 }
 
 const reading =
-  /\/src\/(web\/ui\/markdown|features\/curriculum\/player\/block-view|features\/sources\/sources-line)\.(tsx|module\.css)$/
+  /\/src\/(web\/ui\/(markdown|frame\/english-line)|features\/curriculum\/player\/block-view|features\/sources\/sources-line)\.(tsx|module\.css)$/
 
-/** What shows a tool's text: apart, three small files weigh a fifth more than one. */
+/** What shows a tool's text: apart, four small files weigh a fifth more than one. */
 export function inReadingChunk(id: string): boolean {
   return reading.test(id)
 }

@@ -26,6 +26,7 @@ const EXCEPTIONS: Exception[] = [
   { file: /\/pdf\/(draw-pdf|pdf-process)\.server\.ts$/, reason: 'goes to the log' },
   { file: /^src\/platform\/http\/device-name\.ts$/, reason: 'names of browsers and systems' },
   { file: /^src\/shared\/product\.ts$/, reason: 'names of the product and its newsletter' },
+  { file: /^src\/shared\/languages\.ts$/, reason: 'names of languages, each in its own words' },
   { file: /\/google-tag\/tag-frame\.tsx$/, text: /^Google Analytics$/, reason: 'a name, and its frame is hidden' },
   { file: /^src\/platform\/mail\/dkim-key\.ts$/, reason: 'names of header fields' },
   {
