@@ -83,6 +83,7 @@ test('the footer has its links', async () => {
     'Practise a talk',
     'Settings help',
     'Our plan',
+    'Together with other parents',
     'Roadmap',
     'About Us',
     'Research & Sources',

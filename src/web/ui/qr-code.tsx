@@ -1,4 +1,4 @@
-// A QR code, drawn on the device: what it says is a secret.
+// A QR code, drawn on the device: what it says may be a secret.
 import encodeQR from 'qr'
 import styles from './qr-code.module.css'
 

@@ -2,9 +2,11 @@
 import { lazy, Suspense } from 'react'
 import * as m from '#messages'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import { loadPactChoices } from '../pact-choices.server.ts'
 import type { Route } from './+types/pacts-page.ts'
 import styles from './pacts-page.module.css'
@@ -36,6 +38,9 @@ export default function PactsPage({ loaderData }: Route.ComponentProps) {
       <h2>{m.pacts_rules_title(LANGUAGE)}</h2>
       <p>{m.pacts_rules(LANGUAGE)}</p>
       <p>{m.pacts_limits(LANGUAGE)}</p>
+      <p>
+        <PageLink to={COMMUNITY_PATH}>{m.pacts_to_community(LANGUAGE)}</PageLink>
+      </p>
       <noscript>
         <p>{m.pacts_needs_scripts(LANGUAGE)}</p>
       </noscript>

@@ -1,6 +1,6 @@
 // 'Together with other parents': what there is, the house rules, how to report, and the kit for the school gate.
 import * as m from '#messages'
-import { TOOLS_PATH } from '#src/shared/paths.ts'
+import { PACTS_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { SLIDES_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -29,6 +29,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={SLIDES_PATH} look="main">
           {m.community_slides_link(LANGUAGE)}
         </ButtonLink>
+        <ButtonLink to={PACTS_PATH}>{m.community_pacts_link(LANGUAGE)}</ButtonLink>
         <ButtonLink to={TOOLS_PATH}>{m.community_tools_link(LANGUAGE)}</ButtonLink>
       </div>
     </WordsArticle>

@@ -49,7 +49,7 @@ export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
         )}
       </main>
       <footer className={styles.bar}>
-        <BackLink to={COMMUNITY_PATH}>{m.slides_back(LANGUAGE)}</BackLink>
+        <BackLink to={COMMUNITY_PATH}>{m.shell_link_community(LANGUAGE)}</BackLink>
         {hydrated ? (
           <>
             <p>{m.slides_place(LANGUAGE, nameOf(slide, slides))}</p>
@@ -134,11 +134,11 @@ function slidesOf(kit: GateKit): Slide[] {
 function ShortWords({ kit }: { kit: GateKit }) {
   return (
     <dl className={styles.words}>
-      <dt>{m.short_say(LANGUAGE)}</dt>
+      <dt>{m.slides_say(LANGUAGE)}</dt>
       <dd>{kit.say}</dd>
-      <dt>{m.short_do(LANGUAGE)}</dt>
+      <dt>{m.slides_do(LANGUAGE)}</dt>
       <dd>{kit.do}</dd>
-      <dt>{m.short_dont(LANGUAGE)}</dt>
+      <dt>{m.slides_dont(LANGUAGE)}</dt>
       <dd>{kit.dont}</dd>
     </dl>
   )

@@ -17,7 +17,7 @@ import {
   TOOLS_PATH,
   toolkitsPath,
 } from '#src/shared/paths.ts'
-import { SETTINGS_HELP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
+import { COMMUNITY_PATH, SETTINGS_HELP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 
 export interface NavigationLink {
@@ -61,6 +61,7 @@ export const FOOTER_LINKS: NavigationLink[] = [
   TALKS_LINK,
   { to: SETTINGS_HELP_PATH, label: m.settings_help_title(LANGUAGE) },
   PLAN_LINK,
+  { to: COMMUNITY_PATH, label: m.shell_link_community(LANGUAGE) },
   ROADMAP_LINK,
   { to: ABOUT_PATH, label: m.shell_link_about_us(LANGUAGE) },
   { to: SOURCES_PATH, label: m.shell_link_research(LANGUAGE) },
