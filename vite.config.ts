@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { builtLanguage } from './scripts/build/built-language.ts'
+import { builtLanguage, otherLanguages } from './scripts/build/built-language.ts'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
 import { compileMessages } from './scripts/build/messages/compile-messages.ts'
 import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
@@ -20,6 +20,7 @@ const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 await compileMessages()
 
 export default defineConfig({
+  define: { 'import.meta.env.VITE_OTHER_LANGUAGES': JSON.stringify(otherLanguages()) },
   plugins: [messagesPlugin(builtLanguage), searchPlugin(builtLanguage), reactRouter(), devPlugin()],
   build: {
     assetsInlineLimit: 0,

@@ -77,7 +77,8 @@ test('S-10: the menu has All tools, Roadmap, About, Sources and Privacy, then he
 test('the footer has its links', async () => {
   await using visit = await startVisit(stage.browser)
   await openPage(visit.page, stage.server.url)
-  expect(await labels(visit.page, 'contentinfo')).toEqual([
+  // The other languages stand below them, in a list of their own.
+  expect(await labels(visit.page, 'navigation', 'Footer')).toEqual([
     'Get help now',
     'All tools',
     'Practise a talk',

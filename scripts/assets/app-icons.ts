@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import * as m from '#messages'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -39,7 +40,7 @@ export function writeWebManifest(language: Language): Uint8Array {
     id: home,
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
-    description: 'Short, tried tools for parents and carers.',
+    description: m.pictures_manifest_description(language),
     lang: tag,
     dir: direction,
     start_url: home,

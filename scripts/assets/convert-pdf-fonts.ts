@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { PDF_CHARACTERS } from '#src/features/resources/pdf/pdf-characters.server.ts'
+import { FIRST_PDF_CHARACTERS, MORE_PDF_CHARACTERS } from '#src/features/resources/pdf/pdf-characters.server.ts'
 
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable')
 const target = join(import.meta.dirname, '../../src/features/resources/pdf/fonts')
@@ -21,9 +21,34 @@ const faces = [
   { source: `${ATKINSON}-italic.woff2`, file: 'atkinson-400-italic.ttf', variationAxes: { wght: 400 } },
 ]
 
-for (const face of faces) {
-  const full = await readFile(join(packages, face.source))
-  const cut = await subsetFont(full, PDF_CHARACTERS, { targetFormat: 'sfnt', variationAxes: face.variationAxes })
-  await writeFile(join(target, face.file), cut)
-  console.log(`${face.file}: ${cut.length} bytes`)
+/** The packages keep further letters in files of the same family, of which the PDF writer would take one only: they get a name of the same length. */
+const FAMILIES = [
+  ['Atkinson Hyperlegible Next', 'Atkinson Hyperlegible More'],
+  ['Bricolage Grotesque', 'Bricolage More Text'],
+] as const
+
+for (const { source, file, variationAxes } of faces) {
+  await convert(source, file, FIRST_PDF_CHARACTERS, variationAxes)
+  const more = source.replace('-latin-', '-latin-ext-')
+  await convert(more, file.replace('.ttf', '-more.ttf'), MORE_PDF_CHARACTERS, variationAxes, rename)
+}
+
+async function convert(
+  source: string,
+  file: string,
+  characters: string,
+  variationAxes: Record<string, number>,
+  change = (font: Buffer) => font,
+): Promise<void> {
+  const full = await readFile(join(packages, source))
+  const cut = change(await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes }))
+  await writeFile(join(target, file), cut)
+  console.log(`${file}: ${cut.length} bytes`)
+}
+
+function rename(font: Buffer): Buffer {
+  let text = font.toString('latin1')
+  const wide = (name: string) => name.replaceAll(/./g, '\0$&')
+  for (const [before, after] of FAMILIES) text = text.replaceAll(wide(before), wide(after)).replaceAll(before, after)
+  return Buffer.from(text, 'latin1')
 }

@@ -11,13 +11,30 @@ const target = join(import.meta.dirname, '../../src/web/fonts')
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
 const CHARACTERS = `${basicLatin}£©·×–—‘’“”•…←→âêîôûŵŷÂÊÎÔÛŴŶáéíóúàèäëïöüçñ✓`
 
+/** Only those that the others lack: a file of their own, which no English page fetches (`unicode-range` in fonts.css). */
+const POLISH = 'ąćęłńśźżĄĆĘŁŃŚŹŻ'
+
 const faces = [
   {
+    characters: POLISH,
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
+    file: 'bricolage-grotesque-700-polish.woff2',
+    variationAxes: { wght: 700, wdth: 100, opsz: 32 },
+  },
+  {
+    characters: POLISH,
+    source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+    file: 'atkinson-hyperlegible-next-polish.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    characters: CHARACTERS,
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     file: 'bricolage-grotesque-700.woff2',
     variationAxes: { wght: 700, wdth: 100, opsz: 32 },
   },
   {
+    characters: CHARACTERS,
     source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     file: 'atkinson-hyperlegible-next.woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
@@ -26,7 +43,7 @@ const faces = [
 
 for (const face of faces) {
   const full = await readFile(join(packages, face.source))
-  const cut = await subsetFont(full, CHARACTERS, { targetFormat: 'woff2', variationAxes: face.variationAxes })
+  const cut = await subsetFont(full, face.characters, { targetFormat: 'woff2', variationAxes: face.variationAxes })
   await writeFile(join(target, face.file), cut)
   console.log(`${face.file}: ${cut.length} bytes`)
 }

@@ -29,6 +29,9 @@ const HEADING = 'Handrail Heading'
 const TEXT = 'Handrail Text'
 GlobalFonts.registerFromPath(join(FONTS, 'bricolage-grotesque-700.ttf'), HEADING)
 GlobalFonts.registerFromPath(join(FONTS, 'atkinson-700.ttf'), TEXT)
+// Letters of other languages.
+GlobalFonts.registerFromPath(join(FONTS, 'bricolage-grotesque-700-more.ttf'), `${HEADING} More`)
+GlobalFonts.registerFromPath(join(FONTS, 'atkinson-700-more.ttf'), `${TEXT} More`)
 
 /** @returns a PNG of at most 60 kB */
 export async function drawSharePicture({ title, label, colour }: SharePicture): Promise<Uint8Array> {
@@ -61,7 +64,7 @@ function drawMark(context: SKRSContext2D): void {
   context.scale(2, 2)
   strokeRail(context, 'M7 23h6v-6h6v-6h6', 4)
   context.restore()
-  context.font = `44px "${HEADING}"`
+  context.font = `44px "${HEADING}", "${HEADING} More"`
   context.fillStyle = WHITE
   context.fillText(PRODUCT_NAME, MARGIN + 58, 110)
 }
@@ -77,7 +80,7 @@ function strokeRail(context: SKRSContext2D, path: string, width: number): void {
 /** As large as it fits. */
 function drawTitle(context: SKRSContext2D, title: string): void {
   for (const size of TITLE_SIZES) {
-    context.font = `${size}px "${HEADING}"`
+    context.font = `${size}px "${HEADING}", "${HEADING} More"`
     const lines = breakLines(title, (text) => context.measureText(text).width <= TITLE_WIDTH)
     if (lines.length > MOST_LINES) continue
     context.fillStyle = WHITE
@@ -90,7 +93,7 @@ function drawTitle(context: SKRSContext2D, title: string): void {
 }
 
 function drawLabel(context: SKRSContext2D, label: string, colour: string): void {
-  context.font = `30px "${TEXT}"`
+  context.font = `30px "${TEXT}", "${TEXT} More"`
   const width = Math.round(context.measureText(label).width) + 40
   context.fillStyle = colour
   context.beginPath()

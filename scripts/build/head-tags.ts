@@ -1,9 +1,10 @@
 // What a page says about itself to those who only read its head: search engines, and programs that show a shared link.
 // Written by the build and not by React, because the address is filled in at start (`src/server/edge/public-url.ts`).
 
+import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
-import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { PICTURE_SIZE } from './draw-share-picture.ts'
 import { findPicture } from './share-pictures.ts'
@@ -34,10 +35,22 @@ export function writeHeadTags(language: Language, path: string, html: string): s
   }
   return [
     `<link rel="canonical" href="${address}"/>`,
+    ...writeAlternates(path),
     ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
     ...describePage(language, path).map(writeStructuredData),
   ].join('')
+}
+
+/** The page in every language: each page is in each, with what is not translated in English. */
+function writeAlternates(path: string): string[] {
+  if (SPOKEN_LANGUAGES.length === 1) return []
+  const link = (name: string, language: Language) =>
+    `<link rel="alternate" hreflang="${name}" href="${ORIGIN_PLACEHOLDER}${pathIn(language, path)}"/>`
+  return [
+    ...SPOKEN_LANGUAGES.map((language) => link(LANGUAGES[language].tag, language)),
+    link('x-default', DEFAULT_LANGUAGE),
+  ]
 }
 
 /** Whether search engines may show a page. */

@@ -1,4 +1,5 @@
 // The pictures that stand beside a shared link: one for the site, one for each toolkit, tool, talk and settings card.
+import * as m from '#messages'
 import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
@@ -43,19 +44,27 @@ function listShares(language: Language): Share[] {
   return [
     ...modules.map(({ stageId, moduleId, title, look, lessonIds }) => ({
       path: toolkitPath(stageId, moduleId),
-      picture: { title, label: `A toolkit of ${lessonIds.length} tools`, colour: COLOURS[look.colour] },
+      picture: {
+        title,
+        label: m.pictures_toolkit_label(language, { count: lessonIds.length }),
+        colour: COLOURS[look.colour],
+      },
     })),
     ...lessons.map(({ stageId, moduleId, lessonId, moduleTitle, title, minutes }) => ({
       path: lessonPath(stageId, moduleId, lessonId),
-      picture: { title, label: `${moduleTitle} · ${minutes} min`, colour: colourOf(stageId, moduleId) },
+      picture: {
+        title,
+        label: m.pictures_tool_label(language, { toolkit: moduleTitle, minutes }),
+        colour: colourOf(stageId, moduleId),
+      },
     })),
     ...loadTalks(language).map(({ slug, title }) => ({
       path: talkPath(slug),
-      picture: { title, label: 'A talk to practise', colour: COLOURS.green },
+      picture: { title, label: m.pictures_talk_label(language), colour: COLOURS.green },
     })),
     ...loadSettingsCards(language).map(({ slug, title }) => ({
       path: settingsCardPath(slug),
-      picture: { title, label: 'What the settings do', colour: COLOURS.teal },
+      picture: { title, label: m.pictures_card_label(language), colour: COLOURS.teal },
     })),
   ]
 }
@@ -63,8 +72,8 @@ function listShares(language: Language): Share[] {
 /** Every picture as a PNG, by its name below the site's root. */
 export function drawSharePictures(language: Language): Map<string, Promise<Uint8Array>> {
   const site = {
-    title: 'Calm help for digital parenting',
-    label: 'Short tools for parents and carers',
+    title: m.pictures_site_title(language),
+    label: m.pictures_site_label(language),
     colour: COLOURS.night,
   }
   return new Map([
@@ -77,8 +86,11 @@ export function drawSharePictures(language: Language): Map<string, Promise<Uint8
 export function findPicture(language: Language, path: string): PictureLink {
   const share = listShares(language).find((one) => one.path === path)
   if (share === undefined)
-    return { path: `/${folderOf(language)}/${SITE_PICTURE}`, alt: `${PRODUCT_NAME}: a yellow rail up a stair.` }
-  return { path: `/${nameOf(language, path)}`, alt: `${share.picture.title}, beside a yellow rail up a stair.` }
+    return {
+      path: `/${folderOf(language)}/${SITE_PICTURE}`,
+      alt: m.pictures_site_alt(language, { product: PRODUCT_NAME }),
+    }
+  return { path: `/${nameOf(language, path)}`, alt: m.pictures_page_alt(language, { title: share.picture.title }) }
 }
 
 function folderOf(language: Language): string {

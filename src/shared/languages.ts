@@ -22,6 +22,9 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
+/** What a page is told of a language that it is there in too: its code, name and tag. */
+export type OtherLanguage = readonly [code: Language, name: string, tag: string]
+
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 export function isLanguage(name: string): name is Language {

@@ -57,6 +57,8 @@ export const LICENCE_PATH = `/${EXPLORERS_GUIDE_ID}/licence`
 
 /** Behind a tool's address: opens the step on which a promise is made. */
 export const PROMISE_HASH = '#promise'
+/** Opens a tool at a step, counted from 0: '#step2'. */
+export const STEP_HASH = '#step'
 
 /** What to do while it is happening; only serious tools have it. */
 export function nowPath(stageId: string, moduleId: string, lessonId: string): string {

@@ -20,7 +20,7 @@ export const TRACES = [
 ] as const
 
 /** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether it is shared or
- * locked, and the codes that take tips back. */
+ * locked, and the codes that take tips back, and the language of the pages. */
 const OTHERS = [
   'authToken',
   'deviceId',
@@ -32,6 +32,7 @@ const OTHERS = [
   'sharesPlan',
   'planLocked',
   'ownTips',
+  'language',
 ] as const
 
 export const STORED_KEYS = [...TRACES, ...OTHERS] as const

@@ -2,15 +2,22 @@
 
 import { listPagePaths } from '#src/pages.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { listLanguages } from '../../scripts/build/messages/compile-messages.ts'
 import { checkAssessmentReview } from './assessment-review.ts'
 import { checkContent } from './rules/all-rules.ts'
 import { collectMistake, type Finding, formatFinding, sortFindings } from './rules/finding.ts'
+import { checkTranslation } from './translation/check-translation.ts'
 
 const findings: Finding[] = []
 // With a mistake in the curriculum there is no list of pages; links are judged when it is mended.
 const paths = collectMistake(findings, () => listPagePaths(DEFAULT_LANGUAGE))
 const today = new Date()
-const all = checkContent(DEFAULT_LANGUAGE, { today, knownPaths: new Set(paths ?? []) })
+const knownPaths = new Set(paths ?? [])
+const [, ...translations] = listLanguages()
+const all = [
+  ...checkContent(DEFAULT_LANGUAGE, { today, knownPaths }),
+  ...translations.flatMap((language) => checkTranslation(language, { knownPaths })),
+]
 const shown = sortFindings([
   ...findings,
   ...checkAssessmentReview(today),

@@ -14,9 +14,14 @@ import type { CompiledLanguage } from './compile-language.ts'
 export const MESSAGES_FOLDER = join(import.meta.dirname, '../../../build/messages')
 
 /** The languages that have a folder below `content/`, English first. */
+export function listLanguages(root = CONTENT_ROOT): Language[] {
+  const others = listFolders(root).filter((name): name is Language => isLanguage(name) && name !== DEFAULT_LANGUAGE)
+  return [DEFAULT_LANGUAGE, ...others]
+}
+
 export function readCatalogues(root = CONTENT_ROOT): Map<Language, Catalogue> {
   const english = readCatalogue(join(root, DEFAULT_LANGUAGE, 'messages'))
-  const others = listFolders(root).filter((name) => isLanguage(name) && name !== DEFAULT_LANGUAGE) as Language[]
+  const [, ...others] = listLanguages(root)
   return new Map([
     [DEFAULT_LANGUAGE, english],
     ...others.map((language): [Language, Catalogue] => [language, readCatalogue(join(root, language, 'messages'))]),

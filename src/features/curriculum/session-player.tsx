@@ -10,6 +10,7 @@ import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
+import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import type { SessionLesson } from './curriculum.contract.ts'
 import type { PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
@@ -151,6 +152,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
             ) : null,
           )}
           {finished ? null : <ForGrownUp lesson={lesson} step={steps[step]} />}
+          <LanguageNav list={styles.languages} link={styles.language} />
         </main>
         <SessionFooter first={step === 0} last={last} finished={finished} onBack={back} onNext={next} />
       </div>

@@ -3,12 +3,18 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentPath } from '../language.ts'
 import { registerServiceWorker } from '../register-service-worker.ts'
+import { LanguageOffer } from './frame/language-offer.tsx'
 import { OfflineNote } from './frame/offline-note.tsx'
 
 export function DeferredParts() {
   useCanonicalAddress()
   useEffect(registerServiceWorker, [])
-  return <OfflineNote />
+  return (
+    <>
+      <OfflineNote />
+      <LanguageOffer />
+    </>
+  )
 }
 
 /** Keeps the page's canonical address true on the way from page to page: it is what a phone's share button shares. */

@@ -6,6 +6,8 @@ import { readYaml } from '#src/platform/content/content-file.ts'
 /** So many letters at the end of a word change with its case and number. */
 const BENT_LETTERS = 3
 const SHORTEST_BEGINNING = 3
+/** Stands among the forms of a term. */
+const EVERYDAY = '*'
 
 export interface Term {
   english: string
@@ -15,20 +17,26 @@ export interface Term {
   inEnglish: RegExp
   /** Each is enough; all beginnings of one have to stand in the text. */
   forms: string[][]
+  /** Also a word of every day, such as 'to report': a long text may mean that. */
+  everyday: boolean
 }
 
 /** @param file `glossary.yaml`; a language without one has no terms. @throws {ContentError} */
 export function readGlossary(file: string): Term[] {
   if (!existsSync(file)) return []
   const { data } = readYaml(file, z.record(z.string(), z.string()))
-  const terms = Object.entries(data).map(([english, words]): Term => {
-    const [translation = '', ...others] = words.split('|').map((word) => word.trim())
+  // 'lock (of our plan)' is a sense, which no check can tell from another.
+  const checked = Object.entries(data).filter(([english]) => !english.endsWith(')'))
+  const terms = checked.map(([english, words]): Term => {
+    const [translation = '', ...all] = words.split('|').map((word) => word.trim())
+    const others = all.filter((form) => form !== EVERYDAY)
     const own = [translation.toLowerCase(), translation.toLowerCase().replace(/\s*\(.*\)$/, '')]
     const beginnings = own.map((form) => splitWords(form).map(shortenWord))
     return {
       english,
       translation,
-      inEnglish: writePattern(english.replace(/\s*\(.*\)$/, '')),
+      inEnglish: writePattern(english),
+      everyday: others.length < all.length,
       forms: [...beginnings, ...others.map((form) => splitWords(form))],
     }
   })
@@ -36,16 +44,26 @@ export function readGlossary(file: string): Term[] {
   return terms.sort((one, other) => other.english.length - one.english.length)
 }
 
-/** What of a content file is read: no names of fields, ids and addresses. */
+/** Fields with ids and addresses, or with what only editors read. */
+const NO_WORDS =
+  /^[ \t]*(?:- )?(?:id|ids|slug|scene|tools|help|helplines|evidence|sources|modules|path|kind|tone|checked|now|type|icon)\b.*$/gm
+const COMMENT = /^# .*$/gm
+const CLAIMS = /^claims:\n(?:[ -].*\n)+/gm
+const NAME_OF_FIELD = /(?<=^[ \t]*(?:- )?(?:\{ ?)?)[\w-]+:(?= |$)/gm
+const HEADING_OF_SECTION = /^## \w+$/gm
+const ADDRESS = /\]\([^)]*\)|https?:\S+/g
+
+/** What somebody reads of a content file. */
 export function wordsOfFile(text: string): string {
-  return text
-    .replaceAll(
-      /^[ \t]*(?:- )?(?:id|ids|slug|scene|tools|help|helplines|evidence|sources|modules|path|kind|tone|checked|now|type|icon)\b.*$/gm,
-      ' ',
-    )
-    .replaceAll(/^[ \t]*(?:- )?[\w-]+:(?= |$)/gm, ' ')
-    .replaceAll(/^## \w+$/gm, ' ')
-    .replaceAll(/\]\([^)]*\)|https?:\S+|#.*$/gm, ' ')
+  return [COMMENT, CLAIMS, NO_WORDS, NAME_OF_FIELD, HEADING_OF_SECTION, ADDRESS].reduce(
+    (rest, pattern) => rest.replaceAll(pattern, ' '),
+    text,
+  )
+}
+
+/** What somebody reads of a message: not the names of what is filled in. */
+export function wordsOfMessage(texts: readonly string[]): string {
+  return texts.join(' ').replaceAll(/\{[^}]*\}/g, ' ')
 }
 
 /** The terms of an English text that its translation has no word for. */
@@ -62,8 +80,8 @@ export function findLostTerms(glossary: readonly Term[], english: string, transl
 
 function writePattern(term: string): RegExp {
   const letters = term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  // Short names such as GP and AI are words only in capitals.
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}s?(?![\\p{L}\\p{N}])`, /^[A-Z&]+$/.test(term) ? 'gu' : 'giu')
+  // A name is one only with its capital: GP, Shout.
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}s?(?![\\p{L}\\p{N}])`, /^\p{Lu}/u.test(term) ? 'gu' : 'giu')
 }
 
 function splitWords(text: string): string[] {

@@ -10,6 +10,7 @@ import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
 import { documentPath, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
+import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import { ArrowStartIcon } from '#src/web/ui/icons.tsx'
 import { InlineMarkdown, LinksOpenHere, Markdown } from '#src/web/ui/markdown.tsx'
 import type { NowPage } from '../curriculum.contract.ts'
@@ -83,6 +84,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
           </p>
           {talks === undefined ? null : <TalkLinks talks={talks} />}
         </section>
+        <LanguageNav list={styles.languages} link={styles.language} />
       </main>
     </LinksOpenHere>
   )

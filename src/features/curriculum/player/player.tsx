@@ -9,6 +9,7 @@ import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
+import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { useFinish } from './finish/use-finish.ts'
 import { stepsOf } from './lesson-steps.ts'
@@ -113,6 +114,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
             onAnswer={(optionId) => giveAnswer(step, optionId)}
           />
           {last && !lesson.serious ? <TipsPlace lessonKey={key} /> : null}
+          <LanguageNav list={styles.languages} link={styles.language} />
         </main>
         <PlayerFooter
           step={step}

@@ -3,8 +3,14 @@
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** Basic Latin, the letters of western European languages and of Welsh, and the punctuation of our texts. */
-export const PDF_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa1, 0xa3)}${range(0xa5, 0xac)}${range(0xae, 0xb4)}${range(0xb6, 0xff)}–—‘’‚“”„•…€™`
+/** Letters that the first two typefaces lack: they stand in files of their own, by names of their own. */
+export const MORE_PDF_CHARACTERS = 'ąćęłńśźżĄĆĘŁŃŚŹŻŵŷŴŶ'
+
+/** Basic Latin, the letters of western European languages, and the punctuation of our texts. */
+export const FIRST_PDF_CHARACTERS = `${range(0x20, 0x7e)}${range(0xa1, 0xa3)}${range(0xa5, 0xac)}${range(0xae, 0xb4)}${range(0xb6, 0xff)}–—‘’‚“”„•…€™`
+
+/** The same with the letters of Polish and of Welsh. */
+export const PDF_CHARACTERS = FIRST_PDF_CHARACTERS + MORE_PDF_CHARACTERS
 
 const known = new Set(PDF_CHARACTERS)
 

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { PageLink } from '../page-link.tsx'
+import { LanguageNav } from './language-links.tsx'
 import styles from './site-footer.module.css'
 import { FOOTER_LINKS, HELP_LINK } from './site-navigation.ts'
 
@@ -27,6 +28,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
+        <LanguageNav list={styles.links} link={styles.link} />
         <p className={styles.line}>{m.shell_footer_line(LANGUAGE, { product: PRODUCT_NAME })}</p>
       </div>
     </footer>

@@ -8,6 +8,7 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { CrossIcon, MenuIcon } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Brand } from './brand.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import styles from './site-header.module.css'
 import { HEADER_LINKS, HELP_LINK, MENU_LINKS } from './site-navigation.ts'
 
@@ -40,27 +41,30 @@ export function SiteHeader({ account }: { account: ReactNode }) {
           <span className="visually-hidden">{m.shell_menu_name(LANGUAGE)}</span>
         </button>
       </div>
-      <nav id={menu.id} className={styles.menu} aria-label={m.shell_menu_name(LANGUAGE)} hidden={!menu.open}>
-        <ul className={styles.menuList}>
-          {[...MENU_LINKS, HELP_LINK].map((link) => (
-            <li key={link.to}>
-              <PageLink
-                to={link.to}
-                className={styles.menuLink}
-                onClick={menu.close}
-                {...(link === HELP_LINK ? trackedButton('help', 'menu') : {})}
-              >
-                {link.label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever is pressed inside, the menu has done its work */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button inside is a click too */}
-        <div className={styles.menuAccount} onClick={menu.close}>
-          {account}
-        </div>
-      </nav>
+      <div id={menu.id} className={styles.menu} hidden={!menu.open}>
+        <nav aria-label={m.shell_menu_name(LANGUAGE)}>
+          <ul className={styles.menuList}>
+            {[...MENU_LINKS, HELP_LINK].map((link) => (
+              <li key={link.to}>
+                <PageLink
+                  to={link.to}
+                  className={styles.menuLink}
+                  onClick={menu.close}
+                  {...(link === HELP_LINK ? trackedButton('help', 'menu') : {})}
+                >
+                  {link.label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever is pressed inside, the menu has done its work */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button inside is a click too */}
+          <div className={styles.menuAccount} onClick={menu.close}>
+            {account}
+          </div>
+        </nav>
+        <LanguageLinks list={styles.menuList} link={styles.menuLink} />
+      </div>
     </header>
   )
 }

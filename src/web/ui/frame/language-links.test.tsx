@@ -1,0 +1,43 @@
+// The switch: each language by its own name, on the same page and step; the choice is remembered.
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LanguageNav } from './language-links.tsx'
+
+vi.mock(import('../../other-languages.ts'), () => ({
+  OTHER_LANGUAGES: [
+    ['pl', 'Polski', 'pl'],
+    ['ur', 'اردو', 'ur'],
+  ] as const,
+}))
+
+afterEach(() => localStorage.clear())
+
+const show = (pathname: string, state?: object) =>
+  render(
+    <MemoryRouter initialEntries={[{ pathname, state }]}>
+      <LanguageNav list="list" link="link" />
+    </MemoryRouter>,
+  )
+
+test.each([
+  ['/about', '/pl/about'],
+  // As it is rendered beforehand.
+  ['/about/', '/pl/about'],
+  ['/', '/pl'],
+])('I-1: %s is there in Polish at %s', (path, address) => {
+  show(path)
+  const link = screen.getByRole('link', { name: 'Polski' })
+  expect(screen.getByRole('navigation', { name: 'Languages' }).contains(link)).toBe(true)
+  expect(['href', 'lang', 'hreflang'].map((name) => link.getAttribute(name))).toEqual([address, 'pl', 'pl'])
+  expect(screen.getByRole('link', { name: 'اردو' }).getAttribute('hreflang')).toBe('ur')
+})
+
+test('I-5: a press remembers the language, and takes the step of a tool along', () => {
+  show('/digitalLaunchpad/modules/module1/lessons/1.1', { step: 2 })
+  const link = screen.getByRole('link', { name: 'Polski' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(localStorage.getItem('language')).toBe('pl')
+  expect(link.getAttribute('href')).toMatch(/\/pl\/digitalLaunchpad\/modules\/module1\/lessons\/1\.1#step2$/)
+})

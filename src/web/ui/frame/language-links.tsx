@@ -1,0 +1,52 @@
+// This page in the other languages, each by its own name. The choice is remembered on the device.
+import { useLocation } from 'react-router'
+import * as m from '#messages'
+import { pathIn } from '#src/shared/languages.ts'
+import { STEP_HASH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '../../language.ts'
+import { OTHER_LANGUAGES } from '../../other-languages.ts'
+import { store } from '../../storage.ts'
+
+interface LanguageLinksProps {
+  /** Class of the list. */
+  list: string | undefined
+  /** Class of each link. */
+  link: string | undefined
+}
+
+/** Nothing where there is one language only. */
+export function LanguageLinks({ list, link }: LanguageLinksProps) {
+  const { pathname, state } = useLocation()
+  // Rendered beforehand, an address has a slash at its end.
+  const path = pathname.replace(/(.)\/$/, '$1')
+  if (OTHER_LANGUAGES.length === 0) return null
+  return (
+    <ul className={list} aria-label={m.shell_languages_name(LANGUAGE)}>
+      {OTHER_LANGUAGES.map(([code, name, tag]) => (
+        <li key={code}>
+          <a
+            className={link}
+            href={pathIn(code, path)}
+            lang={tag}
+            hrefLang={tag}
+            onClick={({ currentTarget }) => {
+              store('language', code)
+              if (state?.step) currentTarget.hash = STEP_HASH + state.step
+            }}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function LanguageNav(classes: LanguageLinksProps) {
+  if (OTHER_LANGUAGES.length === 0) return null
+  return (
+    <nav aria-label={m.shell_languages_name(LANGUAGE)}>
+      <LanguageLinks {...classes} />
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+// A language is offered on the home page, once, and never forced.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LanguageOffer } from './language-offer.tsx'
+
+vi.mock(import('../../other-languages.ts'), () => ({ OTHER_LANGUAGES: [['pl', 'Polski', 'pl']] as const }))
+
+afterEach(() => localStorage.clear())
+
+function open(languages: string[], path = '/') {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <LanguageOffer />
+    </MemoryRouter>,
+  )
+}
+
+const offer = () => screen.queryByRole('link', { name: 'Polski' })
+
+test('I-5: the first visit offers the language of the browser, and takes a no', async () => {
+  const visit = open(['de', 'pl-PL', 'en'])
+  expect(offer()?.getAttribute('href')).toBe('/pl')
+  await userEvent.click(screen.getByRole('button', { name: 'Stay in English' }))
+  expect(offer()).toBeNull()
+  visit.unmount()
+  open(['pl'])
+  expect(offer()).toBeNull()
+})
+
+test('I-5: who chose Polish before is offered it on the English home page, whatever the browser speaks', () => {
+  localStorage.setItem('language', 'pl')
+  open(['en-GB'])
+  expect(offer()).not.toBeNull()
+})
+
+test.each<[string[], string]>([
+  [['en-GB', 'pl'], '/'],
+  [['de'], '/'],
+  // What somebody is in the middle of is not disturbed.
+  [['pl'], '/help'],
+])('I-5: nothing is offered for %j on %s', (languages, path) => {
+  open(languages, path)
+  expect(offer()).toBeNull()
+})

@@ -1,0 +1,55 @@
+// What the check says of a translation: a message that is missing, a term that was lost.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createContentFixture } from '../../../testing/content/content-fixture.ts'
+import { formatFinding } from '../rules/finding.ts'
+import { checkMessages } from './check-translation.ts'
+import { findLostTerms, readGlossary } from './glossary.ts'
+
+const GLOSSARY = `family agreement: umowa rodzinna | umow
+agreement: umowa
+promise: obietnica | obieca
+GP: GP (lekarz rodzinny) | GP
+`
+
+/** Messages by language, with a glossary for Polish. */
+function createTranslation(messages: Partial<Record<'en' | 'pl', Record<string, string>>>) {
+  const content = createContentFixture()
+  for (const [language, said] of Object.entries(messages)) {
+    mkdirSync(join(content.root, language, 'messages'), { recursive: true })
+    writeFileSync(join(content.root, language, 'messages', 'home.json'), JSON.stringify(said))
+  }
+  writeFileSync(join(content.root, 'pl', 'glossary.yaml'), GLOSSARY)
+  return content
+}
+
+const check = (messages: Parameters<typeof createTranslation>[0]) => {
+  using content = createTranslation(messages)
+  return checkMessages('pl', readGlossary(join(content.root, 'pl', 'glossary.yaml')), content.root).map(formatFinding)
+}
+
+test('I-3: a message that Polish lacks is named', () => {
+  const found = check({ en: { home_one: 'One', home_two: 'Two' }, pl: { home_one: 'Jeden' } })
+  expect(found).toEqual([expect.stringContaining('The message "home_two" is missing.')])
+})
+
+test('I-10: a term of the glossary without its word is named, and a bent word is its word', () => {
+  const en = { home_one: 'Keep your promise.' }
+  expect(check({ en, pl: { home_one: 'Dotrzymaj obietnicy.' } })).toEqual([])
+  expect(check({ en, pl: { home_one: 'Dotrzymaj słowa.' } })).toEqual([
+    expect.stringContaining('English says "promise" in "home_one", and there is no "obietnica" here.'),
+  ])
+})
+
+test.each([
+  ['Our family agreement', 'Nasza umowa', []],
+  ['Promises and an agreement', 'Obiecane', ['agreement']],
+  ['See the GP', 'Idź do GP', []],
+  // Not inside another word, and a short name only in capitals.
+  ['Compromise with a gp', 'Ugoda', []],
+])('I-10: "%s" as "%s" loses %j', (english, polish, lost) => {
+  using content = createTranslation({ pl: {} })
+  const glossary = readGlossary(join(content.root, 'pl', 'glossary.yaml'))
+  expect(findLostTerms(glossary, english, polish).map((term) => term.english)).toEqual(lost)
+})

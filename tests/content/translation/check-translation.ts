@@ -1,0 +1,69 @@
+// What holds of a translation beside the English it was made from: it can be read, its numbers and links are right, no message of a
+// complete language is missing (I-3), and the terms of its glossary are kept (I-10).
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import { readCatalogue, textsOf } from '../../../scripts/build/messages/catalogues.ts'
+import { readContentSet } from '../content-set.ts'
+import { collectMistake, createFinding, type Finding, sortFindings } from '../rules/finding.ts'
+import { checkPhoneNumbers } from '../rules/help-rules.ts'
+import { checkLinks } from '../rules/link-targets.ts'
+import { findLostTerms, readGlossary, type Term, wordsOfFile, wordsOfMessage } from './glossary.ts'
+
+/** Nothing of theirs may be missing; of others it is counted only. */
+const COMPLETE: readonly Language[] = ['pl']
+/** Found and not read, or never translated. */
+const WITHOUT_TERMS = /(^|[\\/])(glossary|sources|search-\w+|tools-by-age)\.yaml$/
+
+interface TranslationOptions {
+  /** Another content folder, in tests. */
+  root?: string
+  /** The addresses of all pages that links may lead to. */
+  knownPaths: ReadonlySet<string>
+}
+
+export function checkTranslation(
+  language: Language,
+  { root = CONTENT_ROOT, knownPaths }: TranslationOptions,
+): Finding[] {
+  const findings: Finding[] = []
+  const folder = contentFolder(language, root)
+  const content = readContentSet(language, findings, root)
+  const glossary = collectMistake(findings, () => readGlossary(join(folder, 'glossary.yaml'))) ?? []
+  for (const { file, text } of content.files) {
+    const name = relative(folder, file)
+    if (name.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
+    if (name !== 'helplines.yaml') findings.push(...checkPhoneNumbers(file, text, content.helplines))
+    const english = join(contentFolder(DEFAULT_LANGUAGE, root), name)
+    if (WITHOUT_TERMS.test(name) || !existsSync(english)) continue
+    const lost = findLostTerms(glossary, wordsOfFile(readFileSync(english, 'utf8')), wordsOfFile(text))
+    findings.push(...lost.filter(({ everyday }) => !everyday).map((term) => describeLostTerm(file, term)))
+  }
+  return sortFindings([...findings, ...checkMessages(language, glossary, root)])
+}
+
+/** What is missing in a language's messages, and where they lose a term. */
+export function checkMessages(language: Language, glossary: readonly Term[], root: string): Finding[] {
+  const [englishFolder, folder] = [DEFAULT_LANGUAGE, language].map((one) => join(contentFolder(one, root), 'messages'))
+  if (englishFolder === undefined || folder === undefined) return []
+  const translated = readCatalogue(folder)
+  return [...readCatalogue(englishFolder)].flatMap(([key, said]): Finding[] => {
+    const own = translated.get(key)
+    if (own !== undefined) {
+      const lost = findLostTerms(glossary, wordsOfMessage(textsOf(said)), wordsOfMessage(textsOf(own)))
+      return lost.map((term) => describeLostTerm(folder, term, ` in "${key}"`))
+    }
+    if (!COMPLETE.includes(language)) return []
+    return [createFinding({ file: folder }, `The message "${key}" is missing.`, 'Translate it from English.')]
+  })
+}
+
+function describeLostTerm(file: string, { english, translation }: Term, place = ''): Finding {
+  const problem = `English says "${english}"${place}, and there is no "${translation}" here.`
+  return createFinding(
+    { file },
+    problem,
+    'Use the word of glossary.yaml, or write there the form that counts as it too.',
+  )
+}
