@@ -156,3 +156,45 @@ test('L3, L5, L9: an owner proves an act, invites somebody with it, and finds bo
   expect(await findViolations(page)).toEqual([])
   expect(await page.getByRole('main').getByRole('listitem').first().textContent()).toContain('bea@desk.example')
 })
+
+test('B-4, M6: an editor closes a report on a settings card, and a moderator judges a name that was reported', async () => {
+  const words = `The button is green now. ${newEmail()}`
+  const sent = await fetch(`${url}/api/settings-cards/nintendo-switch/reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ words }),
+  })
+  expect(sent.status).toBe(200)
+  await using editor = await startVisit(stage.browser)
+  await joinByCode(editor.page, await invite(newEmail(), 'editor'))
+  await editor.page.goto(`${url}/desk/settings-cards`)
+  const report = editor.page.getByRole('listitem').filter({ hasText: words })
+  await report.waitFor()
+  expect(await findViolations(editor.page)).toEqual([])
+  await report.getByRole('button', { name: 'Dealt with' }).click()
+  await editor.page.getByText('The report is closed.').waitFor()
+  await report.waitFor({ state: 'detached' })
+
+  await using moderator = await startVisit(stage.browser)
+  const { page } = moderator
+  await joinByCode(page, await invite(newEmail(), 'moderator'))
+  // A name takes a pact of five who pressed: the server's part is tried beside its rules.
+  let names = [
+    { id: 'one', name: 'Wolfeschlegelsteinha' },
+    { id: 'two', name: 'مريم' },
+  ]
+  await page.route('**/api/desk/pacts', (route) => route.fulfill({ json: { names } }))
+  await page.route('**/api/desk/pacts/one/remove', (route) => {
+    names = names.slice(1)
+    return route.fulfill({ json: {} })
+  })
+  await page.goto(`${url}/desk/pacts`)
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Wolfeschlegelsteinha' })
+  await first.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await first.getByRole('button', { name: 'Keep it out of sight' }).click()
+  await page.getByText('It stays out of sight.').waitFor()
+  await page.getByText('Waiting: 1').waitFor()
+  // Settings cards are another role's (L4).
+  expect(await page.getByRole('navigation').getByRole('link', { name: 'Settings cards' }).count()).toBe(0)
+})

@@ -3,8 +3,10 @@ import { HOUR_MS } from '#src/shared/duration.ts'
 import { mailHead } from './acts/mail-head.server.ts'
 import { actRoutes } from './acts/read-acts.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
+import { deskPactRoutes } from './pacts/desk-pacts.server.ts'
 import { peopleRoutes } from './people/desk-people.server.ts'
 import { proofRoutes } from './proof/begin-proof.server.ts'
+import { deskCardReportRoutes } from './settings-cards/desk-card-reports.server.ts'
 import { deskTipRoutes } from './tips/desk-tips.server.ts'
 import { tellModerators } from './tips/tell-moderators.server.ts'
 import { deskJoinRoutes } from './way-in/desk-join.server.ts'
@@ -17,6 +19,8 @@ export const desk: Feature = {
   name: 'desk',
   deskRoutes: ({ listTools }) => [
     ...deskTipRoutes(listTools),
+    ...deskPactRoutes,
+    ...deskCardReportRoutes,
     ...deskJoinRoutes,
     ...deskLoginRoutes,
     ...deskSessionRoutes,

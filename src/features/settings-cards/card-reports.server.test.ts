@@ -124,8 +124,8 @@ test('B-4: an editor reads the oldest first and closes each once', async () => {
   }
   expect(await wordsOf(app)).toEqual(['earlier', 'later'])
   const [first] = await readCardReports(app.services)
-  expect(await closeCardReport(app.services, first?.id ?? '')).toBe(true)
-  expect(await closeCardReport(app.services, first?.id ?? '')).toBe(false)
+  expect(await closeCardReport(app.services.database.query, first?.id ?? '')).toBe(true)
+  expect(await closeCardReport(app.services.database.query, first?.id ?? '')).toBe(false)
   expect(await wordsOf(app)).toEqual(['later'])
 })
 

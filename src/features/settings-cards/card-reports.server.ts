@@ -1,5 +1,7 @@
 // Reports on settings cards: taken in from anybody, read and closed by an editor, gone after a year.
+import type { Kysely } from 'kysely'
 import * as m from '#messages'
+import type { Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -63,9 +65,13 @@ export async function readCardReports({ database }: Pick<Services, 'database'>):
   return listCardReports(database.query)
 }
 
-/** Removes a report that somebody has dealt with. False when it is gone already, or was never there. */
-export async function closeCardReport({ database }: Pick<Services, 'database'>, id: string): Promise<boolean> {
-  return deleteCardReport(database.query, id)
+/**
+ * Removes a report that somebody has dealt with.
+ * @param query the transaction that notes the act
+ * @returns false when it is gone already, or was never there
+ */
+export async function closeCardReport(query: Kysely<Tables>, id: string): Promise<boolean> {
+  return deleteCardReport(query, id)
 }
 
 /** Removes what nobody closed within a year. */

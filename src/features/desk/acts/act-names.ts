@@ -12,6 +12,9 @@ export type DeskActName =
   | 'refuse-tip'
   | 'hide-tip'
   | 'keep-tip'
+  | 'close-card-report'
+  | 'keep-name'
+  | 'remove-name'
 
 /** What an act is about, such as a role or how many. */
 export type ActAbout = Record<string, string | number>

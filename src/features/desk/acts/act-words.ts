@@ -16,6 +16,9 @@ const WORDS: Record<DeskActName, string> = {
   'refuse-tip': m.desk_act_refuse_tip(LANGUAGE),
   'hide-tip': m.desk_act_hide_tip(LANGUAGE),
   'keep-tip': m.desk_act_keep_tip(LANGUAGE),
+  'close-card-report': m.desk_act_close_card_report(LANGUAGE),
+  'keep-name': m.desk_act_keep_name(LANGUAGE),
+  'remove-name': m.desk_act_remove_name(LANGUAGE),
 }
 
 /** An act that this version does not know is shown by its name. */

@@ -49,6 +49,18 @@ export const DESK_PAGES: DeskPage[] = [
     Component: lazy(() => import('../tips/desk-tips-page.tsx')),
   },
   {
+    path: `${DESK_PATH}/pacts`,
+    room: 'pacts',
+    title: m.desk_pacts_title(LANGUAGE),
+    Component: lazy(() => import('../pacts/desk-pacts-page.tsx')),
+  },
+  {
+    path: `${DESK_PATH}/settings-cards`,
+    room: 'settings-cards',
+    title: m.desk_cards_title(LANGUAGE),
+    Component: lazy(() => import('../settings-cards/desk-settings-cards-page.tsx')),
+  },
+  {
     path: `${DESK_PATH}/people`,
     room: 'people',
     title: m.desk_people_title(LANGUAGE),

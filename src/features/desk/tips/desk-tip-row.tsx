@@ -10,8 +10,8 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { callDesk } from '../app/call-desk.ts'
+import styles from '../app/desk-queue.module.css'
 import { type DeskTip, hideDeskTip, keepDeskTip, passDeskTip, refuseDeskTip } from './desk-tips.contract.ts'
-import styles from './desk-tips.module.css'
 
 interface DeskTipRowProps {
   tip: DeskTip
@@ -70,8 +70,8 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
     ),
   }
   return (
-    <li className={styles.tip}>
-      <h2 id={title} className={styles.tool}>
+    <li className={styles.item}>
+      <h2 id={title} className={styles.title}>
         {tip.tool}
       </h2>
       <p className={tip.late || tip.danger ? styles.late : undefined}>{waitWords(tip)}</p>

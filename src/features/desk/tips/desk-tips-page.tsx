@@ -4,9 +4,9 @@ import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { callDesk } from '../app/call-desk.ts'
+import styles from '../app/desk-queue.module.css'
 import { DeskTipRow } from './desk-tip-row.tsx'
 import { type DeskTip, listDeskTips } from './desk-tips.contract.ts'
-import styles from './desk-tips.module.css'
 
 export default function DeskTipsPage() {
   const [tips, setTips] = useState<DeskTip[] | null>(null)

@@ -1,0 +1,101 @@
+// What waits for a person, one below the other, and what can be done with each. Words of strangers are isolated text (L10).
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+import styles from './desk-queue.module.css'
+
+interface QueueWay {
+  label: string
+  /** What is said when it is done. */
+  done: string
+  act: () => Promise<unknown>
+}
+
+interface QueueItem {
+  id: string
+  title: string
+  body?: ReactNode
+  /** What is done most often comes first. */
+  ways: QueueWay[]
+}
+
+interface DeskQueueProps {
+  lead: string
+  /** The same function as long as the page is open. */
+  load: () => Promise<QueueItem[]>
+}
+
+export function DeskQueue({ lead, load }: DeskQueueProps) {
+  const [items, setItems] = useState<QueueItem[] | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const loadAll = useCallback(async () => {
+    try {
+      setItems(await load())
+    } catch (failure) {
+      setSaid(messageOr(failure, m.desk_queue_failed(LANGUAGE)))
+    }
+  }, [load])
+  useEffect(() => void loadAll(), [loadAll])
+  return (
+    <>
+      <p>{lead}</p>
+      <p role="status">{said}</p>
+      {items === null ? null : <p>{m.desk_queue_count(LANGUAGE, { count: String(items.length) })}</p>}
+      <ul className={styles.list}>
+        {items?.map((item) => (
+          <QueueRow
+            key={item.id}
+            item={item}
+            onDone={(words) => {
+              setSaid(words)
+              void loadAll()
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function QueueRow({ item, onDone }: { item: QueueItem; onDone: (words: string) => void }) {
+  const title = useId()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const press = async ({ act, done }: QueueWay) => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      await act()
+      onDone(done)
+    } catch (failure) {
+      setError(messageOr(failure, m.desk_queue_failed(LANGUAGE)))
+      setBusy(false)
+    }
+  }
+  return (
+    <li className={styles.item}>
+      <h2 id={title} className={styles.title}>
+        <bdi>{item.title}</bdi>
+      </h2>
+      {item.body}
+      <div className={styles.ways}>
+        {item.ways.map((way, index) => (
+          <Button
+            key={way.label}
+            look={index === 0 ? 'main' : 'quiet'}
+            busy={busy}
+            aria-describedby={title}
+            onClick={() => void press(way)}
+          >
+            {way.label}
+          </Button>
+        ))}
+      </div>
+      <FormError>{error}</FormError>
+    </li>
+  )
+}

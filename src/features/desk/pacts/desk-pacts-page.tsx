@@ -1,0 +1,30 @@
+// '/desk/pacts': names that somebody reported. Nothing here says of which pact they are, or whose.
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { callDesk } from '../app/call-desk.ts'
+import { DeskQueue } from '../app/desk-queue.tsx'
+import { keepDeskName, listDeskNames, removeDeskName } from './desk-pacts.contract.ts'
+
+async function loadNames() {
+  const { names } = await callDesk(listDeskNames, {})
+  return names.map(({ id, name }) => ({
+    id,
+    title: name,
+    ways: [
+      {
+        label: m.desk_pacts_keep(LANGUAGE),
+        done: m.desk_pacts_kept(LANGUAGE),
+        act: () => callDesk(keepDeskName, { id }),
+      },
+      {
+        label: m.desk_pacts_remove(LANGUAGE),
+        done: m.desk_pacts_removed(LANGUAGE),
+        act: () => callDesk(removeDeskName, { id }),
+      },
+    ],
+  }))
+}
+
+export default function DeskPactsPage() {
+  return <DeskQueue lead={m.desk_pacts_lead(LANGUAGE)} load={loadNames} />
+}

@@ -1,0 +1,32 @@
+// Names of class pacts that were reported, at the desk: the name, and nothing of its pact or its owner (M4, M6).
+import * as z from 'zod/mini'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { plainText } from '#src/shared/plain-text.ts'
+
+const ID_LIMIT = 64
+
+const ReportedName = z.object({ id: z.string(), name: z.string() })
+
+export const listDeskNames = endpoint({
+  method: 'GET',
+  path: '/api/desk/pacts',
+  summary: 'Names of class pacts that are hidden until somebody has looked at them',
+  input: z.object({}),
+  answer: z.object({ names: z.array(ReportedName) }),
+})
+
+export const keepDeskName = endpoint({
+  method: 'POST',
+  path: '/api/desk/pacts/{id}/keep',
+  summary: 'Shows a reported name again, for good',
+  input: z.object({ id: plainText(ID_LIMIT) }),
+  answer: z.object({}),
+})
+
+export const removeDeskName = endpoint({
+  method: 'POST',
+  path: '/api/desk/pacts/{id}/remove',
+  summary: 'Takes a reported name out of its list for good; its owner stays in the pact',
+  input: z.object({ id: plainText(ID_LIMIT) }),
+  answer: z.object({}),
+})
