@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, splitPath } from '#src/shared/languages.ts'
 
 const KB = 1000
 const manifest = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
-const pages = manifest.files.filter(({ type, path }) => type.startsWith('text/html') && !path.startsWith('/__'))
+const pages = manifest.files.filter(({ type, path }) => type.startsWith('text/html') && !path.includes('/__'))
 
 /** Not a short one: the address stands in the head of a page several times. */
 const ORIGIN = 'https://www.handrail-for-parents.example'

@@ -14,7 +14,7 @@ import { startVisit } from '../testing/browser/visit.ts'
 
 const manifest = SiteManifest.parse(JSON.parse(await readFile(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
 const built = manifest.files.filter(
-  ({ type, path }) => type.startsWith('text/html') && !path.startsWith('/__') && splitPath(path).path !== '/404',
+  ({ type, path }) => type.startsWith('text/html') && !path.includes('/__') && splitPath(path).path !== '/404',
 )
 /** An issue of the newsletter is there only once it has been sent: `newsletter.test.ts` sends one. */
 const pages = built.filter(({ path }) => !splitPath(path).path.startsWith('/newsletter/'))
