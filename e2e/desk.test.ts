@@ -74,6 +74,32 @@ test('D-1, D-2: an invitation, a one-time code, the desk, the way out and in aga
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain('desk')
 })
 
+test('D-3, L14: an editor looks at an issue as a phone shows it, and gets a test of it', async () => {
+  await using visit = await startVisit(stage.browser, { expected: /status of 401/ })
+  const { page } = visit
+  const email = newEmail()
+  await joinByCode(page, await invite(email, 'editor'))
+  await page.getByRole('link', { name: 'Go to the desk' }).click()
+  await page.getByRole('link', { name: 'Newsletter' }).click()
+  await page.getByRole('heading', { name: 'Newsletter', level: 1 }).waitFor()
+  const issues = page.getByRole('region', { name: 'Newsletter' })
+  await issues.getByText('Not sent').first().waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const first = issues.getByRole('link').first()
+  const subject = (await first.textContent()) as string
+  await first.click()
+  await page.getByRole('heading', { name: 'Issue', level: 1 }).waitFor()
+  await page.getByText('Nobody has got this issue yet.').waitFor()
+  await page.getByText('As plain text').click()
+  expect(await page.locator('pre').textContent()).toContain(subject)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByText(`One copy goes to you, at ${email}.`).waitFor()
+  await page.getByRole('button', { name: 'Send me a test' }).click()
+  await page.getByText('A test is on its way to you.').waitFor()
+  await page.getByRole('link', { name: 'All issues' }).click()
+  await page.getByRole('heading', { name: 'Newsletter', level: 1 }).waitFor()
+})
+
 test('L1, L2: a passkey opens the desk, and scripts cannot be made of text', async () => {
   await using visit = await startVisit(stage.browser, { expected: /TrustedHTML|status of 401/ })
   const { page, context } = visit

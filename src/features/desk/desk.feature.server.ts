@@ -4,6 +4,7 @@ import { mailHead } from './acts/mail-head.server.ts'
 import { actRoutes } from './acts/read-acts.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
 import { deskPactRoutes } from './pacts/desk-pacts.server.ts'
+import { deskNewsletterRoutes } from './newsletter/desk-newsletter.server.ts'
 import { peopleRoutes } from './people/desk-people.server.ts'
 import { proofRoutes } from './proof/begin-proof.server.ts'
 import { deskCardReportRoutes } from './settings-cards/desk-card-reports.server.ts'
@@ -25,6 +26,7 @@ export const desk: Feature = {
     ...deskLoginRoutes,
     ...deskSessionRoutes,
     ...figureRoutes(listTools),
+    ...deskNewsletterRoutes,
     ...proofRoutes,
     ...peopleRoutes,
     ...actRoutes,

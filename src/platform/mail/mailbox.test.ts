@@ -16,7 +16,10 @@ test.each([
 
 test('S2, Q-2: the shares of a mailbox are fifteen mails a day together, and one confirmation', () => {
   // Two shares may draw on one limit: what counts is how many there are together.
-  const days = [...new Set(Object.values(MAIL_SHARES).map(([day]) => day))]
+  const { test: ownTest, ...shares } = MAIL_SHARES
+  // As the newsletter itself, a test of it is not counted here: nobody but its receiver can cause it (decision 123).
+  expect(ownTest).toEqual([])
+  const days = [...new Set(Object.values(shares).map(([day]) => day))]
   expect(days.map(({ seconds }) => seconds)).toEqual(days.map(() => 24 * 60 * 60))
   expect(days.reduce((sum, { max }) => sum + max, 0)).toBe(15)
   expect(MAIL_SHARES.confirmation[0].max).toBe(1)

@@ -15,6 +15,7 @@ export type DeskActName =
   | 'close-card-report'
   | 'keep-name'
   | 'remove-name'
+  | 'test-newsletter'
 
 /** What an act is about, such as a role or how many. */
 export type ActAbout = Record<string, string | number>

@@ -19,6 +19,7 @@ const WORDS: Record<DeskActName, string> = {
   'close-card-report': m.desk_act_close_card_report(LANGUAGE),
   'keep-name': m.desk_act_keep_name(LANGUAGE),
   'remove-name': m.desk_act_remove_name(LANGUAGE),
+  'test-newsletter': m.desk_act_test_newsletter(LANGUAGE),
 }
 
 /** An act that this version does not know is shown by its name. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { lazy } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
-import { DESK_PATH, DESK_SEARCHES_PATH, DESK_TOOLS_PATH } from '../desk-paths.ts'
+import { DESK_NEWSLETTER_PATH, DESK_PATH, DESK_SEARCHES_PATH, DESK_TOOLS_PATH } from '../desk-paths.ts'
 
 export interface DeskPage {
   /** As the router writes it. */
@@ -41,6 +41,19 @@ export const DESK_PAGES: DeskPage[] = [
     room: 'searches',
     title: m.desk_searches_title(LANGUAGE),
     Component: lazy(() => import('../figures/desk-searches-page.tsx')),
+  },
+  {
+    path: DESK_NEWSLETTER_PATH,
+    room: 'newsletter',
+    title: m.desk_newsletter_title(LANGUAGE),
+    Component: lazy(() => import('../newsletter/desk-newsletter-page.tsx')),
+  },
+  {
+    path: `${DESK_NEWSLETTER_PATH}/:slug`,
+    room: 'newsletter',
+    title: m.desk_newsletter_issue_title(LANGUAGE),
+    inside: true,
+    Component: lazy(() => import('../newsletter/desk-issue-page.tsx')),
   },
   {
     path: '/desk/tips',

@@ -5,7 +5,7 @@ import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 
 /** Null for 'under 20'. */
-const ShownCount = z.nullable(z.number())
+export const ShownCount = z.nullable(z.number())
 export type ShownCount = z.infer<typeof ShownCount>
 
 export const SeriesName = z.enum([
@@ -21,7 +21,7 @@ export const SeriesName = z.enum([
 ])
 export type SeriesName = z.infer<typeof SeriesName>
 
-const WeekSeries = z.object({
+export const WeekSeries = z.object({
   name: SeriesName,
   /** A number for each week. */
   counts: z.array(ShownCount),

@@ -28,7 +28,8 @@ import {
 } from './figures.contract.ts'
 import { findStop, showWays } from './shown-ways.server.ts'
 
-const WEEKS = 13
+/** How far back the desk looks. */
+export const WEEKS = 13
 
 export function figureRoutes(listTools: ListTools): Route[] {
   return [
@@ -92,7 +93,8 @@ export function figureRoutes(listTools: ListTools): Route[] {
   ]
 }
 
-function showSeries(figures: Figure[], weeks: string[], name: SeriesName): WeekSeries {
+/** One measure by week, with nothing under 20. */
+export function showSeries(figures: Figure[], weeks: string[], name: SeriesName): WeekSeries {
   const counts = addUpWeeks(figures, weeks, name)
   return { name, counts: hideSmall(counts), sum: shownSum(counts) }
 }

@@ -5,15 +5,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { issuePath } from '#src/shared/paths.ts'
-import { writeHtml, writeText } from '../issues/issue-message.server.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
 import { findIssue, loadIssues } from '../issues/issues.server.ts'
 import { listIssueRows } from '../issues/newsletter-issues.queries.server.ts'
 import { createCopyWriter } from '../sending/copy-writer.server.ts'
-import { decideUncertain, type IssueStatus, readStatus } from '../sending/issue-status.server.ts'
+import { decideUncertain, type IssueStatus, NOT_BEGUN, readStatus } from '../sending/issue-status.server.ts'
 import { openChannel } from '../sending/open-channel.server.ts'
 import { type Planned, planIssue } from '../sending/plan-issue.server.ts'
+import { testSubject, writePreview } from './preview-issue.server.ts'
 
 /** An issue, for the command that names it. @throws with the slugs there are */
 function getIssueBySlug(slug: string): Issue {
@@ -50,13 +49,12 @@ export async function listIssueStates(services: Services): Promise<IssueState[]>
 /** Writes an issue as it will look, with links that lead nowhere. @returns the paths of the two files */
 export async function previewIssue(services: Services, slug: string): Promise<{ html: string; text: string }> {
   const issue = getIssueBySlug(slug)
-  const { publicUrl } = services.config.http
-  const links = { leave: '#', preferences: '#', archive: publicUrl + issuePath(slug) }
+  const { html, text } = writePreview(services, issue)
   const folder = join(services.config.dataDir, 'newsletter-preview')
   await mkdir(folder, { recursive: true })
   const files = { html: join(folder, `${slug}.html`), text: join(folder, `${slug}.txt`) }
-  await writeFile(files.html, writeHtml(DEFAULT_LANGUAGE, issue, links))
-  await writeFile(files.text, writeText(DEFAULT_LANGUAGE, issue, links))
+  await writeFile(files.html, html)
+  await writeFile(files.text, text)
   return files
 }
 
@@ -66,7 +64,7 @@ export async function previewIssue(services: Services, slug: string): Promise<{ 
  */
 export async function sendTest(services: Services, slug: string, address: string): Promise<void> {
   const issue = getIssueBySlug(slug)
-  const writeCopy = await createCopyWriter(DEFAULT_LANGUAGE, services, { ...issue, subject: `[Test] ${issue.subject}` })
+  const writeCopy = await createCopyWriter(DEFAULT_LANGUAGE, services, { ...issue, subject: testSubject(issue) })
   const copy = await writeCopy({ id: 'test-nobody-', email: address, epoch: 0 })
   const channel = openChannel(services.config)
   const id = `test.${services.clock().getTime()}`
@@ -89,8 +87,7 @@ export async function statusOf(services: Services, slug: string): Promise<IssueS
   getIssueBySlug(slug)
   const status = await readStatus(services, slug)
   if (status !== undefined) return status
-  const none = { planned: 0, accepted: 0, failed: 0, skipped: 0, waiting: 0, uncertain: 0 }
-  return { issue: slug, ...none, uncertainAddresses: [], failedAddresses: [] }
+  return { issue: slug, ...NOT_BEGUN, uncertainAddresses: [], failedAddresses: [] }
 }
 
 /** Decides about the copies in doubt. @returns how many there were */

@@ -1,0 +1,52 @@
+// '/desk/newsletter/<slug>': how far an issue is, a test to oneself, and how it looks on a phone and as text.
+import { useMemo } from 'react'
+import { Link, useParams } from 'react-router'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Markdown } from '#src/web/ui/markdown.tsx'
+import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
+import { Figures } from '../figures/figures-state.tsx'
+import styles from './desk-issue.module.css'
+import { type DeskIssue, getDeskIssue } from './desk-newsletter.contract.ts'
+import { IssueProgress } from './issue-progress.tsx'
+import { IssueTest } from './issue-test.tsx'
+
+export default function DeskIssuePage() {
+  const { slug = '' } = useParams()
+  const input = useMemo(() => ({ slug }), [slug])
+  return (
+    <>
+      <p>
+        <Link to={DESK_NEWSLETTER_PATH}>{m.desk_newsletter_back(LANGUAGE)}</Link>
+      </p>
+      <Figures key={slug} endpoint={getDeskIssue} input={input}>
+        {(answer) => <ShownIssue {...answer} />}
+      </Figures>
+    </>
+  )
+}
+
+export function ShownIssue({ issue, text, progress }: DeskIssue) {
+  return (
+    <>
+      <p className={styles.subject}>{issue.subject}</p>
+      <h2>{m.desk_newsletter_copies(LANGUAGE)}</h2>
+      <IssueProgress slug={issue.slug} first={progress} />
+      <h2>{m.desk_newsletter_test_title(LANGUAGE)}</h2>
+      <IssueTest slug={issue.slug} />
+      <h2>{m.desk_newsletter_preview(LANGUAGE)}</h2>
+      <div className={styles.phone}>
+        <p className={styles.preheader}>{issue.preheader}</p>
+        <p className={styles.subject}>{issue.subject}</p>
+        <Markdown blocks={issue.blocks} />
+        <p className={styles.preheader}>
+          {m.newsletter_issue_sources(LANGUAGE, { sources: issue.sources.join(', ') })}
+        </p>
+      </div>
+      <details>
+        <summary>{m.desk_newsletter_text(LANGUAGE)}</summary>
+        <pre className={styles.text}>{text}</pre>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+// D-3: what the pages of the newsletter show of issues, under way and not.
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { DeskSessionContext } from '../app/desk-session.ts'
+import { ShownIssue } from './desk-issue-page.tsx'
+import { ShownNewsletter } from './desk-newsletter-page.tsx'
+
+const ISSUE = {
+  slug: 'an-issue',
+  date: '2026-11-28',
+  subject: 'A subject',
+  preheader: 'Before it',
+  sources: ['A book'],
+}
+const BLOCKS = [{ kind: 'paragraph' as const, children: ['Words of the issue.'] }]
+const NONE = { planned: 0, accepted: 0, failed: 0, skipped: 0, waiting: 0, uncertain: 0 }
+const WEEKS = ['2026-11-09', '2026-11-16']
+
+function show(element: ReactElement): void {
+  const inside = (
+    <DeskSessionContext value={{ email: 'anna@desk.example', role: 'editor' }}>{element}</DeskSessionContext>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: inside }])} />)
+}
+
+test('D-3: an issue under way has a bar and a number for each state, and its words in two ways', () => {
+  const progress = { planned: 1_200, accepted: 900, failed: 3, skipped: 1, uncertain: 6, waiting: 290 }
+  show(
+    <ShownIssue
+      issue={{ ...ISSUE, blocks: BLOCKS }}
+      text="Words as text."
+      progress={{ state: 'being sent', ...progress }}
+    />,
+  )
+  const bar = screen.getByLabelText('910 of 1,200 copies are settled')
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['910', '1200'])
+  const parts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(parts).toEqual([
+    ['Accepted', '900'],
+    ['Failed', '3'],
+    ['Uncertain', '6'],
+    ['Left out', '1'],
+    ['Waiting', '290'],
+  ])
+  screen.getByText('Words of the issue.')
+  screen.getByText('Words as text.')
+  screen.getByText('One copy goes to you, at anna@desk.example. It counts nowhere.')
+})
+
+test('an issue that nobody got says so, and one without readers says that', () => {
+  const issue = { ...ISSUE, blocks: BLOCKS }
+  show(<ShownIssue issue={issue} text="" progress={{ state: 'not sent', ...NONE }} />)
+  screen.getByText('Nobody has got this issue yet.')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  show(<ShownIssue issue={issue} text="" progress={{ state: 'sent', ...NONE }} />)
+  screen.getByText('There were no readers to send it to.')
+})
+
+test('L8: the list leads to each issue, and few readers are not counted out', () => {
+  const series = { counts: [null, 0], sum: null }
+  const issues = [{ ...ISSUE, state: 'queued' as const }]
+  const came = { name: 'readersCame' as const, ...series }
+  const left = { name: 'readersLeft' as const, ...series }
+  show(<ShownNewsletter issues={issues} readers={null} weeks={WEEKS} came={came} left={left} />)
+  expect(screen.getByRole('link', { name: 'A subject' }).getAttribute('href')).toBe('/desk/newsletter/an-issue')
+  screen.getByText('Waits to be sent')
+  screen.getByText('Readers of the weekly tip: under 20')
+})

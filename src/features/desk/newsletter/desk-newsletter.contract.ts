@@ -1,0 +1,73 @@
+// The weekly tip at the desk: its issues, how far each is, and a test to oneself. Nowhere is there a reader's address (L7).
+import * as z from 'zod/mini'
+import { IssueView } from '#src/features/newsletter/issues/newsletter-archive.contract.ts'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { plainText } from '#src/shared/plain-text.ts'
+import { ShownCount, WeekSeries } from '../figures/figures.contract.ts'
+
+const Slug = plainText(100)
+
+const IssueStage = z.enum(['not sent', 'queued', 'being sent', 'sent'])
+export type IssueStage = z.infer<typeof IssueStage>
+
+/** Exact: it is work, and the number of readers has to be known before a mail goes to them (decision 123). */
+const Progress = z.object({
+  state: IssueStage,
+  /** The sum of the others. */
+  planned: z.number(),
+  accepted: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+  /** To be sent, or on their way. */
+  waiting: z.number(),
+  uncertain: z.number(),
+})
+export type Progress = z.infer<typeof Progress>
+
+export const getDeskNewsletter = endpoint({
+  method: 'GET',
+  path: '/api/desk/newsletter',
+  summary: 'Every issue with its state, and how many readers came and left in the last 13 weeks',
+  input: z.object({}),
+  answer: z.object({
+    /** The earliest first. */
+    issues: z.array(z.object({ slug: z.string(), date: z.string(), subject: z.string(), state: IssueStage })),
+    /** Now. */
+    readers: ShownCount,
+    /** Mondays, as ISO days, oldest first. */
+    weeks: z.array(z.string()),
+    came: WeekSeries,
+    left: WeekSeries,
+  }),
+})
+export type DeskNewsletter = z.infer<typeof getDeskNewsletter.answer>
+
+export const getDeskIssue = endpoint({
+  method: 'GET',
+  path: '/api/desk/newsletter/{slug}',
+  summary: 'One issue, sent or not: its words, its plain text and how far it is',
+  input: z.object({ slug: Slug }),
+  answer: z.object({
+    issue: IssueView,
+    /** The text part of the mail. */
+    text: z.string(),
+    progress: Progress,
+  }),
+})
+export type DeskIssue = z.infer<typeof getDeskIssue.answer>
+
+export const getDeskIssueProgress = endpoint({
+  method: 'GET',
+  path: '/api/desk/newsletter/{slug}/progress',
+  summary: 'How many copies of an issue are how far',
+  input: z.object({ slug: Slug }),
+  answer: Progress,
+})
+
+export const testDeskIssue = endpoint({
+  method: 'POST',
+  path: '/api/desk/newsletter/{slug}/test',
+  summary: 'Sends one copy to the own address of who asks',
+  input: z.object({ slug: Slug }),
+  answer: z.object({}),
+})
