@@ -3,10 +3,11 @@ import { HOUR_MS } from '#src/shared/duration.ts'
 import { mailHead } from './acts/mail-head.server.ts'
 import { actRoutes } from './acts/read-acts.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
-import { deskPactRoutes } from './pacts/desk-pacts.server.ts'
 import { deskNewsletterRoutes } from './newsletter/desk-newsletter.server.ts'
+import { deskPactRoutes } from './pacts/desk-pacts.server.ts'
 import { peopleRoutes } from './people/desk-people.server.ts'
 import { proofRoutes } from './proof/begin-proof.server.ts'
+import { deskResultRoutes } from './results/desk-results.server.ts'
 import { deskCardReportRoutes } from './settings-cards/desk-card-reports.server.ts'
 import { deskTipRoutes } from './tips/desk-tips.server.ts'
 import { tellModerators } from './tips/tell-moderators.server.ts'
@@ -27,6 +28,7 @@ export const desk: Feature = {
     ...deskSessionRoutes,
     ...figureRoutes(listTools),
     ...deskNewsletterRoutes,
+    ...deskResultRoutes(listTools),
     ...proofRoutes,
     ...peopleRoutes,
     ...actRoutes,

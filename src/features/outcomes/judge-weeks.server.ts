@@ -1,5 +1,7 @@
 // The operator's word on a week with far more answers than usual (N5): it counts after all, or it never does. What is taken out is
 // said in public, with its number and its day.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
 import { isoDay, isoWeek } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { countAnswers, judgeWeek, listJudgedWeeks, releaseWeek, withdrawVersions } from './results.queries.server.ts'
@@ -33,22 +35,44 @@ export async function listHeldWeeks({ database: { query } }: Pick<Services, 'dat
  */
 export async function voidWeek(services: Services, lessonKey: string, week: string) {
   const monday = mondayOf(week)
-  const day = isoDay(services.clock())
-  return services.database.query.transaction().execute(async (transaction) => {
-    const answers = await countAnswers(transaction, lessonKey, monday)
-    if (answers === 0) throw new Error(`There are no answers for ${lessonKey} in the week of ${monday}.`)
-    await judgeWeek(transaction, { lesson_key: lessonKey, week: monday, state: 'voided', answers, day })
-    await withdrawVersions(transaction, lessonKey, monday, day)
-    return { week: monday, answers }
-  })
+  const { query } = services.database
+  const answers = await query
+    .transaction()
+    .execute((transaction) => takeOutWeek(transaction, services, lessonKey, monday))
+  if (answers === 0) throw new Error(`There are no answers for ${lessonKey} in the week of ${monday}.`)
+  return { week: monday, answers }
+}
+
+/** As `voidWeek`, in the caller's transaction. @returns how many answers that were; none, and nothing is changed */
+export async function takeOutWeek(
+  transaction: Kysely<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  lessonKey: string,
+  monday: string,
+): Promise<number> {
+  const day = isoDay(clock())
+  const answers = await countAnswers(transaction, lessonKey, monday)
+  if (answers === 0) return 0
+  await judgeWeek(transaction, { lesson_key: lessonKey, week: monday, state: 'voided', answers, day })
+  await withdrawVersions(transaction, lessonKey, monday, day)
+  return answers
 }
 
 /** Lets a week count that was held back, from the next renewal on. @throws when it is not held back */
 export async function countHeldWeek(services: Services, lessonKey: string, week: string): Promise<string> {
   const monday = mondayOf(week)
-  const released = await releaseWeek(services.database.query, lessonKey, monday, isoDay(services.clock()))
-  if (!released) throw new Error(`The week of ${monday} of ${lessonKey} is not held back.`)
-  return monday
+  if (await letWeekCount(services.database.query, services, lessonKey, monday)) return monday
+  throw new Error(`The week of ${monday} of ${lessonKey} is not held back.`)
+}
+
+/** As `countHeldWeek`, in the caller's transaction. @returns false when it is not held back */
+export function letWeekCount(
+  query: Kysely<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  lessonKey: string,
+  monday: string,
+): Promise<boolean> {
+  return releaseWeek(query, lessonKey, monday, isoDay(clock()))
 }
 
 function mondayOf(week: string): string {

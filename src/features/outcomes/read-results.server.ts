@@ -28,7 +28,9 @@ export async function readResults({ database }: WithDatabase, tools: Tool[]): Pr
 }
 
 /** The weeks that stay out of the figures, oldest first. */
-async function readLeftOutWeeks({ database }: WithDatabase): Promise<{ held: LeftOutWeek[]; voided: VoidedWeek[] }> {
+export async function readLeftOutWeeks({
+  database,
+}: WithDatabase): Promise<{ held: LeftOutWeek[]; voided: VoidedWeek[] }> {
   const weeks = (await listJudgedWeeks(database.query)).map(({ lesson_key, ...rest }) => ({
     lessonKey: lesson_key,
     ...rest,

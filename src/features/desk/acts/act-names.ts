@@ -16,6 +16,8 @@ export type DeskActName =
   | 'keep-name'
   | 'remove-name'
   | 'test-newsletter'
+  | 'release-week'
+  | 'void-week'
 
 /** What an act is about, such as a role or how many. */
 export type ActAbout = Record<string, string | number>

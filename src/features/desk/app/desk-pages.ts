@@ -56,6 +56,12 @@ export const DESK_PAGES: DeskPage[] = [
     Component: lazy(() => import('../newsletter/desk-issue-page.tsx')),
   },
   {
+    path: `${DESK_PATH}/results`,
+    room: 'results',
+    title: m.desk_results_title(LANGUAGE),
+    Component: lazy(() => import('../results/desk-results-page.tsx')),
+  },
+  {
     path: '/desk/tips',
     room: 'tips',
     title: m.desk_tips_title(LANGUAGE),

@@ -7,6 +7,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { useDeskSession } from '../app/desk-session.ts'
+import styles from './desk-issue.module.css'
 import { testDeskIssue } from './desk-newsletter.contract.ts'
 
 export function IssueTest({ slug }: { slug: string }) {
@@ -18,7 +19,7 @@ export function IssueTest({ slug }: { slug: string }) {
     setDone(true)
   }, m.desk_newsletter_test_failed(LANGUAGE))
   return (
-    <Form onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit} className={styles.test}>
       <p>{m.desk_newsletter_test_what(LANGUAGE, { email })}</p>
       <FormError>{error}</FormError>
       <Button type="submit" busy={busy}>

@@ -1,0 +1,44 @@
+// N5: what owners see of weeks and results; taking a week out asks who they are, with its number.
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { ShownResults } from './desk-results-page.tsx'
+
+const TOOL = 'digitalLaunchpad-module1-1.1'
+const HELD = { lessonKey: TOOL, title: 'The first', week: '2026-11-09', answers: 1_300 }
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+test('N5, L3: taking a week out asks first, with its tool, its week and its number', () => {
+  const ask = vi.fn(async (_url: string, _init: RequestInit) =>
+    Response.json({ challengeId: 'c', byCode: true, passkey: null }),
+  )
+  vi.stubGlobal('fetch', ask)
+  render(<ShownResults held={[HELD]} voided={[]} results={[]} onJudged={() => undefined} />)
+  screen.getByText('Week from 9 Nov: 1,300 answers')
+  screen.getByRole('button', { name: 'Let it count' })
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Take it out' }))
+  screen.getByText(/^1,300 answers on 'The first', week from 9 Nov, will never count\./)
+  const { act, words } = JSON.parse(ask.mock.calls[0]?.[1].body as string)
+  expect([act, words]).toEqual(['void-week', { tool: TOOL, week: '2026-11-09', answers: 1_300 }])
+  vi.unstubAllGlobals()
+})
+
+test('results stand with their interval, and what was taken out with its day; without any of them the page says so', () => {
+  const result = { lessonKey: TOOL, title: 'The first', answers: 120, workedOrPartly: 90, share: 75, low: 66, high: 82 }
+  const voided = [{ ...HELD, day: '2026-11-20' }]
+  render(<ShownResults held={[]} voided={voided} results={[result]} onJudged={() => undefined} />)
+  screen.getByText('No week waits for you.')
+  expect(screen.getByRole('row', { name: 'The first 120 75 % (66 to 82)' })).toBeDefined()
+  screen.getByText('The first: Week from 9 Nov: 1,300 answers, on 20 Nov')
+  render(<ShownResults held={[]} voided={[]} results={[]} onJudged={() => undefined} />)
+  screen.getByText('Nothing is public yet. A tool needs more answers first.')
+  screen.getByText('No week was ever taken out.')
+})

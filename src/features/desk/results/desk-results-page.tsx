@@ -1,0 +1,93 @@
+// '/desk/results': what everybody sees of 'Did it work?', weeks that wait for an owner, and those that were taken out.
+import { useCallback, useEffect, useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { callDesk } from '../app/call-desk.ts'
+import figures from '../figures/figures.module.css'
+import { showDay } from '../figures/show-count.ts'
+import { type DeskResults, getDeskResults } from './desk-results.contract.ts'
+import { HeldWeeks } from './held-weeks.tsx'
+
+export default function DeskResultsPage() {
+  const [results, setResults] = useState<DeskResults | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const load = useCallback(async () => {
+    try {
+      setResults(await callDesk(getDeskResults, {}))
+    } catch (failure) {
+      setSaid(messageOr(failure, m.desk_figures_failed(LANGUAGE)))
+    }
+  }, [])
+  useEffect(() => void load(), [load])
+  const onJudged = (words: string) => {
+    setSaid(words)
+    void load()
+  }
+  return (
+    <>
+      <p role="status">{said}</p>
+      {results === null ? null : <ShownResults {...results} onJudged={onJudged} />}
+    </>
+  )
+}
+
+/** @param onJudged hears what was done */
+export function ShownResults({ held, voided, results, onJudged }: DeskResults & { onJudged: (words: string) => void }) {
+  return (
+    <>
+      <h2>{m.desk_results_held(LANGUAGE)}</h2>
+      {held.length === 0 ? (
+        <p>{m.desk_results_none_held(LANGUAGE)}</p>
+      ) : (
+        <>
+          <p>{m.desk_results_held_what(LANGUAGE)}</p>
+          <HeldWeeks weeks={held} onJudged={onJudged} />
+        </>
+      )}
+      <h2>{m.desk_results_public(LANGUAGE)}</h2>
+      {results.length === 0 ? <p>{m.desk_results_none_public(LANGUAGE)}</p> : <PublicResults results={results} />}
+      <h2>{m.desk_results_out(LANGUAGE)}</h2>
+      {voided.length === 0 ? <p>{m.desk_results_none_out(LANGUAGE)}</p> : null}
+      <ul className={figures.plain}>
+        {voided.map(({ lessonKey, title, week, answers, day }) => (
+          <li key={`${lessonKey} ${week}`}>
+            {title}
+            {': '}
+            {m.desk_results_out_line(LANGUAGE, {
+              week: showDay(week),
+              answers: answers.toLocaleString(LOCALE),
+              day: showDay(day),
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function PublicResults({ results }: Pick<DeskResults, 'results'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is wider than the screen, the keyboard has to move it
+    <section className={figures.scroll} tabIndex={0} aria-label={m.desk_results_public(LANGUAGE)}>
+      <table className={figures.table}>
+        <thead>
+          <tr>
+            <th scope="col">{m.desk_results_tool(LANGUAGE)}</th>
+            <th scope="col">{m.desk_results_answers(LANGUAGE)}</th>
+            <th scope="col">{m.desk_results_share(LANGUAGE)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({ lessonKey, title, answers, share, low, high }) => (
+            <tr key={lessonKey}>
+              <th scope="row">{title}</th>
+              <td>{answers.toLocaleString(LOCALE)}</td>
+              <td>{m.desk_results_range(LANGUAGE, { share, low, high })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+// Weeks with far more answers than usual, and an owner's two ways with each: taking one out is proven.
+import { useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+import { callDesk } from '../app/call-desk.ts'
+import figures from '../figures/figures.module.css'
+import { showDay } from '../figures/show-count.ts'
+import { ProofDialog } from '../proof/proof-dialog.tsx'
+import { type HeldWeek, releaseDeskWeek, voidDeskWeek } from './desk-results.contract.ts'
+
+interface HeldWeeksProps {
+  weeks: HeldWeek[]
+  /** @param words what was done */
+  onJudged: (words: string) => void
+}
+
+export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
+  const [voiding, setVoiding] = useState<HeldWeek | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const release = async ({ lessonKey: key, week }: HeldWeek) => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      await callDesk(releaseDeskWeek, { key, week })
+      onJudged(m.desk_results_released(LANGUAGE))
+    } catch (failure) {
+      setError(messageOr(failure, m.desk_results_failed(LANGUAGE)))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <FormError>{error}</FormError>
+      <ul className={figures.comments}>
+        {weeks.map((held) => {
+          const id = `${held.lessonKey}-${held.week}`
+          return (
+            <li key={id}>
+              <h3 id={id}>{held.title}</h3>
+              <p>{m.desk_results_week(LANGUAGE, wordsOf(held))}</p>
+              <div className={figures.ways}>
+                <Button busy={busy} aria-describedby={id} onClick={() => void release(held)}>
+                  {m.desk_results_release(LANGUAGE)}
+                </Button>
+                <Button aria-describedby={id} onClick={() => setVoiding(held)}>
+                  {m.desk_results_void(LANGUAGE)}
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {voiding === null ? null : (
+        <ProofDialog
+          act="void-week"
+          words={{ tool: voiding.lessonKey, week: voiding.week, answers: voiding.answers }}
+          sentence={m.desk_results_void_sentence(LANGUAGE, { ...wordsOf(voiding), tool: voiding.title })}
+          send={async (proof) => {
+            const { lessonKey: key, week, answers } = voiding
+            await callDesk(voidDeskWeek, { key, week, answers, proof })
+            setVoiding(null)
+            onJudged(m.desk_results_voided(LANGUAGE))
+          }}
+          onClose={() => setVoiding(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const wordsOf = ({ week, answers }: HeldWeek) => ({ week: showDay(week), answers: answers.toLocaleString(LOCALE) })
