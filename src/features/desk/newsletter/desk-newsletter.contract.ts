@@ -1,7 +1,7 @@
 // The weekly tip at the desk: its issues, how far each is, and a test to oneself. Nowhere is there a reader's address (L7).
 import * as z from 'zod/mini'
-import { IssueView } from '#src/features/newsletter/issues/newsletter-archive.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
+import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 import { ShownCount, WeekSeries } from '../figures/figures.contract.ts'
 
@@ -48,7 +48,15 @@ export const getDeskIssue = endpoint({
   summary: 'One issue, sent or not: its words, its plain text and how far it is',
   input: z.object({ slug: Slug }),
   answer: z.object({
-    issue: IssueView,
+    issue: z.object({
+      slug: z.string(),
+      /** ISO day, the Saturday it is for. */
+      date: z.string(),
+      subject: z.string(),
+      preheader: z.string(),
+      blocks: z.array(MarkdownBlock),
+      sources: z.array(z.string()),
+    }),
     /** The text part of the mail. */
     text: z.string(),
     progress: Progress,
