@@ -11,6 +11,9 @@ import { showDay } from '../figures/show-count.ts'
 import { ProofDialog } from '../proof/proof-dialog.tsx'
 import { type HeldWeek, releaseDeskWeek, voidDeskWeek } from './desk-results.contract.ts'
 
+/** As its endpoint calls it. */
+const VOIDING = { act: 'void-week' }
+
 interface HeldWeeksProps {
   weeks: HeldWeek[]
   /** @param words what was done */
@@ -58,7 +61,7 @@ export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
       </ul>
       {voiding === null ? null : (
         <ProofDialog
-          act="void-week"
+          {...VOIDING}
           words={{ tool: voiding.lessonKey, week: voiding.week, answers: voiding.answers }}
           sentence={m.desk_results_void_sentence(LANGUAGE, { ...wordsOf(voiding), tool: voiding.title })}
           send={async (proof) => {
