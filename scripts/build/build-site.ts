@@ -15,6 +15,7 @@ import { DEFAULT_LANGUAGE, type Language, pathIn } from '#src/shared/languages.t
 import { drawAppIcons, writeWebManifest } from '../assets/app-icons.ts'
 import { buildWorker } from './build-worker.ts'
 import { pagesFolder } from './built-language.ts'
+import { collectLicences } from './collect-licences.ts'
 import { drawSharePictures } from './share-pictures.ts'
 import { addSiteFile, type SiteFile, writeInto } from './site-file.ts'
 
@@ -39,6 +40,7 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
   const worker = place('/sw.js')
   const drawn = new Map<string, Uint8Array | Promise<Uint8Array>>([
     ...(language === DEFAULT_LANGUAGE ? await drawAppIcons() : []),
+    ...(language === DEFAULT_LANGUAGE ? [['licences.txt', Buffer.from(collectLicences())] as const] : []),
     ...drawSharePictures(language),
     ...listPictureFiles().map(([, { path, svg }]) => [path.slice(1), Buffer.from(svg)] as const),
     [place('/manifest.webmanifest'), writeWebManifest(language)],

@@ -6,7 +6,7 @@ import { listToolkitSources } from '#src/features/curriculum/curriculum.server.t
 import type { SourcesPage as SourcesWords } from '#src/features/sources/sources.contract.ts'
 import { listCitedSources, loadSourcesPage } from '#src/features/sources/sources.server.ts'
 import { ABOUT_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
@@ -111,6 +111,11 @@ export function Sources({ words, toolkits }: SourcesData) {
       ))}
       <h2 id="fairUse">{PARTS.fairUse}</h2>
       <Paragraphs texts={words.fairUse} />
+      <p>
+        <a href="/licences.txt" hrefLang={STAYS_ENGLISH}>
+          {m.sources_licences(LANGUAGE)}
+        </a>
+      </p>
     </div>
   )
 }
