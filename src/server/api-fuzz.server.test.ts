@@ -74,9 +74,11 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
   // The cases reach the rules and do not all end at the door.
   const routes = Object.keys(description.paths)
   expect(routes.filter((route) => ![...(statuses.get(route) ?? [])].length)).toEqual([])
+  // Nobody here is an operator: the desk's own tests go through its door.
+  const open = routes.filter((route) => !route.startsWith('/api/desk/'))
   expect(
-    routes.filter((route) => [...(statuses.get(route) ?? [])].some((status) => status < 300)).length,
-  ).toBeGreaterThan(routes.length / 3)
+    open.filter((route) => [...(statuses.get(route) ?? [])].some((status) => status < 300)).length,
+  ).toBeGreaterThan(open.length / 3)
 })
 
 test('F1, Z4: the description the cases are made of has every address but pages and health checks', async () => {
