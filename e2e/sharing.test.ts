@@ -134,6 +134,8 @@ test('K-3: what is written without a network arrives once there is one', async (
   const words = await promise(anna.page)
   await joinAs(ben.page, await inviteFrom(anna.page, 'Invite to edit'), 'Ben')
   await ben.page.getByText(words).waitFor()
+  // All that the page is made of is there; what would be missing is not what this is about.
+  await ben.page.waitForLoadState('networkidle')
   await ben.context.setOffline(true)
   await ben.page.getByRole('button', { name: 'Drop it' }).click()
   await ben.page.getByText('No promise is open').waitFor()

@@ -16,6 +16,7 @@ const PARTS = [
   'public',
   'scripts',
   'package.json',
+  'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
   'tsconfig.base.json',
