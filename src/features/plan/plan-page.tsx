@@ -1,5 +1,5 @@
 // 'Our plan': what is open tonight, what is agreed and tried, where to go on. All of it lies on this device.
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import * as m from '#messages'
 import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import { GoOn } from '#src/features/home/go-on.tsx'
@@ -11,7 +11,6 @@ import { SHARE_PATH } from '#src/shared/paths.ts'
 import { LOCK_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { lazyPart } from '#src/web/ui/lazy-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/plan-page.ts'
 import { listChallengeLinks } from './challenges/challenges.server.ts'
@@ -20,7 +19,8 @@ import { DeletePlan } from './delete-plan.tsx'
 import { PlanRooms } from './overview/plan-rooms.tsx'
 import styles from './plan-page.module.css'
 
-const CheckBack = lazyPart(() => import('#src/features/promises/check-back.tsx'))
+// Where a part cannot be fetched, the rest of the page stays.
+const CheckBack = lazy(() => import('#src/features/promises/check-back.tsx').catch(() => ({ default: () => <></> })))
 
 export const meta = () => [
   { title: pageTitle(m.plan_title(LANGUAGE)) },

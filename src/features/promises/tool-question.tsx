@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { readStored } from '#src/web/storage.ts'
-import { lazyPart } from '#src/web/ui/lazy-part.tsx'
 
-const CheckBack = lazyPart(() => import('./check-back.tsx'))
+const CheckBack = lazy(() => import('./check-back.tsx').catch(() => ({ default: () => <></> })))
 
 /**
  * In a tool: asks about a promise that was made there, on its day. Whoever has none loads nothing for it; whoever has locked the

@@ -1,11 +1,10 @@
 // On home, on the day of a promise: that a question waits, and the question after a tap.
-import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#src/web/ui/lazy-part.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { mayBeAsked } from './next-question.ts'
 import styles from './promises.module.css'
 import { QuestionWaits } from './question-waits.tsx'
 
-const CheckBack = lazyPart(() => import('./check-back.tsx'))
+const CheckBack = lazy(() => import('./check-back.tsx').catch(() => ({ default: () => <></> })))
 
 export function WaitingQuestion() {
   const [waits, setWaits] = useState(false)

@@ -1,9 +1,8 @@
 // On every page of the plan: keeps it in step with the other carers, where it is shared. Costs nothing where it is not.
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { readStored } from '#src/web/storage.ts'
-import { lazyPart } from '#src/web/ui/lazy-part.tsx'
 
-const PlanInStep = lazyPart(() => import('./pages/plan-in-step.tsx'))
+const PlanInStep = lazy(() => import('./pages/plan-in-step.tsx').catch(() => ({ default: () => <></> })))
 
 export function PlanShared() {
   const [isShared, setShared] = useState(false)
