@@ -10,7 +10,7 @@ import { makePseudoProject, type PseudoProject } from '../testing/languages/pseu
 import { type RunningServer, startServer } from '../testing/servers/server.ts'
 
 const PSEUDO = ['en-XA', 'ar-XB'] as const
-const LONG_MS = 400_000
+const LONG_MS = 600_000
 const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
 const PAGES = [
   '/',
