@@ -6,6 +6,9 @@ import { type Engine, type OtherBrowser, PATIENCE_MS, UNTIL_READY } from './othe
 const PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 const installed = process.env.FIREFOX_PATH ?? PATHS.find((path) => existsSync(path))
 
+/** What Firefox says of a part that was on its way when the journey went on to another page. */
+const LEFT_BEHIND = /error loading dynamically imported module/
+
 export const firefox: Engine = {
   name: 'Firefox',
   missing: installed === undefined ? "Firefox is not installed: Debian's package is firefox-esr." : undefined,
@@ -14,7 +17,9 @@ export const firefox: Engine = {
     const page = await browser.newPage()
     await page.setViewport({ width: 1024, height: 768 })
     const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(String(error)))
+    page.on('pageerror', (error) => {
+      if (!LEFT_BEHIND.test(String(error))) faults.push(String(error))
+    })
     return {
       ...visitorOf(page),
       async [Symbol.asyncDispose]() {
