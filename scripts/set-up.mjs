@@ -50,7 +50,8 @@ function installIfNeeded() {
 }
 
 function buildIfStale() {
-  const wanted = fingerprint(BUILT_FROM)
+  // With other drafts of languages it is another build (`HANDRAIL_DRAFTS`).
+  const wanted = fingerprint(BUILT_FROM) + (process.env.HANDRAIL_DRAFTS ?? '')
   if (readMark(BUILD_MARK) === wanted && existsSync(inRoot('build', 'site', 'manifest.json'))) return
   console.log('Building the pages ...')
   run('npm', ['run', '--silent', 'build'])

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readCatalogues } from './messages/compile-messages.ts'
+import { listLanguages } from './messages/compile-messages.ts'
 
 const PAGES_FOLDER = join(import.meta.dirname, '../../build/pages')
 
 const named = process.argv.slice(2)
-const languages = [...readCatalogues().keys()].filter((language) => named.length === 0 || named.includes(language))
+const languages = listLanguages().filter((language) => named.length === 0 || named.includes(language))
 rmSync(PAGES_FOLDER, { recursive: true, force: true })
 for (const language of languages) {
   const { status } = spawnSync('react-router', ['build'], {

@@ -2,7 +2,7 @@
 
 import { listPagePaths } from '#src/pages.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { listLanguages } from '../../scripts/build/messages/compile-messages.ts'
+import { listWrittenLanguages } from '../../scripts/build/messages/compile-messages.ts'
 import { checkAssessmentReview } from './assessment-review.ts'
 import { checkContent } from './rules/all-rules.ts'
 import { collectMistake, type Finding, formatFinding, sortFindings } from './rules/finding.ts'
@@ -13,7 +13,7 @@ const findings: Finding[] = []
 const paths = collectMistake(findings, () => listPagePaths(DEFAULT_LANGUAGE))
 const today = new Date()
 const knownPaths = new Set(paths ?? [])
-const [, ...translations] = listLanguages()
+const [, ...translations] = listWrittenLanguages()
 const all = [
   ...checkContent(DEFAULT_LANGUAGE, { today, knownPaths }),
   ...translations.flatMap((language) => checkTranslation(language, { knownPaths })),

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readCatalogue } from './catalogues.ts'
-import { compileMessages, readCatalogues } from './compile-messages.ts'
+import { compileMessages, listLanguages, readCatalogues } from './compile-messages.ts'
 
 const counted = (forms: Record<string, string>) => [
   {
@@ -37,6 +37,8 @@ function writeContent(languages: Record<string, object>) {
     [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   }
 }
+
+afterEach(() => vi.unstubAllEnvs())
 
 test('each message is a function that takes the language first', async () => {
   using content = writeContent({ en: ENGLISH, 'en-XA': { ...ENGLISH, home_title: 'Ŵĥàţ ìş ìţ?' } })
@@ -84,4 +86,34 @@ test.each([
 test('a key says which file it is in', () => {
   using content = writeContent({ en: { title: 'x' } })
   expect(() => readCatalogue(join(content.root, 'en', 'messages'))).toThrow('Begin with "home_".')
+})
+
+test.each([
+  ['', ['en']],
+  ['pl', ['en', 'pl']],
+  ['ur, pl', ['en', 'pl']],
+])('of the drafts that are written people see those that HANDRAIL_DRAFTS=%o names', async (asked, shown) => {
+  vi.stubEnv('HANDRAIL_DRAFTS', asked)
+  using content = writeContent({ en: ENGLISH, pl: { home_title: 'Co dziś?' }, cy: {} })
+  expect(listLanguages(content.root)).toEqual(shown)
+  await content.compile()
+  const m = await content.load()
+  expect(m.COMPILED_LANGUAGES).toEqual(shown)
+  // Whoever checks a draft reads it by its own words.
+  expect(m.home_title('pl')).toBe('Co dziś?')
+})
+
+test('a draft that is asked for by a name of none is refused', () => {
+  vi.stubEnv('HANDRAIL_DRAFTS', 'polish')
+  using content = writeContent({ en: ENGLISH, pl: {} })
+  expect(() => listLanguages(content.root)).toThrow('HANDRAIL_DRAFTS names "polish"')
+})
+
+test('a mistake in a draft stops nobody until people see the draft', async () => {
+  using content = writeContent({ en: ENGLISH, pl: { home_titel: 'x', home_greeting: 'Cześć, {name}' } })
+  await content.compile()
+  const m = await content.load()
+  expect([m.home_title('pl'), m.home_greeting('pl', { name: 'Ola' })]).toEqual(['What is it today?', 'Cześć, Ola'])
+  vi.stubEnv('HANDRAIL_DRAFTS', 'pl')
+  await expect(content.compile()).rejects.toThrow('home_titel: English has no such message.')
 })

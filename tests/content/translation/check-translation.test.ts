@@ -18,7 +18,10 @@ function createTranslation(messages: Partial<Record<'en' | 'pl', Record<string, 
   const content = createContentFixture()
   for (const [language, said] of Object.entries(messages)) {
     mkdirSync(join(content.root, language, 'messages'), { recursive: true })
-    writeFileSync(join(content.root, language, 'messages', 'home.json'), JSON.stringify(said))
+    for (const file of ['home', 'desk']) {
+      const own = Object.entries(said).filter(([key]) => key.startsWith(file))
+      writeFileSync(join(content.root, language, 'messages', `${file}.json`), JSON.stringify(Object.fromEntries(own)))
+    }
   }
   writeFileSync(join(content.root, 'pl', 'glossary.yaml'), GLOSSARY)
   return content
@@ -32,6 +35,16 @@ const check = (messages: Parameters<typeof createTranslation>[0]) => {
 test('I-3: a message that Polish lacks is named', () => {
   const found = check({ en: { home_one: 'One', home_two: 'Two' }, pl: { home_one: 'Jeden' } })
   expect(found).toEqual([expect.stringContaining('The message "home_two" is missing.')])
+})
+
+test('I-3: what only the desk says needs no translation', () => {
+  expect(check({ en: { home_one: 'One', desk_one: 'One' }, pl: { home_one: 'Jeden' } })).toEqual([])
+})
+
+test('a message that fits no English one is named before anybody builds the draft', () => {
+  expect(check({ en: { home_one: 'One' }, pl: { home_one: 'Jeden', home_two: 'Dwa' } })).toEqual([
+    expect.stringContaining('home_two: English has no such message.'),
+  ])
 })
 
 test('I-10: a term of the glossary without its word is named, and a bent word is its word', () => {

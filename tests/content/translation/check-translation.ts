@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
-import { readCatalogue, textsOf } from '../../../scripts/build/messages/catalogues.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { findFaults, readCatalogue, textsOf } from '../../../scripts/build/messages/catalogues.ts'
 import { readContentSet } from '../content-set.ts'
 import { collectMistake, createFinding, type Finding, sortFindings } from '../rules/finding.ts'
 import { checkPhoneNumbers } from '../rules/help-rules.ts'
@@ -13,6 +13,8 @@ import { findLostTerms, readGlossary, type Term, wordsOfFile, wordsOfMessage } f
 
 /** Nothing of theirs may be missing; of others it is counted only. */
 const COMPLETE: readonly Language[] = ['pl']
+/** The desk speaks English only. */
+const OF_THE_DESK = /^desk_/
 /** Found and not read, or never translated. */
 const WITHOUT_TERMS = /(^|[\\/])(glossary|sources|search-\w+|tools-by-age)\.yaml$/
 
@@ -47,16 +49,20 @@ export function checkTranslation(
 export function checkMessages(language: Language, glossary: readonly Term[], root: string): Finding[] {
   const [englishFolder, folder] = [DEFAULT_LANGUAGE, language].map((one) => join(contentFolder(one, root), 'messages'))
   if (englishFolder === undefined || folder === undefined) return []
-  const translated = readCatalogue(folder)
-  return [...readCatalogue(englishFolder)].flatMap(([key, said]): Finding[] => {
+  const [english, translated] = [readCatalogue(englishFolder), readCatalogue(folder)]
+  const faults = findFaults(LANGUAGES[language].tag, translated, english).map((fault) =>
+    createFinding({ file: folder }, fault, 'Keep to the English message, with a text for each form of number.'),
+  )
+  const findings = [...english].flatMap(([key, said]): Finding[] => {
     const own = translated.get(key)
     if (own !== undefined) {
       const lost = findLostTerms(glossary, wordsOfMessage(textsOf(said)), wordsOfMessage(textsOf(own)))
       return lost.map((term) => describeLostTerm(folder, term, ` in "${key}"`))
     }
-    if (!COMPLETE.includes(language)) return []
+    if (!COMPLETE.includes(language) || OF_THE_DESK.test(key)) return []
     return [createFinding({ file: folder }, `The message "${key}" is missing.`, 'Translate it from English.')]
   })
+  return [...faults, ...findings]
 }
 
 function describeLostTerm(file: string, { english, translation }: Term, place = ''): Finding {
