@@ -14,6 +14,8 @@ function open(languages: string[], path = '/') {
   return render(
     <MemoryRouter initialEntries={[path]}>
       <LanguageOffer />
+      <a href="#main">Skip</a>
+      <button type="button">Menu</button>
     </MemoryRouter>,
   )
 }
@@ -28,6 +30,17 @@ test('I-5: the first visit offers the language of the browser, and takes a no', 
   visit.unmount()
   open(['pl'])
   expect(offer()).toBeNull()
+})
+
+test('I-5: Tab reaches the skip link first, then what is offered', async () => {
+  open(['pl'])
+  const reached = []
+  for (let step = 0; step < 4; step++) {
+    await userEvent.tab()
+    reached.push(document.activeElement?.textContent)
+  }
+  expect(reached).toEqual(['Skip', 'Polski', 'Stay in English', 'Menu'])
+  expect(screen.getByRole('status').contains(offer())).toBe(true)
 })
 
 test('I-5: who chose Polish before is offered it on the English home page, whatever the browser speaks', () => {

@@ -1,5 +1,6 @@
 // Offers the language that was chosen before, or the browser's own, where another one is open. It forces nobody.
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import * as m from '#messages'
 import { type OtherLanguage, pathIn } from '#src/shared/languages.ts'
@@ -20,14 +21,30 @@ export function LanguageOffer() {
     setWanted(undefined)
   }
   return (
-    <p className={styles.note}>
-      {m.shell_language_offer(LANGUAGE)}{' '}
-      <a href={pathIn(code, HOME_PATH)} lang={tag} hrefLang={tag} onClick={() => store('language', code)}>
-        {name}
-      </a>{' '}
-      <Button onClick={stay}>{m.shell_language_stay(LANGUAGE)}</Button>
-    </p>
+    <BehindSkipLink>
+      <p className={styles.note}>
+        {m.shell_language_offer(LANGUAGE)}{' '}
+        <a href={pathIn(code, HOME_PATH)} lang={tag} hrefLang={tag} onClick={() => store('language', code)}>
+          {name}
+        </a>{' '}
+        <Button onClick={stay}>{m.shell_language_stay(LANGUAGE)}</Button>
+      </p>
+    </BehindSkipLink>
   )
+}
+
+/** The skip link stays the first that Tab reaches. Its neighbour is made here, so that a page to which nothing is offered has no place for it. */
+function BehindSkipLink({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement>()
+  useEffect(() => {
+    const made = document.createElement('div')
+    // Here before its text, so that the text is announced.
+    made.role = 'status'
+    document.querySelector('a[href="#main"]')?.after(made)
+    setPlace(made)
+    return () => made.remove()
+  }, [])
+  return place && createPortal(children, place)
 }
 
 /** The language that somebody chose on this device, else the first of the browser's that we have; undefined for this one. */
