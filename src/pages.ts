@@ -84,6 +84,7 @@ export const PAGES: Page[] = [
   { path: '/pacts/open', file: 'features/pacts/pages/open-page.tsx', secret: true },
   { path: '/community', file: 'features/site/community/community-page.tsx' },
   { path: '/community/slides', file: 'features/site/community/slides-page.tsx', fullScreen: true },
+  { path: '/languages', file: 'features/translations/languages-page.tsx' },
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
   { path: '/privacy', file: 'features/site/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },

@@ -22,6 +22,7 @@ import { sharing } from '#src/features/sharing/sharing.feature.server.ts'
 import { site } from '#src/features/site/site.feature.server.ts'
 import { talks } from '#src/features/talks/talks.feature.server.ts'
 import { tips } from '#src/features/tips/tips.feature.server.ts'
+import { translations } from '#src/features/translations/translations.feature.server.ts'
 import type { DeskGate, Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
 
@@ -37,6 +38,7 @@ export const FEATURES: Feature[] = [
   talks,
   aiServices,
   settingsCards,
+  translations,
   feedback,
   outcomes,
   tips,

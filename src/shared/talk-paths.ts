@@ -1,4 +1,4 @@
-// Addresses of talks, of the table of AI services, of settings cards and of what parents do together. Apart from `paths.ts`,
+// Addresses of talks, of the table of AI services, of settings cards, of what parents do together and of the languages. Apart from `paths.ts`,
 // which every page carries.
 
 /** Conversations to practise. */
@@ -23,3 +23,6 @@ export const COMMUNITY_PATH = '/community'
 
 /** One tool for a parents' evening: on a wall, and as a sheet of paper. */
 export const SLIDES_PATH = `${COMMUNITY_PATH}/slides`
+
+/** How much of each language is translated. */
+export const LANGUAGES_PATH = '/languages'

@@ -1,7 +1,8 @@
 // `npm run check:content`: prints every failure as `file:line: what is wrong. What to do.` and exits 1 if there is one.
 
+import { loadCoverage } from '#src/features/translations/coverage.server.ts'
 import { listPagePaths } from '#src/pages.ts'
-import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { listWrittenLanguages } from '../../scripts/build/messages/compile-messages.ts'
 import { checkAssessmentReview } from './assessment-review.ts'
 import { checkContent } from './rules/all-rules.ts'
@@ -24,6 +25,7 @@ const shown = sortFindings([
   ...all.filter(({ problem }) => paths || !problem.startsWith('The link leads to')),
 ])
 
+for (const language of translations) console.log(describeCoverage(language))
 for (const finding of shown) console.log(formatFinding(finding))
 const errors = shown.filter(({ level }) => level === 'error').length
 const warnings = shown.length - errors
@@ -31,3 +33,10 @@ console.log(
   errors === 0 ? `Content is in order${warnings ? `, with ${warnings} warnings` : ''}.` : `${errors} to mend.`,
 )
 process.exitCode = errors === 0 ? 0 : 1
+
+/** Such as `pl: 98% translated (interface 100%, ...)`. */
+function describeCoverage(language: Language): string {
+  const { all, ...parts } = loadCoverage(language)
+  const shares = Object.entries(parts).map(([part, share]) => `${part} ${share}%`)
+  return `${language}: ${all}% translated (${shares.join(', ')}).`
+}

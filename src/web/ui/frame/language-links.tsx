@@ -1,4 +1,5 @@
 // This page in the other languages, each by its own name. The choice is remembered on the device.
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import * as m from '#messages'
 import { pathIn } from '#src/shared/languages.ts'
@@ -12,10 +13,12 @@ interface LanguageLinksProps {
   list: string | undefined
   /** Class of each link. */
   link: string | undefined
+  /** What stands at the end of the list. */
+  children?: ReactNode
 }
 
 /** Nothing where there is one language only. */
-export function LanguageLinks({ list, link }: LanguageLinksProps) {
+export function LanguageLinks({ list, link, children }: LanguageLinksProps) {
   const { pathname, state } = useLocation()
   // Rendered beforehand, an address has a slash at its end.
   const path = pathname.replace(/(.)\/$/, '$1')
@@ -38,6 +41,7 @@ export function LanguageLinks({ list, link }: LanguageLinksProps) {
           </a>
         </li>
       ))}
+      {children}
     </ul>
   )
 }

@@ -2,6 +2,7 @@
 
 import * as m from '#messages'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { LANGUAGES_PATH } from '#src/shared/talk-paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { PageLink } from '../page-link.tsx'
@@ -28,7 +29,13 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <LanguageNav list={styles.links} link={styles.link} />
+        <LanguageNav list={styles.links} link={styles.link}>
+          <li>
+            <PageLink to={LANGUAGES_PATH} className={styles.link}>
+              {m.languages_link(LANGUAGE)}
+            </PageLink>
+          </li>
+        </LanguageNav>
         <p className={styles.line}>{m.shell_footer_line(LANGUAGE, { product: PRODUCT_NAME })}</p>
       </div>
     </footer>

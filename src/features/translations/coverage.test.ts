@@ -1,0 +1,54 @@
+// The share of a language is counted from its files (I-3): what is there, weighed by its English words.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readCoverage } from './coverage.content.server.ts'
+
+function writeContent(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'handrail-coverage-'))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
+  return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) }
+}
+
+const ENGLISH = {
+  'en/messages/home.json': '{ "home_one": "One two three", "home_two": "Four" }',
+  'en/messages/desk.json': '{ "desk_one": "For editors only" }',
+  'en/area/toolkit/1.1-tool.md': 'a b c d',
+  'en/area/toolkit/1.2-tool.md': 'a b c d',
+  'en/area/toolkit/module.yaml': 'a',
+  'en/talks/talk.md': 'a b',
+  'en/pages/about.md': 'a',
+  'en/sources.yaml': 'Titles are never translated',
+}
+
+test('I-3: each part is counted by its English words, without what nobody translates', () => {
+  using content = writeContent({
+    ...ENGLISH,
+    'pl/messages/home.json': '{ "home_one": "Raz" }',
+    'pl/area/toolkit/1.1-tool.md': 'a b c d e f g',
+    'pl/talks/talk.md': 'a',
+  })
+  expect(readCoverage('pl', content.root)).toEqual({ interface: 75, tools: 50, talks: 100, pages: 0, all: 56 })
+})
+
+test('I-3: English is all there, and what nobody began is not', () => {
+  using content = writeContent(ENGLISH)
+  expect(readCoverage('en', content.root)).toEqual({ interface: 100, tools: 100, talks: 100, pages: 100, all: 100 })
+  expect(readCoverage('cy', content.root).all).toBe(0)
+})
+
+test('I-3: a hundred per cent says that nothing is missing', () => {
+  const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`en/talks/${index}.md`, 'a']))
+  const own = Object.entries(many).slice(1)
+  using content = writeContent({
+    ...ENGLISH,
+    ...many,
+    ...Object.fromEntries(own.map(([name, text]) => [name.replace('en/', 'pl/'), text])),
+    'pl/talks/talk.md': 'a',
+  })
+  expect(readCoverage('pl', content.root).talks).toBe(99)
+})
