@@ -5,17 +5,19 @@ const DELETED = '(deleted by its owner)'
 
 export function complaintLines(open: OpenComplaint[]): string[] {
   if (open.length === 0) return ['No complaint is open.']
-  return open.map(({ reference, email, days, answerBy, urgent }) => {
-    const mark = urgent ? 'URGENT  ' : ''
+  return open.map(({ reference, email, days, answerBy, urgent, late }) => {
+    const mark = late ? 'LATE  ' : urgent ? 'URGENT  ' : ''
     return `${reference}  ${mark}open for ${days} days, answer by ${answerBy}  ${email ?? DELETED}`
   })
 }
 
-export function complaintDetailLines({ reference, sentAt, answeredAt, email, complaint }: ComplaintDetail): string[] {
+export function complaintDetailLines(detail: ComplaintDetail): string[] {
+  const { reference, sentAt, answeredAt, closedAs, email, complaint } = detail
   return [
     `Reference: ${reference}`,
     `Sent:      ${sentAt}`,
     `Answered:  ${answeredAt ?? 'not yet'}`,
+    ...(closedAs === null ? [] : [`Closed as: ${closedAs}`]),
     `Answer to: ${email ?? DELETED}`,
     '',
     complaint === null ? DELETED : printable(complaint),

@@ -1,21 +1,24 @@
 // `npm run complaints -- …`: complaints about personal data, for whoever answers them. Works beside a running server.
+import { CLOSE_REASONS, CloseReason } from '#src/features/contact/complaint-reasons.contract.ts'
 import { closeComplaint, getComplaint, listComplaints } from '#src/features/contact/complaints.server.ts'
 import { complaintDetailLines, complaintLines } from './complaint-lines.ts'
 import { runCommand } from './run-command.ts'
 
 const USAGE = `npm run complaints -- list
 npm run complaints -- show <reference>
-npm run complaints -- answered <reference>`
+npm run complaints -- answered <reference> [${CLOSE_REASONS.join(' | ')}]`
 
-const [command, reference = ''] = process.argv.slice(2)
+const [command, reference = '', reason = 'answered'] = process.argv.slice(2)
 const wanted = reference.toUpperCase()
 
 await runCommand(async (services) => {
   if (command === 'list') return complaintLines(await listComplaints(services))
   if (command === 'show' && wanted !== '') return complaintDetailLines(await getComplaint(services, wanted))
-  if (command === 'answered' && wanted !== '') {
-    await closeComplaint(services, wanted)
-    return [`${wanted} is answered.`]
+  const { data: closedAs } = CloseReason.safeParse(reason)
+  if (command === 'answered' && wanted !== '' && closedAs !== undefined) {
+    const closed = await closeComplaint(services.database.query, services, wanted, closedAs)
+    if (!closed) throw new Error(`There is no open complaint ${wanted}.`)
+    return [`${wanted} is closed: ${closedAs}.`]
   }
   throw new Error(USAGE)
 })

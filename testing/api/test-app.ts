@@ -66,7 +66,8 @@ export async function createTestApp({ env = {}, pages = new Map(), home }: TestA
     database: await (home ?? (ownHome as TestDatabase)).open(),
     mail: {
       async send(id, { to, subject, text, html, stopUrl }) {
-        sent.push({ id, to, subject, text, html, ...(stopUrl === undefined ? {} : { stopUrl }) })
+        const parts = { ...(html === undefined ? {} : { html }), ...(stopUrl === undefined ? {} : { stopUrl }) }
+        sent.push({ id, to, subject, text, ...parts })
       },
       close() {},
     },

@@ -1,10 +1,15 @@
-// The operator's side of complaints: which ones wait, what one says, and that it has been answered (H12).
-
+// The operator's side of complaints: which ones wait, what one says, replying to it and closing it (H12). The command and the desk
+// ask the same functions.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { findComplaint, listOpenComplaints, markAnswered } from './contact.queries.server.ts'
+import type { CloseReason } from './complaint-reasons.contract.ts'
+import { complaintReplyMail } from './contact.emails.server.ts'
+import { findComplaint, listOpenComplaints, markClosed, markRepliedTo } from './contact.queries.server.ts'
 
 /** From this age on a complaint is shown as urgent: five days are left of the thirty. */
 const URGENT_DAYS = 25
@@ -14,13 +19,20 @@ const WAITING_LOG: Limit = { name: 'complaints-waiting-log', max: 1, seconds: 24
 
 export interface OpenComplaint {
   reference: string
-  /** Null when its owner has had it deleted. */
+  /** Null, like the words, when its owner has had it deleted. */
   email: string | null
+  complaint: string | null
+  /** ISO day. */
+  sentOn: string
   /** How long it has been open. */
   days: number
   /** ISO day. */
   answerBy: string
   urgent: boolean
+  /** That day is over. */
+  late: boolean
+  /** ISO day of the last reply from the desk. */
+  repliedOn: string | null
 }
 
 /** The longest waiting first. */
@@ -29,10 +41,20 @@ export async function listComplaints({
   clock,
 }: Pick<Services, 'database' | 'clock'>): Promise<OpenComplaint[]> {
   const open = await listOpenComplaints(database.query)
-  return open.map(({ reference, email, created_at }) => {
+  return open.map(({ reference, email, complaint, created_at, replied_on }) => {
     const days = daysSince(created_at, clock())
     const answerBy = isoDay(new Date(Date.parse(created_at) + ANSWER_DAYS * DAY_MS))
-    return { reference, email, days, answerBy, urgent: days >= URGENT_DAYS }
+    return {
+      reference,
+      email,
+      complaint,
+      sentOn: isoDay(new Date(created_at)),
+      days,
+      answerBy,
+      urgent: days >= URGENT_DAYS,
+      late: isoDay(clock()) > answerBy,
+      repliedOn: replied_on,
+    }
   })
 }
 
@@ -41,6 +63,8 @@ export interface ComplaintDetail {
   /** ISO times; null: not answered yet. */
   sentAt: string
   answeredAt: string | null
+  /** Null while it is open, and for what was closed before anybody asked why. */
+  closedAs: string | null
   /** Null when their owner has had them deleted. */
   email: string | null
   complaint: string | null
@@ -53,14 +77,36 @@ export async function getComplaint(
 ): Promise<ComplaintDetail> {
   const found = await findComplaint(database.query, reference)
   if (found === undefined) throw new Error(`There is no complaint ${reference}.`)
-  const { created_at, answered_at, email, complaint } = found
-  return { reference, sentAt: created_at, answeredAt: answered_at, email, complaint }
+  const { created_at, answered_at, close_reason, email, complaint } = found
+  return { reference, sentAt: created_at, answeredAt: answered_at, closedAs: close_reason, email, complaint }
 }
 
-/** Closes it. @throws when there is none, or none that is open */
-export async function closeComplaint(services: Pick<Services, 'database' | 'clock'>, reference: string): Promise<void> {
-  const closed = await markAnswered(services.database.query, reference, services.clock())
-  if (!closed) throw new Error(`There is no open complaint ${reference}.`)
+/**
+ * Puts a reply into the outbox: to the complaint's own address, which nobody can choose (L14).
+ * @param query the transaction that notes the act
+ * @returns why nothing was sent, or null: it is closed or unknown, or its owner has had the address deleted
+ */
+export async function replyToComplaint(
+  query: Kysely<Tables>,
+  services: Services,
+  reference: string,
+  answer: string,
+): Promise<'gone' | 'no address' | null> {
+  if (!(await markRepliedTo(query, reference, isoDay(services.clock())))) return 'gone'
+  const email = (await findComplaint(query, reference))?.email ?? null
+  if (email === null) return 'no address'
+  await queueMail(query, services, complaintReplyMail(email, reference, answer))
+  return null
+}
+
+/** False when there is none, or none that is open. @param query the transaction that notes the act */
+export function closeComplaint(
+  query: Kysely<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  reference: string,
+  reason: CloseReason,
+): Promise<boolean> {
+  return markClosed(query, reference, reason, clock())
 }
 
 /** Puts complaints older than `URGENT_DAYS` into the operator's log, once a day and by reference only. */

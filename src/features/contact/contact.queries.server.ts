@@ -1,6 +1,6 @@
 // The SQL of ideas and complaints.
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { ComplaintTable, Tables } from '#src/platform/database/tables.ts'
 
 type Query = Kysely<Tables>
@@ -14,7 +14,7 @@ export async function listIdeas(query: Query) {
   return query.selectFrom('idea').select(['created_at', 'idea']).orderBy('created_at').orderBy('id').execute()
 }
 
-export async function insertComplaint(query: Query, complaint: Omit<ComplaintTable, 'answered_at'>): Promise<void> {
+export async function insertComplaint(query: Query, complaint: Insertable<ComplaintTable>): Promise<void> {
   await query.insertInto('complaint').values(complaint).execute()
 }
 
@@ -36,17 +36,28 @@ export async function findComplaint(query: Query, reference: string) {
 export async function listComplaintsOf(query: Query, canonicalEmail: string) {
   return query
     .selectFrom('complaint')
-    .select(['reference', 'complaint', 'created_at', 'answered_at'])
+    .select(['reference', 'complaint', 'created_at', 'replied_on', 'answered_at', 'close_reason'])
     .where('canonical_email', '=', canonicalEmail)
     .orderBy('created_at')
     .execute()
 }
 
-/** False when it was answered before, or is not known. */
-export async function markAnswered(query: Query, reference: string, now: Date): Promise<boolean> {
+/** False when it was closed before, or is not known. */
+export async function markClosed(query: Query, reference: string, reason: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('complaint')
-    .set({ answered_at: now.toISOString() })
+    .set({ answered_at: now.toISOString(), close_reason: reason })
+    .where('reference', '=', reference)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when it is closed, or is not known. @param day ISO day */
+export async function markRepliedTo(query: Query, reference: string, day: string): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('complaint')
+    .set({ replied_on: day })
     .where('reference', '=', reference)
     .where('answered_at', 'is', null)
     .executeTakeFirst()
@@ -57,7 +68,7 @@ export async function markAnswered(query: Query, reference: string, now: Date): 
 export async function emptyComplaintsOf(query: Query, canonicalEmail: string): Promise<void> {
   await query
     .updateTable('complaint')
-    .set({ email: null, canonical_email: null, complaint: null })
+    .set({ email: null, canonical_email: null, complaint: null, close_reason: null })
     .where('canonical_email', '=', canonicalEmail)
     .execute()
 }

@@ -29,6 +29,7 @@ test('P-7: an idea is kept as it was typed, signed out, with its time and nothin
   expect(kept).toEqual({
     id: expect.any(String),
     idea: idea.trim(),
+    dealt_with_on: null,
     created_at: app.services.clock().toISOString(),
   })
 })
@@ -116,12 +117,14 @@ test('H12: the operator sees what is open, the urgent ones marked from 25 days o
   app.setTime(daysLater(app, 25))
   const fresh = await complain(app, 'fresh@family.example')
   const [first, second] = await listComplaints(app.services)
-  expect(first).toMatchObject({ reference: old, urgent: true, answerBy: '2026-12-20', days: 25 })
+  expect(first).toMatchObject({ reference: old, urgent: true, late: false, answerBy: '2026-12-20', days: 25 })
   expect(second).toMatchObject({ reference: fresh, urgent: false })
   expect(await getComplaint(app.services, old)).toMatchObject({ email: 'old@family.example', complaint: 'The old one' })
-  await closeComplaint(app.services, old)
+  const close = (reference: string) => closeComplaint(app.services.database.query, app.services, reference, 'withdrawn')
+  expect(await close(old)).toBe(true)
   expect(await listComplaints(app.services)).toHaveLength(1)
-  await expect(closeComplaint(app.services, old)).rejects.toThrow('no open complaint')
+  expect(await close(old)).toBe(false)
+  expect(await getComplaint(app.services, old)).toMatchObject({ closedAs: 'withdrawn' })
   await expect(getComplaint(app.services, 'HR-0000-0000')).rejects.toThrow('no complaint')
 })
 
@@ -152,7 +155,9 @@ test('H8: who has proven the address gets its complaints in the export; who has 
   expect(await mine()).toEqual([])
   await verifyPerson(app, owner)
   const at = app.services.clock().toISOString()
-  expect(await mine()).toEqual([{ reference, complaint: 'About my data', at, answeredAt: null }])
+  expect(await mine()).toEqual([
+    { reference, complaint: 'About my data', at, repliedOn: null, answeredAt: null, closedAs: null },
+  ])
 })
 
 test('A20: whoever deletes an account with an address that is not proven takes no complaint away', async () => {
@@ -187,7 +192,7 @@ test('H11: ideas go after a year, complaints a year after their answer, an open 
   await post(app, '/api/ideas', { idea: 'old' })
   const open = await complain(app, 'open@family.example')
   const answered = await complain(app, 'answered@family.example')
-  await closeComplaint({ ...app.services, clock: () => daysLater(app, 30) }, answered)
+  await closeComplaint(app.services.database.query, { clock: () => daysLater(app, 30) }, answered, 'answered')
   const left = async () => [(await ideas(app)).length, (await complaints(app)).map((row) => row.reference).sort()]
 
   await tidyOnDay(364)

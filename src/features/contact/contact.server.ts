@@ -59,11 +59,13 @@ export const contactData: PersonalDataSource = {
     if (!sinceProof) return { complaints: [] }
     const rows = await listComplaintsOf(services.database.query, canonicalEmail)
     return {
-      complaints: rows.map(({ reference, complaint, created_at, answered_at }) => ({
+      complaints: rows.map(({ reference, complaint, created_at, replied_on, answered_at, close_reason }) => ({
         reference,
         complaint,
         at: created_at,
+        repliedOn: replied_on,
         answeredAt: answered_at,
+        closedAs: close_reason,
       })),
     }
   },

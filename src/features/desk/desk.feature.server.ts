@@ -2,6 +2,7 @@ import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import { mailHead } from './acts/mail-head.server.ts'
 import { actRoutes } from './acts/read-acts.server.ts'
+import { deskComplaintRoutes } from './complaints/desk-complaints.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
 import { deskNewsletterRoutes } from './newsletter/desk-newsletter.server.ts'
 import { deskPactRoutes } from './pacts/desk-pacts.server.ts'
@@ -22,6 +23,7 @@ export const desk: Feature = {
   deskRoutes: ({ listTools }) => [
     ...deskTipRoutes(listTools),
     ...deskPactRoutes,
+    ...deskComplaintRoutes,
     ...deskCardReportRoutes,
     ...deskJoinRoutes,
     ...deskLoginRoutes,

@@ -80,6 +80,26 @@ export interface DeskDeviceTable {
   created_at: string
 }
 
+/** An owner's public key, to which their backups are encrypted. */
+export interface DeskBackupKeyTable {
+  operator_id: string
+  /** 'age1...' */
+  recipient: string
+  created_at: string
+}
+
+/** A backup that an owner asked for: downloaded once, within its time. */
+export interface DeskBackupTable {
+  code_hash: string
+  operator_id: string
+  /** The key it was asked for with: a later one does not open it. */
+  recipient: string
+  expires_at: string
+  /** Null until it was downloaded. */
+  taken_at: string | null
+  created_at: string
+}
+
 /** A line of the log of acts: added in the transaction of its act, never changed. */
 export interface DeskActTable {
   /** 1, 2, 3, ... without a gap. */

@@ -3,6 +3,8 @@
 import type { Generated } from 'kysely'
 import type {
   DeskActTable,
+  DeskBackupKeyTable,
+  DeskBackupTable,
   DeskChallengeTable,
   DeskDeviceTable,
   DeskInvitationTable,
@@ -264,6 +266,8 @@ interface SearchWordsTable {
 interface IdeaTable {
   id: string
   idea: string
+  /** ISO day; null while nobody has. */
+  dealt_with_on: Generated<string | null>
   created_at: string
 }
 
@@ -273,7 +277,11 @@ export interface ComplaintTable {
   email: string | null
   canonical_email: string | null
   complaint: string | null
-  answered_at: string | null
+  /** ISO day of the last reply from the desk. */
+  replied_on: Generated<string | null>
+  answered_at: Generated<string | null>
+  /** Why it was closed; null while it is open, and for what was closed before anybody asked why. */
+  close_reason: Generated<string | null>
   created_at: string
 }
 
@@ -339,6 +347,8 @@ export interface Tables {
   desk_session: DeskSessionTable
   desk_device: DeskDeviceTable
   desk_act: DeskActTable
+  desk_backup_key: DeskBackupKeyTable
+  desk_backup: DeskBackupTable
   kept_key: KeptKeyTable
   pact: PactTable
   pact_member: PactMemberTable
@@ -428,10 +438,10 @@ export const STORED: Record<keyof Tables, Stored> = {
     lines: 'about nobody',
     columns: 'lesson_key version answers worked_or_partly day withdrawn_on',
   },
-  idea: { lines: ['An idea for the roadmap'], columns: 'id idea created_at' },
+  idea: { lines: ['An idea for the roadmap'], columns: 'id idea dealt_with_on created_at' },
   complaint: {
     lines: ['A complaint about your data'],
-    columns: 'reference email canonical_email complaint answered_at created_at',
+    columns: 'reference email canonical_email complaint replied_on answered_at close_reason created_at',
   },
   settings_card_report: { lines: ['A report on a settings card'], columns: 'id slug words day' },
   notebook: { lines: ['A plan that you share'], columns: 'id latest epoch bytes last_used_on' },
@@ -468,6 +478,11 @@ export const STORED: Record<keyof Tables, Stored> = {
     columns: 'id sid_hash operator_id device last_used_at expires_at created_at',
   },
   desk_device: { lines: 'about operators', columns: 'operator_id device_hash created_at' },
+  desk_backup_key: { lines: 'about operators', columns: 'operator_id recipient created_at' },
+  desk_backup: {
+    lines: 'about operators',
+    columns: 'code_hash operator_id recipient expires_at taken_at created_at',
+  },
   desk_act: {
     lines: 'about operators',
     columns: 'number operator_id act about previous_hash hash created_at',

@@ -31,6 +31,8 @@ export const MAIL_SHARES = {
   desk: [VERIFICATIONS],
   /** Issues of the newsletter that an operator sends to themselves: counted at the desk, ten a day (L14, decision 123). */
   test: [],
+  /** Answers to complaints: no stranger causes them, and whoever complained waits for theirs. Counted at the desk too (decision 131). */
+  reply: [],
   /** Whatever else a stranger may cause by typing an address. */
   other: [daily('other', 2)],
 } as const satisfies Record<MailShare, readonly Limit[]>

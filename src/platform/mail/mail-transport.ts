@@ -60,7 +60,7 @@ function toMessage(id: string, mail: Letter, from: string) {
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
-    html: mail.html,
+    ...(mail.html === undefined ? {} : { html: mail.html }),
     messageId: `<${id}@${from.replace(/^.*@/, '').replace(/>$/, '')}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

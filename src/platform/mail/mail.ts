@@ -15,6 +15,7 @@ export type MailShare =
   | 'reminder'
   | 'desk'
   | 'test'
+  | 'reply'
   | 'other'
 
 export interface Mail {
@@ -25,7 +26,8 @@ export interface Mail {
   share: MailShare
   subject: string
   text: string
-  html: string
+  /** Left out where the words are those of one of us, typed at the desk: plain text cannot carry anything else (L14). */
+  html?: string
   /** The account it is about: a waiting mail goes when the account goes. */
   accountId: string | null
   /** Where mail programs stop mails of this sort (RFC 8058); only what nobody waits for has one. */
@@ -48,7 +50,7 @@ export interface MailWords {
 }
 
 /** Writes both bodies. The text part has the link on a line of its own, where every mail program finds it. */
-export function composeMail(language: Language, words: MailWords): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function composeMail(language: Language, words: MailWords): Required<Pick<Mail, 'subject' | 'text' | 'html'>> {
   const { subject, before, link, after, otherLink } = words
   const closing = m.mails_closing(language, { product: PRODUCT_NAME })
   const otherText = otherLink === undefined ? [] : [`${otherLink.label}:`, otherLink.url]

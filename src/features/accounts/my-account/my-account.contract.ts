@@ -117,7 +117,10 @@ export const exportMyData = endpoint({
         reference: z.string(),
         complaint: z.nullable(z.string()),
         at: z.string(),
+        /** ISO day. */
+        repliedOn: z.nullable(z.string()),
         answeredAt: z.nullable(z.string()),
+        closedAs: z.nullable(z.string()),
       }),
     ),
     /** What is left out, and how to get it. */

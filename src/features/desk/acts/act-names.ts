@@ -16,6 +16,8 @@ export type DeskActName =
   | 'keep-name'
   | 'remove-name'
   | 'test-newsletter'
+  | 'reply-complaint'
+  | 'close-complaint'
   | 'release-week'
   | 'void-week'
 

@@ -20,6 +20,8 @@ const WORDS: Record<DeskActName, string> = {
   'keep-name': m.desk_act_keep_name(LANGUAGE),
   'remove-name': m.desk_act_remove_name(LANGUAGE),
   'test-newsletter': m.desk_act_test_newsletter(LANGUAGE),
+  'reply-complaint': m.desk_act_reply_complaint(LANGUAGE),
+  'close-complaint': m.desk_act_close_complaint(LANGUAGE),
   'release-week': m.desk_act_release_week(LANGUAGE),
   'void-week': m.desk_act_void_week(LANGUAGE),
 }

@@ -3,7 +3,13 @@ import type { ComponentType } from 'react'
 import { lazy } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
-import { DESK_NEWSLETTER_PATH, DESK_PATH, DESK_SEARCHES_PATH, DESK_TOOLS_PATH } from '../desk-paths.ts'
+import {
+  DESK_COMPLAINTS_PATH,
+  DESK_NEWSLETTER_PATH,
+  DESK_PATH,
+  DESK_SEARCHES_PATH,
+  DESK_TOOLS_PATH,
+} from '../desk-paths.ts'
 
 export interface DeskPage {
   /** As the router writes it. */
@@ -66,6 +72,12 @@ export const DESK_PAGES: DeskPage[] = [
     room: 'tips',
     title: m.desk_tips_title(LANGUAGE),
     Component: lazy(() => import('../tips/desk-tips-page.tsx')),
+  },
+  {
+    path: DESK_COMPLAINTS_PATH,
+    room: 'complaints',
+    title: m.desk_complaints_title(LANGUAGE),
+    Component: lazy(() => import('../complaints/desk-complaints-page.tsx')),
   },
   {
     path: `${DESK_PATH}/pacts`,

@@ -1,0 +1,65 @@
+// One complaint: its words as isolated text (L10), how long it has, and the two ways with it.
+import { useId, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import styles from '../app/desk-queue.module.css'
+import figures from '../figures/figures.module.css'
+import { showDay } from '../figures/show-count.ts'
+import { showStrangerText } from '../figures/stranger-text.ts'
+import { CloseComplaintForm } from './close-complaint-form.tsx'
+import { ComplaintReplyForm } from './complaint-reply-form.tsx'
+import type { DeskComplaint } from './desk-complaints.contract.ts'
+
+interface ComplaintRowProps {
+  complaint: DeskComplaint
+  /** @param words what was done */
+  onDone: (words: string) => void
+}
+
+export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
+  const { reference, address, words, sentOn, answerBy, urgent, late, repliedOn } = complaint
+  const title = useId()
+  const [way, setWay] = useState<'reply' | 'close' | null>(null)
+  const onClose = () => setWay(null)
+  const done = (said: string) => {
+    setWay(null)
+    onDone(said)
+  }
+  return (
+    <li className={styles.item}>
+      <h2 id={title} className={styles.title}>
+        {reference}
+      </h2>
+      <p className={urgent || late ? styles.late : undefined}>
+        {late ? `${m.desk_complaints_late(LANGUAGE)} ` : urgent ? `${m.desk_complaints_urgent(LANGUAGE)} ` : null}
+        {m.desk_complaints_wait(LANGUAGE, { since: showDay(sentOn), by: showDay(answerBy) })}
+      </p>
+      {repliedOn === null ? null : <p>{m.desk_complaints_replied_on(LANGUAGE, { day: showDay(repliedOn) })}</p>}
+      <p>{address === null ? m.desk_complaints_deleted(LANGUAGE) : m.desk_complaints_from(LANGUAGE, { address })}</p>
+      {words === null ? null : (
+        <blockquote className={styles.quote}>
+          <p className={figures.words} dir="auto" translate="no">
+            {showStrangerText(words)}
+          </p>
+        </blockquote>
+      )}
+      {way === null ? (
+        <div className={styles.ways}>
+          {address === null ? null : (
+            <Button look="main" aria-describedby={title} onClick={() => setWay('reply')}>
+              {m.desk_complaints_reply(LANGUAGE)}
+            </Button>
+          )}
+          <Button aria-describedby={title} onClick={() => setWay('close')}>
+            {m.desk_complaints_close(LANGUAGE)}
+          </Button>
+        </div>
+      ) : null}
+      {way === 'reply' && address !== null ? (
+        <ComplaintReplyForm reference={reference} address={address} onSent={done} onClose={onClose} />
+      ) : null}
+      {way === 'close' ? <CloseComplaintForm reference={reference} onClosed={done} onClose={onClose} /> : null}
+    </li>
+  )
+}
