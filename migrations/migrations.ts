@@ -18,6 +18,7 @@ import { fruitlessSearches } from './0016-fruitless-searches.ts'
 import { settingsCardReports } from './0017-settings-card-reports.ts'
 import { pacts } from './0018-pacts.ts'
 import { tips } from './0019-tips.ts'
+import { reportedNames } from './0020-reported-names.ts'
 import { deskQueues } from './0023-desk-queues.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
@@ -39,5 +40,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017-settings-card-reports': settingsCardReports,
   '0018-pacts': pacts,
   '0019-tips': tips,
+  '0020-reported-names': reportedNames,
   '0023-desk-queues': deskQueues,
 }

@@ -12,6 +12,11 @@ export function isoDayMonthsBefore(time: Date, months: number): string {
   return isoDay(day)
 }
 
+/** The day so many days after a day. */
+export function isoDayAfter(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
+}
+
 /** The Monday of its week, by which a week is named. */
 export function isoWeek(time: Date): string {
   const day = Temporal.PlainDate.from(isoDay(time))

@@ -6,12 +6,13 @@ import { deskComplaintRoutes } from './complaints/desk-complaints.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
 import { deskNewsletterRoutes } from './newsletter/desk-newsletter.server.ts'
 import { deskPactRoutes } from './pacts/desk-pacts.server.ts'
+import { tellOfNames } from './pacts/tell-of-names.server.ts'
 import { peopleRoutes } from './people/desk-people.server.ts'
 import { proofRoutes } from './proof/begin-proof.server.ts'
 import { deskResultRoutes } from './results/desk-results.server.ts'
 import { deskCardReportRoutes } from './settings-cards/desk-card-reports.server.ts'
 import { deskTipRoutes } from './tips/desk-tips.server.ts'
-import { tellModerators } from './tips/tell-moderators.server.ts'
+import { tellOfTips } from './tips/tell-of-tips.server.ts'
 import { deskJoinRoutes } from './way-in/desk-join.server.ts'
 import { deskLoginRoutes } from './way-in/desk-login.server.ts'
 import { deskSessionRoutes } from './way-in/desk-session.server.ts'
@@ -38,7 +39,8 @@ export const desk: Feature = {
   deskGate: (services) => async (request) => (await findOperator(services, request)) !== null,
   jobs: () => [
     { name: 'desk', every: HOUR_MS, run: tidyDesk },
-    { name: 'desk-tips', every: HOUR_MS, run: tellModerators },
+    { name: 'desk-tips', every: HOUR_MS, run: tellOfTips },
+    { name: 'desk-names', every: HOUR_MS, run: tellOfNames },
     { name: 'desk-head', every: HOUR_MS, run: mailHead },
   ],
 }

@@ -78,7 +78,7 @@ test('M4: neither the dump, nor the log, nor a mail, nor the desk has a name; th
   expect(all).not.toContain(code)
   // Our own secret opens none of them.
   for (const { sealed_name } of sealed) expect(() => app.services.secrets.unseal(sealed_name)).toThrow()
-  expect(await listReportedNames(app.services)).toEqual([])
+  expect(await listReportedNames(app.services.database.query, app.services)).toEqual([])
   const [pact] = await app.services.database.query.selectFrom('pact').selectAll().execute()
   expect(Object.keys(pact ?? {}).sort()).toEqual(
     ['code_hash', 'counted', 'ends_on', 'promise', 'reached_on', 'threshold', 'year_group'].sort(),
@@ -165,17 +165,17 @@ test('M6: one report hides a name until somebody has looked at it, and what was 
   expect(await report('Ben')).toEqual(await report('Nobody'))
   expect(await namesOf(app, code, ada)).toEqual(['Ada', 'Cem', 'Dee', 'Eli', 'Fay'])
   const { query } = app.services.database
-  const [waiting, ...more] = await listReportedNames(app.services)
-  expect([waiting, more]).toEqual([{ id: expect.any(String), name: 'Ben' }, []])
+  const [waiting, ...more] = await listReportedNames(app.services.database.query, app.services)
+  expect([waiting, more]).toEqual([expect.objectContaining({ name: 'Ben' }), []])
   expect(await judgeReportedName(query, waiting?.id ?? '', 'kept')).toBe(true)
   expect(await judgeReportedName(query, waiting?.id ?? '', 'removed')).toBe(false)
   await report('Ben')
   expect(await namesOf(app, code, ada)).toContain('Ben')
   await report('Cem')
-  const [cem] = await listReportedNames(app.services)
+  const [cem] = await listReportedNames(app.services.database.query, app.services)
   expect(await judgeReportedName(query, cem?.id ?? '', 'removed')).toBe(true)
   expect(await namesOf(app, code, ben)).toEqual(['Ada', 'Ben', 'Dee', 'Eli', 'Fay'])
-  expect(await listReportedNames(app.services)).toEqual([])
+  expect(await listReportedNames(app.services.database.query, app.services)).toEqual([])
 })
 
 test('M6: reports close no list, and one account makes five a day', async () => {

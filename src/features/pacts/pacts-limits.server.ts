@@ -23,6 +23,8 @@ export const PACT_JOINS_NETWORK: Limit = {
 }
 /** Of one account. */
 export const PACT_REPORTS: Limit = { name: 'pact-reports', max: 5, seconds: DAY, byDay: true }
+/** Moderators hear of reported names that wait this often, however many processes there are. */
+export const REPORTED_NAMES_NOTE: Limit = { name: 'pact-names-note', max: 1, seconds: DAY, byDay: true }
 /** Mails to a folded mailbox, whatever pacts it has joined. */
 export const PACT_MAILS_MAILBOX: Limit = { name: 'pact-mails-mailbox', max: 1, seconds: HOUR }
 

@@ -52,7 +52,10 @@ export async function isMailboxIn(query: Query, codeHash: string, mailboxHashes:
   return found !== undefined
 }
 
-export async function insertMember(query: Query, member: Omit<PactMember, 'reported_name' | 'mail_id'>): Promise<void> {
+export async function insertMember(
+  query: Query,
+  member: Omit<PactMember, 'reported_name' | 'reported_on' | 'mail_id'>,
+): Promise<void> {
   await query.insertInto('pact_member').values(member).execute()
 }
 
@@ -85,7 +88,7 @@ export async function changeNameState(
   query: Query,
   id: string,
   from: PactMember['name_state'],
-  changes: Pick<PactMember, 'name_state'> & Partial<Pick<PactMember, 'reported_name'>>,
+  changes: Pick<PactMember, 'name_state'> & Partial<Pick<PactMember, 'reported_name' | 'reported_on'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('pact_member')
@@ -96,11 +99,15 @@ export async function changeNameState(
   return numUpdatedRows === 1n
 }
 
-export async function listReportedMembers(query: Query): Promise<Pick<PactMember, 'id' | 'reported_name'>[]> {
+/** Those that wait longest first. */
+export async function listReportedMembers(
+  query: Query,
+): Promise<Pick<PactMember, 'id' | 'reported_name' | 'reported_on'>[]> {
   return query
     .selectFrom('pact_member')
-    .select(['id', 'reported_name'])
+    .select(['id', 'reported_name', 'reported_on'])
     .where('name_state', '=', 'reported')
+    .orderBy('reported_on')
     .orderBy('id')
     .execute()
 }

@@ -2,19 +2,50 @@
 // nor its class, nor whose name it is, nor who reported it. All other names stay sealed to them (M4).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
+import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { changeNameState, listReportedMembers } from './pacts.queries.server.ts'
+import { REPORTED_NAMES_NOTE } from './pacts-limits.server.ts'
+
+/** How long a reported name may wait for a look (M15). The moderation guide says so too. */
+const LOOK_DAYS = 7
 
 interface ReportedName {
   /** For `judgeReportedName`; says nothing else. */
   id: string
   name: string
+  /** The day of the report. */
+  waitsSince: string
+  /** The last day to look at it in time. */
+  lookBy: string
+  late: boolean
 }
 
-/** Names that are hidden until somebody has looked at them. */
-export async function listReportedNames({ database, secrets }: Services): Promise<ReportedName[]> {
-  const members = await listReportedMembers(database.query)
-  return members.map(({ id, reported_name }) => ({ id, name: secrets.unseal(reported_name as string) }))
+/** Names that are hidden until somebody has looked at them, those that wait longest first. */
+export async function listReportedNames(
+  query: Kysely<Tables>,
+  { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
+): Promise<ReportedName[]> {
+  const members = await listReportedMembers(query)
+  const today = isoDay(clock())
+  return members.map(({ id, reported_name, reported_on }) => {
+    const waitsSince = reported_on ?? today
+    const lookBy = isoDayAfter(waitsSince, LOOK_DAYS)
+    return { id, name: secrets.unseal(reported_name as string), waitsSince, lookBy, late: today > lookBy }
+  })
+}
+
+/** How many wait since yesterday or longer, and how many of them are late. Null when none does, or when it was asked before today. */
+export async function findWaitingNames(
+  query: Kysely<Tables>,
+  services: Services,
+): Promise<{ waiting: number; late: number } | null> {
+  const today = isoDay(services.clock())
+  const names = (await listReportedNames(query, services)).filter(({ waitsSince }) => waitsSince < today)
+  if (names.length === 0) return null
+  if (!(await tryTakeLimit(query, services, { limit: REPORTED_NAMES_NOTE, subject: 'moderators' }))) return null
+  return { waiting: names.length, late: names.filter(({ late }) => late).length }
 }
 
 /**
@@ -27,5 +58,5 @@ export async function judgeReportedName(
   id: string,
   judgement: 'kept' | 'removed',
 ): Promise<boolean> {
-  return changeNameState(query, id, 'reported', { name_state: judgement, reported_name: null })
+  return changeNameState(query, id, 'reported', { name_state: judgement, reported_name: null, reported_on: null })
 }

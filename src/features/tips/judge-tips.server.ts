@@ -3,11 +3,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { TipTable } from '#src/platform/database/tip-table.ts'
-import { isoDay } from '#src/platform/iso-day.ts'
+import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'
 import { hashSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { DAY_MS } from '#src/shared/duration.ts'
 import { findTipHints, type TipHint } from './rules/find-names.ts'
 import type { RefusalReason, Starter } from './tip-choices.contract.ts'
 import { changeTip, findNextPlace, findTip, listTipsToLookAt } from './tips.queries.server.ts'
@@ -45,7 +44,7 @@ export async function listTipQueue(query: Query, { clock }: WithClock): Promise<
   const today = isoDay(clock())
   return (await listTipsToLookAt(query)).map((tip) => {
     const waitsSince = tip.waits_since ?? today
-    const lookBy = daysAfter(waitsSince, tip.danger === 1 ? DANGER_DAYS : USUAL_DAYS)
+    const lookBy = isoDayAfter(waitsSince, tip.danger === 1 ? DANGER_DAYS : USUAL_DAYS)
     return {
       id: tip.id,
       lessonKey: tip.lesson_key,
@@ -92,7 +91,7 @@ export async function hideTip(query: Query, id: string, { clock }: WithClock): P
 export async function keepTip(query: Query, id: string, judge: Judge, { clock }: WithClock): Promise<void> {
   const tip = await requireTip(query, id, ['hidden', 'passed'])
   refuseOwn(tip, judge)
-  await changeTip(query, id, { ...JUDGED, state: 'passed', kept_until: daysAfter(isoDay(clock()), KEPT_DAYS) })
+  await changeTip(query, id, { ...JUDGED, state: 'passed', kept_until: isoDayAfter(isoDay(clock()), KEPT_DAYS) })
 }
 
 async function requireTip(query: Query, id: string, states: TipTable['state'][]): Promise<TipTable> {
@@ -105,8 +104,4 @@ async function requireTip(query: Query, id: string, states: TipTable['state'][])
 /** Nobody passes their own (M14). No tip knows its writer, but the writer's browser knows its code. */
 function refuseOwn(tip: TipTable, { ownCodes }: Judge): void {
   if (ownCodes.some((code) => hashSecret(code) === tip.code_hash)) throw new AppError('forbidden', 'tips_answers_own')
-}
-
-function daysAfter(day: string, days: number): string {
-  return isoDay(new Date(Date.parse(day) + days * DAY_MS))
 }

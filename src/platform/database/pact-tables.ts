@@ -30,6 +30,8 @@ export interface PactMemberTable {
   name_state: 'sealed' | 'shown' | 'reported' | 'kept' | 'removed'
   /** What a moderator is to look at, sealed for the server; null unless it is reported. */
   reported_name: Generated<string | null>
+  /** The day of that report; null unless it waits for a look (M15). */
+  reported_on: Generated<string | null>
   /** 1 once it was decided whether a mail goes to them: there is one at most (M8). */
   told: number
   /** Of that mail, so that it can be taken back while it waits. */

@@ -494,7 +494,8 @@ export const STORED: Record<keyof Tables, Stored> = {
   pact: { lines: 'about nobody', columns: 'code_hash promise year_group threshold counted reached_on ends_on' },
   pact_member: {
     lines: ['The class pacts that you joined'],
-    columns: 'id pact_hash account_id mailbox_hash language sealed_name name_state reported_name told mail_id',
+    columns:
+      'id pact_hash account_id mailbox_hash language sealed_name name_state reported_name reported_on told mail_id',
   },
   pact_stop: { lines: ['After you stopped the mails about class pacts'], columns: 'mailbox_hash day' },
 }

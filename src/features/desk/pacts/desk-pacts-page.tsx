@@ -2,14 +2,21 @@
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { callDesk } from '../app/call-desk.ts'
+import styles from '../app/desk-queue.module.css'
 import { DeskQueue } from '../app/desk-queue.tsx'
 import { keepDeskName, listDeskNames, removeDeskName } from './desk-pacts.contract.ts'
 
 async function loadNames() {
   const { names } = await callDesk(listDeskNames, {})
-  return names.map(({ id, name }) => ({
+  return names.map(({ id, name, waitsSince, lookBy, late }) => ({
     id,
     title: name,
+    body: (
+      <p className={late ? styles.late : undefined}>
+        {late ? `${m.desk_queue_late(LANGUAGE)} ` : ''}
+        {m.desk_queue_wait(LANGUAGE, { since: waitsSince, by: lookBy })}
+      </p>
+    ),
     ways: [
       {
         label: m.desk_pacts_keep(LANGUAGE),

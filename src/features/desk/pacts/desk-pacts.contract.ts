@@ -1,11 +1,18 @@
-// Names of class pacts that were reported, at the desk: the name, and nothing of its pact or its owner (M4, M6).
+// Names of class pacts that were reported, at the desk: the name, how long it waits, and nothing of its pact or its owner (M4, M6).
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 
 const ID_LIMIT = 64
 
-const ReportedName = z.object({ id: z.string(), name: z.string() })
+const ReportedName = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Days, as ISO text: of the report, and the last one to look at it in time (M15). */
+  waitsSince: z.string(),
+  lookBy: z.string(),
+  late: z.boolean(),
+})
 
 export const listDeskNames = endpoint({
   method: 'GET',

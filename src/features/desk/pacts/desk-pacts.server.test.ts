@@ -1,8 +1,12 @@
 // M4, M6, L9: a moderator sees a reported name and nothing else, and judges it once.
 import { expect, test } from 'vitest'
+import { listReportedNames } from '#src/features/pacts/reported-names.server.ts'
+import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'
+import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
 import { atDesk, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { act, look, reachedPact, showName } from '../../../../testing/api/test-pact.ts'
+import { tellOfNames } from './tell-of-names.server.ts'
 
 const queue = async (app: TestApp, cookie: string) =>
   ((await (await atDesk(app, '/api/desk/pacts', undefined, { cookie })).json()) as { names: { id: string }[] }).names
@@ -21,7 +25,7 @@ test('M4, M6, L9: a moderator shows one reported name again and keeps another ou
   const { code, people } = await reportTwo(app)
   const names = (await queue(app, cookie)) as { id: string; name: string }[]
   expect(names.map(({ name }) => name).sort()).toEqual(['Ada', 'Ben'])
-  expect(Object.keys(names[0] as object).sort()).toEqual(['id', 'name'])
+  expect(Object.keys(names[0] as object).sort()).toEqual(['id', 'late', 'lookBy', 'name', 'waitsSince'])
   const idOf = (wanted: string) => names.find(({ name }) => name === wanted)?.id as string
   const judge = (id: string, way: string) => atDesk(app, `/api/desk/pacts/${id}/${way}`, {}, { cookie })
   expect((await judge(idOf('Ada'), 'keep')).status).toBe(200)
@@ -49,4 +53,42 @@ test('L4, M4: an editor sees no names', async () => {
   const answer = await atDesk(app, '/api/desk/pacts', undefined, { cookie })
   expect(answer.status).toBe(403)
   expect(await answer.text()).not.toContain('Ada')
+})
+
+test('M15: a name says how long it waits, is late after seven days, and its day goes with the judgement', async () => {
+  await using app = await createTestApp()
+  const { cookie } = await signInToDesk(app, 'moderator')
+  await reportTwo(app)
+  const [first] = (await queue(app, cookie)) as { id: string; waitsSince: string; lookBy: string; late: boolean }[]
+  const today = isoDay(app.services.clock())
+  expect(first).toMatchObject({ waitsSince: today, lookBy: isoDayAfter(today, 7), late: false })
+  const afterDays = async (days: number) => {
+    const then = new Date(app.services.clock().getTime() + days * DAY_MS)
+    return (await listReportedNames(app.services.database.query, { ...app.services, clock: () => then }))[0]?.late
+  }
+  expect([await afterDays(7), await afterDays(8)]).toEqual([false, true])
+  expect((await atDesk(app, `/api/desk/pacts/${first?.id}/keep`, {}, { cookie })).status).toBe(200)
+  const days = await app.services.database.query.selectFrom('pact_member').select('reported_on').execute()
+  expect(days.filter(({ reported_on }) => reported_on !== null)).toHaveLength(1)
+})
+
+test('M15: who may judge names gets a mail when one waits over a day, once a day and without a name', async () => {
+  await using app = await createTestApp()
+  const moderator = await signInToDesk(app, 'moderator')
+  const owner = await signInToDesk(app, 'owner')
+  const editor = await signInToDesk(app, 'editor')
+  await reportTwo(app)
+  await app.sendMails()
+  const before = app.sent.length
+  await tellOfNames(app.services)
+  const namesMails = async () =>
+    (await app.sendMails()).slice(before).filter(({ subject }) => subject.includes('Names'))
+  expect(await namesMails()).toEqual([])
+  app.setTime(new Date(app.services.clock().getTime() + 25 * HOUR_MS))
+  await Promise.all([tellOfNames(app.services), tellOfNames(app.services)])
+  const mails = await namesMails()
+  expect(mails.map(({ to }) => to).sort()).toEqual([moderator.email, owner.email].sort())
+  expect(mails.map(({ to }) => to)).not.toContain(editor.email)
+  expect(mails[0]?.text).toContain('http://handrail.test/desk/pacts')
+  expect(JSON.stringify(mails)).not.toMatch(/Ada|Ben/)
 })

@@ -17,7 +17,9 @@ async function judge(transaction: Kysely<Tables>, id: string, judgement: 'kept' 
 }
 
 export const deskPactRoutes: Route[] = [
-  handleAtDesk(listDeskNames, async (_input, { services }) => ({ names: await listReportedNames(services) })),
+  handleAtDesk(listDeskNames, async (_input, { services }) => ({
+    names: await listReportedNames(services.database.query, services),
+  })),
   handleDeskAct(keepDeskName, numbered('keep-name'), ({ id }, _context, transaction) => judge(transaction, id, 'kept')),
   handleDeskAct(removeDeskName, numbered('remove-name'), ({ id }, _context, transaction) =>
     judge(transaction, id, 'removed'),

@@ -107,10 +107,10 @@ function waitWords({ state, reports, danger, waitsSince, lookBy, late }: DeskTip
   const reported = m.desk_tips_reported(LANGUAGE, { reports: String(reports) })
   return [
     danger ? m.desk_tips_danger(LANGUAGE) : null,
-    late ? m.desk_tips_late(LANGUAGE) : null,
+    late ? m.desk_queue_late(LANGUAGE) : null,
     reports > 0 ? reported : null,
     state === 'hidden' ? m.desk_tips_state_hidden(LANGUAGE) : null,
-    m.desk_tips_wait(LANGUAGE, { since: waitsSince, by: lookBy }),
+    m.desk_queue_wait(LANGUAGE, { since: waitsSince, by: lookBy }),
   ]
     .filter((words) => words !== null)
     .join(' ')

@@ -5,7 +5,7 @@ import { atDesk, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { freshAddress, post } from '../../../../testing/api/test-person.ts'
 import type { DeskTip } from './desk-tips.contract.ts'
-import { tellModerators } from './tell-moderators.server.ts'
+import { tellOfTips } from './tell-of-tips.server.ts'
 
 const TOOL = 'digitalLaunchpad-module1-1.1'
 const WORDS = 'We put all phones in a basket at seven.'
@@ -90,9 +90,9 @@ test('M15: who may judge gets a mail when a tip waits over a day, once a day and
   await app.sendMails()
   const before = app.sent.length
   await send(app)
-  await tellModerators(app.services)
+  await tellOfTips(app.services)
   app.setTime(new Date(app.services.clock().getTime() + 25 * HOUR_MS))
-  await Promise.all([tellModerators(app.services), tellModerators(app.services)])
+  await Promise.all([tellOfTips(app.services), tellOfTips(app.services)])
   const mails = (await app.sendMails()).slice(before).filter(({ subject }) => subject.includes('Tips'))
   expect(mails.map(({ to }) => to).sort()).toEqual([moderator.email, owner.email].sort())
   expect(mails.map(({ to }) => to)).not.toContain(editor.email)

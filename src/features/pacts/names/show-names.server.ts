@@ -2,6 +2,7 @@
 import * as m from '#messages'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { describePact } from '../describe-pact.server.ts'
 import { changePact } from '../open-pact.server.ts'
@@ -29,9 +30,9 @@ const reportRoute = handleForUser(reportPactName, async ({ code, name }, context
     // Whoever does not see the list learns nothing by reporting names into the blue.
     const seen = pact.member.name_state === 'sealed' ? null : await findShownNames(transaction, services, pact)
     for (const { member } of (seen ?? []).filter((shown) => shown.name === name)) {
-      const reported_name = services.secrets.seal(name)
+      const report = { reported_name: services.secrets.seal(name), reported_on: isoDay(services.clock()) }
       // A name that somebody has looked at and kept stays.
-      await changeNameState(transaction, member.id, 'shown', { name_state: 'reported', reported_name })
+      await changeNameState(transaction, member.id, 'shown', { name_state: 'reported', ...report })
     }
     return { message: m.pacts_answers_reported(client.language) }
   })

@@ -2,24 +2,20 @@
 import * as m from '#messages'
 import { findWaitingTips } from '#src/features/tips/look-after-tips.server.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
-import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { mayEnter } from '../desk-roles.contract.ts'
-import { listOperators } from '../people/people.queries.server.ts'
+import { mailRoom } from '../people/mail-room.server.ts'
 
 const DESK_TIPS_PATH = '/desk/tips'
 
 /** Once a day, however many processes there are. */
-export async function tellModerators(services: Services): Promise<void> {
+export async function tellOfTips(services: Services): Promise<void> {
   if (!services.config.desk) return
   await services.database.query.transaction().execute(async (transaction) => {
     const waiting = await findWaitingTips(transaction, services, 'moderators')
     if (waiting === null) return
-    const operators = await listOperators(transaction)
-    for (const { email } of operators.filter(({ role }) => mayEnter(role, 'tips'))) {
-      await queueMail(transaction, services, waitingTipsMail(email, services.config.http.publicUrl, waiting))
-    }
+    const { publicUrl } = services.config.http
+    await mailRoom(transaction, services, 'tips', (to) => waitingTipsMail(to, publicUrl, waiting))
   })
 }
 
