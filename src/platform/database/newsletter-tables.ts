@@ -1,4 +1,4 @@
-// The columns of the newsletter's tables (`migrations/0003-newsletter.ts`), for the types of queries.
+// The columns of the newsletter's tables (`migrations/0001-to-0009/0003-newsletter.ts`), for the types of queries.
 import type { Generated } from 'kysely'
 
 type SubscriberState = 'pending' | 'active' | 'unsubscribed' | 'paused' | 'bounced' | 'complained'
