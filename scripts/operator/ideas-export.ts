@@ -1,5 +1,5 @@
 // `npm run --silent ideas:export > ideas.csv`: ideas for the roadmap, with the server's settings.
-import { exportIdeasCsv } from '#src/features/contact/ideas-export.server.ts'
+import { exportIdeas } from '#src/features/contact/ideas.server.ts'
 import { runCommand } from './run-command.ts'
 
-await runCommand(async (services) => void process.stdout.write(await exportIdeasCsv(services)))
+await runCommand(async ({ database }) => void process.stdout.write((await exportIdeas(database.query)).csv))

@@ -1,17 +1,62 @@
 // The SQL of ideas and complaints.
 import { randomUUID } from 'node:crypto'
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
+import { type DayRange, timesOf } from '#src/platform/database/day-range.ts'
 import type { ComplaintTable, Tables } from '#src/platform/database/tables.ts'
 
 type Query = Kysely<Tables>
+
+/** Of a time: nothing finer leaves (L8). */
+const DAY = sql<string>`substr(created_at, 1, 10)`
 
 export async function insertIdea(query: Query, idea: string, now: Date): Promise<void> {
   await query.insertInto('idea').values({ id: randomUUID(), idea, created_at: now.toISOString() }).execute()
 }
 
-/** All ideas, oldest first. */
-export async function listIdeas(query: Query) {
-  return query.selectFrom('idea').select(['created_at', 'idea']).orderBy('created_at').orderBy('id').execute()
+/** All ideas of some days, or of all; within a day in no order. */
+export async function listIdeas(query: Query, range?: DayRange) {
+  const times = range === undefined ? undefined : timesOf(range)
+  return query
+    .selectFrom('idea')
+    .select([DAY.as('day'), 'idea'])
+    .$if(times !== undefined, (ideas) =>
+      ideas.where('created_at', '>=', times?.start ?? '').where('created_at', '<', times?.end ?? ''),
+    )
+    .orderBy(DAY)
+    .orderBy('id')
+    .execute()
+}
+
+/** Those that nobody has dealt with, the newest day first; within a day in no order. */
+export async function listOpenIdeas(query: Query, most: number) {
+  return query
+    .selectFrom('idea')
+    .select(['id', DAY.as('day'), 'idea'])
+    .where('dealt_with_on', 'is', null)
+    .orderBy(DAY, 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+export async function countOpenIdeas(query: Query): Promise<number> {
+  const { count } = await query
+    .selectFrom('idea')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('dealt_with_on', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** False when none waits by that id. @param day ISO day */
+export async function markIdeaDealtWith(query: Query, id: string, day: string): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('idea')
+    .set({ dealt_with_on: day })
+    .where('id', '=', id)
+    .where('dealt_with_on', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function insertComplaint(query: Query, complaint: Insertable<ComplaintTable>): Promise<void> {

@@ -3,7 +3,9 @@ import { HOUR_MS } from '#src/shared/duration.ts'
 import { mailHead } from './acts/mail-head.server.ts'
 import { actRoutes } from './acts/read-acts.server.ts'
 import { deskComplaintRoutes } from './complaints/desk-complaints.server.ts'
+import { exportRoutes } from './exports/export-days.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
+import { deskIdeaRoutes } from './ideas/desk-ideas.server.ts'
 import { deskNewsletterRoutes } from './newsletter/desk-newsletter.server.ts'
 import { deskPactRoutes } from './pacts/desk-pacts.server.ts'
 import { tellOfNames } from './pacts/tell-of-names.server.ts'
@@ -25,6 +27,8 @@ export const desk: Feature = {
     ...deskTipRoutes(listTools),
     ...deskPactRoutes,
     ...deskComplaintRoutes,
+    ...deskIdeaRoutes,
+    ...exportRoutes,
     ...deskCardReportRoutes,
     ...deskJoinRoutes,
     ...deskLoginRoutes,

@@ -1,6 +1,7 @@
 // The SQL of feedback on tools.
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { type DayRange, timesOf } from '#src/platform/database/day-range.ts'
 import type { FeedbackTable, Tables } from '#src/platform/database/tables.ts'
 import { weekOf } from '#src/platform/database/week-of.ts'
 
@@ -24,12 +25,17 @@ export async function listFeedbackOf(query: Kysely<Tables>, accountId: string) {
     .execute()
 }
 
-/** All feedback, oldest first, without who sent it. */
-export async function listFeedback(query: Kysely<Tables>) {
+/** All feedback of some days, or of all, without who sent it; within a day in no order. */
+export async function listFeedback(query: Kysely<Tables>, range?: DayRange) {
+  const day = sql<string>`substr(created_at, 1, 10)`
+  const times = range === undefined ? undefined : timesOf(range)
   return query
     .selectFrom('feedback')
-    .select(['created_at', 'lesson_key', 'rating', 'comment'])
-    .orderBy('created_at')
+    .select([day.as('day'), 'lesson_key', 'rating', 'comment'])
+    .$if(times !== undefined, (feedback) =>
+      feedback.where('created_at', '>=', times?.start ?? '').where('created_at', '<', times?.end ?? ''),
+    )
+    .orderBy(day)
     .orderBy('id')
     .execute()
 }

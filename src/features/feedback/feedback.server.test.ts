@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toCsv } from '#src/platform/csv.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson } from '../../../testing/api/test-person.ts'
-import { exportFeedbackCsv } from './feedback.server.ts'
+import { exportFeedback } from './feedback.server.ts'
 
 const KEY = 'digitalLaunchpad-module3-3.1'
 
@@ -82,8 +82,8 @@ test('J20: no cell of the export starts a formula, and none breaks out of its qu
   const { token, email } = await registerPerson(app)
   const hostile = ["=cmd|' /C calc'!A0", '+1', '-1', '@sum(1)', '\tx', ' =1', '\uff1d1', '|x', 'a","=1', 'line\n=1']
   for (const comment of hostile) await submit(app, { lessonId: KEY, rating: 'negative', comment }, token)
-  const csv = await exportFeedbackCsv(app.services)
-  expect(csv.startsWith('\ufeff"time","lesson","rating","comment"\r\n')).toBe(true)
+  const { csv } = await exportFeedback(app.services.database.query)
+  expect(csv.startsWith('\ufeff"day","lesson","rating","comment"\r\n')).toBe(true)
   const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map((match) => match[1] as string)
   expect(cells).toHaveLength(4 * (hostile.length + 1))
   expect(cells.filter((cell) => /^\s*[=+\-@|\uff1d]/.test(cell))).toEqual([])

@@ -1,7 +1,10 @@
 // What parents say about a tool: taken in, and handed out again to them and, without names, to us.
 
+import type { Kysely } from 'kysely'
 import * as m from '#messages'
 import { toCsv } from '#src/platform/csv.ts'
+import type { DayRange } from '#src/platform/database/day-range.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
@@ -43,16 +46,14 @@ export const feedbackData: PersonalDataSource = {
   },
 }
 
-/** All feedback as CSV. Who sent it is not in it: to read what parents say, nobody needs to know who they are. */
-export async function exportFeedbackCsv(services: Pick<Services, 'database'>): Promise<string> {
-  const rows = await listFeedback(services.database.query)
-  const lines = rows.map(({ created_at, lesson_key, rating, comment }) => [
-    created_at,
-    lesson_key,
-    rating,
-    comment ?? '',
-  ])
-  return toCsv([['time', 'lesson', 'rating', 'comment'], ...lines])
+/**
+ * Feedback of some days, or all, as CSV with a line each. Who sent it is not in it, and no time finer than a day (L8): to read what
+ * parents say, nobody needs to know who they are.
+ */
+export async function exportFeedback(query: Kysely<Tables>, range?: DayRange): Promise<{ csv: string; rows: number }> {
+  const feedback = await listFeedback(query, range)
+  const lines = feedback.map(({ day, lesson_key, rating, comment }) => [day, lesson_key, rating, comment ?? ''])
+  return { csv: toCsv([['day', 'lesson', 'rating', 'comment'], ...lines]), rows: feedback.length }
 }
 
 /** Ratings by week and tool, without who gave them. @param mondays ISO days, oldest first */

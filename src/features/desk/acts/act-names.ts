@@ -18,6 +18,9 @@ export type DeskActName =
   | 'test-newsletter'
   | 'reply-complaint'
   | 'close-complaint'
+  | 'deal-with-idea'
+  | 'export-ideas'
+  | 'export-comments'
   | 'release-week'
   | 'void-week'
 

@@ -22,6 +22,9 @@ const WORDS: Record<DeskActName, string> = {
   'test-newsletter': m.desk_act_test_newsletter(LANGUAGE),
   'reply-complaint': m.desk_act_reply_complaint(LANGUAGE),
   'close-complaint': m.desk_act_close_complaint(LANGUAGE),
+  'deal-with-idea': m.desk_act_deal_with_idea(LANGUAGE),
+  'export-ideas': m.desk_act_export_ideas(LANGUAGE),
+  'export-comments': m.desk_act_export_comments(LANGUAGE),
   'release-week': m.desk_act_release_week(LANGUAGE),
   'void-week': m.desk_act_void_week(LANGUAGE),
 }

@@ -5,6 +5,7 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import {
   DESK_COMPLAINTS_PATH,
+  DESK_IDEAS_PATH,
   DESK_NEWSLETTER_PATH,
   DESK_PATH,
   DESK_SEARCHES_PATH,
@@ -78,6 +79,12 @@ export const DESK_PAGES: DeskPage[] = [
     room: 'complaints',
     title: m.desk_complaints_title(LANGUAGE),
     Component: lazy(() => import('../complaints/desk-complaints-page.tsx')),
+  },
+  {
+    path: DESK_IDEAS_PATH,
+    room: 'ideas',
+    title: m.desk_ideas_title(LANGUAGE),
+    Component: lazy(() => import('../ideas/desk-ideas-page.tsx')),
   },
   {
     path: `${DESK_PATH}/pacts`,

@@ -3,16 +3,25 @@ import { Link } from 'react-router'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { DESK_TOOLS_PATH } from '../desk-paths.ts'
+import { exportDeskComments } from '../exports/export-days.contract.ts'
+import { ExportDaysForm } from '../exports/export-days-form.tsx'
 import { type DeskTools, getDeskTools } from './figures.contract.ts'
 import styles from './figures.module.css'
 import { Figures, NOTHING_ASKED } from './figures-state.tsx'
 import { showCount } from './show-count.ts'
 
+const EXPORT = 'export-comments'
+
 export default function ToolsPage() {
   return (
-    <Figures endpoint={getDeskTools} input={NOTHING_ASKED}>
-      {(tools) => <ShownTools {...tools} />}
-    </Figures>
+    <>
+      <Figures endpoint={getDeskTools} input={NOTHING_ASKED}>
+        {(tools) => <ShownTools {...tools} />}
+      </Figures>
+      <h2>{m.desk_export_title(LANGUAGE)}</h2>
+      <p>{m.desk_export_comments_what(LANGUAGE)}</p>
+      <ExportDaysForm act={EXPORT} endpoint={exportDeskComments} fileName={m.desk_export_comments_file(LANGUAGE)} />
+    </>
   )
 }
 

@@ -26,7 +26,10 @@ const WAY: ShownWay = {
   sureBefore: { people: 30, mean: 2.4 },
   sureAfter: { people: 25, mean: 3.9 },
 }
-const NOTHING_WAITS = { comments: 0, complaints: 0, lateComplaints: 0, heldWeeks: 0, mails: 0 }
+const NOTHING_WAITS = {
+  ...{ comments: 0, ideas: 0, tips: 0, cardReports: 0, reportedNames: 0 },
+  ...{ complaints: 0, lateComplaints: 0, heldWeeks: 0, mails: 0 },
+}
 
 function show(element: ReactElement): void {
   const inside = (
@@ -56,7 +59,9 @@ test('on its first day the overview says that nothing has been counted, and draw
   screen.getByText(/Nothing has been counted yet/)
   // A moderator may not enter the tools.
   screen.getByText('Comments on tools: 2')
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('link', { name: /Comments/ })).toBeNull()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/desk/complaints', '/desk/tips', '/desk/pacts', '/desk/ideas'])
 })
 
 test('the way of a tool is a funnel with a figure for each station, and says where people stop', () => {

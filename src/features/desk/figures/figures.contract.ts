@@ -31,6 +31,10 @@ export type WeekSeries = z.infer<typeof WeekSeries>
 
 const Waiting = z.object({
   comments: z.number(),
+  ideas: z.number(),
+  tips: z.number(),
+  cardReports: z.number(),
+  reportedNames: z.number(),
   complaints: z.number(),
   /** Those of them that have waited for 25 days or more. */
   lateComplaints: z.number(),

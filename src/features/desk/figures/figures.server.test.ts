@@ -5,6 +5,7 @@ import { showFigures, showTogether } from '#src/features/stats/stats-table.serve
 import { addUpTools } from '#src/features/stats/tool-ways.server.ts'
 import { atDesk, type DeskPerson, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { act, reachedPact, showName } from '../../../../testing/api/test-pact.ts'
 import { freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
 import type { DeskOverview, DeskSearches, DeskTool, DeskTools } from './figures.contract.ts'
 
@@ -93,12 +94,41 @@ test('every number of the desk is one that the command prints', async () => {
   expect(addUpTools(figures).find(({ lessonKey }) => lessonKey === KEY)?.opened).toBe(71)
 })
 
+test('what waits is as long as each queue is', async () => {
+  await using app = await createTestApp()
+  const send = (path: string, body: object) => post(app, path, body, { address: freshAddress() })
+  await send('/api/ideas', { idea: 'A tablet for two' })
+  await send('/api/complaints', { email: 'a@family.example', complaint: 'x' })
+  await send('/api/tips', { lessonKey: 'digitalLaunchpad-module1-1.1', starter: 'said', text: 'We put phones away.' })
+  for (const words of ['One', 'Two']) await send('/api/settings-cards/nintendo-switch/reports', { words })
+  const { code, people } = await reachedPact(app)
+  for (const person of people) await showName(app, code, person)
+  for (const name of ['Ada', 'Ben', 'Cem']) await act(app, 'report', { code, name }, people[4])
+  const owner = await signInToDesk(app, 'owner')
+  const { waiting } = await read<DeskOverview>(app, '/api/desk/overview', owner)
+  expect(waiting).toMatchObject({ ideas: 1, complaints: 1, tips: 1, cardReports: 2, reportedNames: 3 })
+  const lengthOf = async (room: string, list: string) => {
+    const queue = await read<Record<string, unknown[]>>(app, `/api/desk/${room}`, owner)
+    return queue[list]?.length
+  }
+  expect([
+    await lengthOf('ideas', 'ideas'),
+    await lengthOf('complaints', 'complaints'),
+    await lengthOf('tips', 'tips'),
+    await lengthOf('settings-cards', 'reports'),
+    await lengthOf('pacts', 'names'),
+  ]).toEqual([1, 1, 1, 2, 3])
+})
+
 test('an empty house has no numbers, and no mistakes', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')
   const overview = await read<DeskOverview>(app, '/api/desk/overview', owner)
   expect(overview.series.every(({ sum }) => sum === 0)).toBe(true)
-  expect(overview.waiting).toEqual({ comments: 0, complaints: 0, lateComplaints: 0, heldWeeks: 0, mails: 0 })
+  expect(overview.waiting).toEqual({
+    ...{ comments: 0, ideas: 0, tips: 0, cardReports: 0, reportedNames: 0 },
+    ...{ complaints: 0, lateComplaints: 0, heldWeeks: 0, mails: 0 },
+  })
   const tool = await read<DeskTool>(app, `/api/desk/tools/${KEY}`, owner)
   expect(tool).toMatchObject({ stop: null, result: null, comments: [], waitingComments: 0 })
   expect((await read<DeskSearches>(app, '/api/desk/searches', owner)).words).toEqual([])

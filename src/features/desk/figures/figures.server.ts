@@ -1,15 +1,19 @@
 // The figures of the desk, by the rules that the command `npm run stats` prints from.
 import { readFruitlessSearches } from '#src/features/analytics/search-words.server.ts'
 import { listComplaints } from '#src/features/contact/complaints.server.ts'
+import { countWaitingIdeas } from '#src/features/contact/ideas.server.ts'
 import { countWaitingComments, dealWith, readWaitingComments } from '#src/features/feedback/comments.server.ts'
 import { countReaders } from '#src/features/newsletter/subscription-counts.server.ts'
 import { listHeldWeeks } from '#src/features/outcomes/judge-weeks.server.ts'
 import { readResults } from '#src/features/outcomes/read-results.server.ts'
+import { listReportedNames } from '#src/features/pacts/reported-names.server.ts'
 import { listSynonyms } from '#src/features/search/search-names.server.ts'
+import { readCardReports } from '#src/features/settings-cards/card-reports.server.ts'
 import { hideSmall, shownSum } from '#src/features/stats/hide-small.ts'
 import { type Figure, listMondays, readFigures } from '#src/features/stats/stats.server.ts'
 import { addUpTools, startWay, type ToolWay } from '#src/features/stats/tool-ways.server.ts'
 import { addUpWeeks } from '#src/features/stats/week-series.server.ts'
+import { listTipQueue } from '#src/features/tips/judge-tips.server.ts'
 import type { ListTools } from '#src/platform/feature.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { countMails } from '#src/platform/mail/outbox.ts'
@@ -106,14 +110,22 @@ function waysOf(tools: { lessonKey: string }[], figures: Figure[]): ToolWay[] {
 }
 
 async function countWhatWaits(services: Services): Promise<Waiting> {
-  const [comments, complaints, held, mails] = await Promise.all([
+  const [comments, ideas, tips, cardReports, names, complaints, held, mails] = await Promise.all([
     countWaitingComments(services),
+    countWaitingIdeas(services),
+    listTipQueue(services.database.query, services),
+    readCardReports(services),
+    listReportedNames(services.database.query, services),
     listComplaints(services),
     listHeldWeeks(services),
     countMails(services, 'waiting'),
   ])
   return {
     comments: [...comments.values()].reduce((sum, count) => sum + count, 0),
+    ideas,
+    tips: tips.length,
+    cardReports: cardReports.length,
+    reportedNames: names.length,
     complaints: complaints.length,
     lateComplaints: complaints.filter(({ urgent }) => urgent).length,
     heldWeeks: held.length,

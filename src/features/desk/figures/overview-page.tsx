@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { useDeskSession } from '../app/desk-session.ts'
-import { DESK_TOOLS_PATH } from '../desk-paths.ts'
+import { DESK_PATH } from '../desk-paths.ts'
 import { mayEnter } from '../desk-roles.contract.ts'
 import { type DeskOverview, getDeskOverview, type SeriesName, type Waiting } from './figures.contract.ts'
 import styles from './figures.module.css'
@@ -52,21 +52,35 @@ export function ShownOverview({ weeks, series, readers, waiting }: DeskOverview)
   )
 }
 
-function WhatWaits({ comments, complaints, lateComplaints, heldWeeks, mails }: Waiting) {
-  const { role } = useDeskSession()
-  if (comments + complaints + heldWeeks + mails === 0) return <p>{m.desk_overview_nothing_waits(LANGUAGE)}</p>
+function WhatWaits(waiting: Waiting) {
+  const { lateComplaints: late, ...queues } = waiting
+  if (Object.values(queues).every((count) => count === 0)) return <p>{m.desk_overview_nothing_waits(LANGUAGE)}</p>
   return (
     <ul className={styles.plain}>
-      <li>
-        {mayEnter(role, 'tools') ? (
-          <Link to={DESK_TOOLS_PATH}>{m.desk_overview_comments(LANGUAGE, { count: comments })}</Link>
-        ) : (
-          m.desk_overview_comments(LANGUAGE, { count: comments })
-        )}
-      </li>
-      <li>{m.desk_overview_complaints(LANGUAGE, { count: complaints, late: lateComplaints })}</li>
-      <li>{m.desk_overview_held(LANGUAGE, { count: heldWeeks })}</li>
-      <li>{m.desk_overview_mails(LANGUAGE, { count: mails })}</li>
+      {wordsByRoom({ ...queues, late }).map(([room, words]) => (
+        <li key={room}>
+          <WayToRoom room={room}>{words}</WayToRoom>
+        </li>
+      ))}
+      <li>{m.desk_overview_mails(LANGUAGE, { count: queues.mails })}</li>
     </ul>
   )
+}
+
+type Queues = Omit<Waiting, 'lateComplaints'> & { late: number }
+
+const wordsByRoom = (queues: Queues): [room: string, words: string][] => [
+  ['complaints', m.desk_overview_complaints(LANGUAGE, { count: queues.complaints, late: queues.late })],
+  ['tips', m.desk_overview_tips(LANGUAGE, { count: queues.tips })],
+  ['pacts', m.desk_overview_names(LANGUAGE, { count: queues.reportedNames })],
+  ['tools', m.desk_overview_comments(LANGUAGE, { count: queues.comments })],
+  ['ideas', m.desk_overview_ideas(LANGUAGE, { count: queues.ideas })],
+  ['settings-cards', m.desk_overview_cards(LANGUAGE, { count: queues.cardReports })],
+  ['results', m.desk_overview_held(LANGUAGE, { count: queues.heldWeeks })],
+]
+
+/** A link for whoever may enter the room. */
+function WayToRoom({ room, children }: { room: string; children: string }) {
+  const { role } = useDeskSession()
+  return mayEnter(role, room) ? <Link to={`${DESK_PATH}/${room}`}>{children}</Link> : children
 }
