@@ -14,13 +14,18 @@ import {
   inReadingChunk,
   inShellChunk,
 } from './scripts/build/shell-modules.ts'
+import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
 
 const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 
 await compileMessages()
 
 export default defineConfig({
-  define: { 'import.meta.env.VITE_OTHER_LANGUAGES': JSON.stringify(otherLanguages()) },
+  define: {
+    'import.meta.env.VITE_OTHER_LANGUAGES': JSON.stringify(otherLanguages()),
+    // Said here, what only translated pages have is in no English file.
+    'import.meta.env.VITE_TRANSLATED': JSON.stringify(builtLanguage !== DEFAULT_LANGUAGE),
+  },
   plugins: [messagesPlugin(builtLanguage), searchPlugin(builtLanguage), reactRouter(), devPlugin()],
   build: {
     assetsInlineLimit: 0,

@@ -69,4 +69,30 @@ describe.skipIf(!isBuilt)('Polish', () => {
     const offer = page.getByRole('status').getByRole('link', { name: 'Polski' })
     await offer.waitFor()
   })
+
+  test('I-8: a reader says which sentence sounds wrong, in the player too', async () => {
+    await using visit = await startVisit(stage.browser, { viewport: { width: 360, height: 800 } })
+    const { page } = visit
+    for (const path of ['/about', TOOL]) {
+      await openPage(page, `${stage.server.url}/pl${path}`)
+      await page.getByRole('button', { name: m.translations_button('pl') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(m.translations_sentence_label('pl')).fill('Zrób to teraz.')
+      await lookAt(page)
+      await dialog.getByRole('button', { name: m.translations_send('pl') }).click()
+      await dialog.getByText(m.translations_answers_taken('pl')).waitFor()
+      await dialog.getByRole('button', { name: m.translations_close('pl') }).click()
+    }
+  })
+
+  test('I-3, I-13: the footer leads to how much is translated', async () => {
+    await using visit = await startVisit(stage.browser)
+    const { page } = visit
+    await openPage(page, `${stage.server.url}/pl/about`)
+    await page.getByRole('link', { name: m.languages_link('pl') }).click()
+    await page.waitForURL('**/pl/languages')
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Polski' }) })
+    expect(await row.getByRole('cell').first().textContent()).toMatch(/^\d{1,3}\s?%$/)
+    await lookAt(page)
+  })
 })

@@ -4,6 +4,7 @@ import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
@@ -153,6 +154,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
           )}
           {finished ? null : <ForGrownUp lesson={lesson} step={steps[step]} />}
           <LanguageNav list={styles.languages} link={styles.language} />
+          {import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}
         </main>
         <SessionFooter first={step === 0} last={last} finished={finished} onBack={back} onNext={next} />
       </div>

@@ -18,6 +18,7 @@ const ROLES_BY_ROOM = new Map<string, DeskRole[]>(
     searches: ['editor'],
     newsletter: ['editor'],
     'settings-cards': ['editor'],
+    translations: ['editor'],
     ideas: EVERYBODY,
     tips: ['moderator'],
     pacts: ['moderator'],

@@ -15,6 +15,7 @@ import { deskResultRoutes } from './results/desk-results.server.ts'
 import { deskCardReportRoutes } from './settings-cards/desk-card-reports.server.ts'
 import { deskTipRoutes } from './tips/desk-tips.server.ts'
 import { tellOfTips } from './tips/tell-of-tips.server.ts'
+import { deskTranslationRoutes } from './translations/desk-translations.server.ts'
 import { deskJoinRoutes } from './way-in/desk-join.server.ts'
 import { deskLoginRoutes } from './way-in/desk-login.server.ts'
 import { deskSessionRoutes } from './way-in/desk-session.server.ts'
@@ -30,6 +31,7 @@ export const desk: Feature = {
     ...deskIdeaRoutes,
     ...exportRoutes,
     ...deskCardReportRoutes,
+    ...deskTranslationRoutes,
     ...deskJoinRoutes,
     ...deskLoginRoutes,
     ...deskSessionRoutes,

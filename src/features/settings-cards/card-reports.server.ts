@@ -5,6 +5,7 @@ import type { Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
+import { toOneLine } from '#src/platform/one-line.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -77,12 +78,4 @@ export async function closeCardReport(query: Kysely<Tables>, id: string): Promis
 /** Removes what nobody closed within a year. */
 export async function tidyCardReports({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   await deleteCardReportsUntil(database.query, isoDay(new Date(clock().getTime() - KEPT_DAYS * DAY_MS)))
-}
-
-/** Without line ends, control characters and marks that turn the direction of what stands beside them. */
-const NOT_OF_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
-
-function toOneLine(words = ''): string | null {
-  const line = words.replaceAll(NOT_OF_A_LINE, ' ').trim()
-  return line === '' ? null : line
 }

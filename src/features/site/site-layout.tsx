@@ -3,6 +3,7 @@
 import { Outlet } from 'react-router'
 import * as m from '#messages'
 import { AccountArea } from '#src/features/accounts/account-area.tsx'
+import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Notice } from '#src/web/ui/frame/notice.tsx'
 import { PageWait } from '#src/web/ui/frame/page-wait.tsx'
@@ -23,7 +24,7 @@ export default function SiteLayout() {
           <Outlet />
         </PageWait>
       </main>
-      <SiteFooter />
+      <SiteFooter>{import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}</SiteFooter>
     </div>
   )
 }

@@ -1,9 +1,13 @@
 import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
+import { HOUR_MS } from '#src/shared/duration.ts'
 import { LANGUAGES_PATH } from '#src/shared/talk-paths.ts'
+import { tidyTranslationReports, translationReportRoutes } from './reports/translation-reports.server.ts'
 
 export const translations: Feature = {
   name: 'translations',
+  publicRoutes: () => translationReportRoutes,
+  jobs: () => [{ name: 'translation-reports', every: HOUR_MS, run: tidyTranslationReports }],
   searchEntries: (language) => [
     { path: LANGUAGES_PATH, kind: 'page', title: m.languages_title(language), text: m.languages_description(language) },
   ],

@@ -295,6 +295,19 @@ export interface SettingsCardReportTable {
   day: string
 }
 
+/** 'This sounds wrong', of a translated sentence. Nothing says whose. */
+export interface TranslationReportTable {
+  id: string
+  language: string
+  /** Without the language: '/help'. */
+  page: string
+  sentence: string
+  /** How the reader would say it; null when there were none. */
+  words: string | null
+  /** ISO day in UTC. */
+  day: string
+}
+
 export interface Tables {
   account: AccountTable
   session: SessionTable
@@ -314,6 +327,7 @@ export interface Tables {
   idea: IdeaTable
   complaint: ComplaintTable
   settings_card_report: SettingsCardReportTable
+  translation_report: TranslationReportTable
   subscriber: SubscriberTable
   subscription_event: SubscriptionEventTable
   suppression: SuppressionTable
@@ -444,6 +458,7 @@ export const STORED: Record<keyof Tables, Stored> = {
     columns: 'reference email canonical_email complaint replied_on answered_at close_reason created_at',
   },
   settings_card_report: { lines: ['A report on a settings card'], columns: 'id slug words day' },
+  translation_report: { lines: ['A report on a translation'], columns: 'id language page sentence words day' },
   notebook: { lines: ['A plan that you share'], columns: 'id latest epoch bytes last_used_on' },
   notebook_update: { lines: ['A plan that you share'], columns: 'notebook_id number epoch body size' },
   notebook_access: {

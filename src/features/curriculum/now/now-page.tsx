@@ -5,6 +5,7 @@ import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import TalkLinks from '#src/features/talks/talk-links.tsx'
+import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
 import { documentPath, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
@@ -85,6 +86,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
           {talks === undefined ? null : <TalkLinks talks={talks} />}
         </section>
         <LanguageNav list={styles.languages} link={styles.language} />
+        {import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}
       </main>
     </LinksOpenHere>
   )

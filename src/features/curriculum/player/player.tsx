@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
 import { TipsPlace } from '#src/features/tips/tips-place.tsx'
+import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
@@ -115,6 +116,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
           />
           {last && !lesson.serious ? <TipsPlace lessonKey={key} /> : null}
           <LanguageNav list={styles.languages} link={styles.language} />
+          {import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}
         </main>
         <PlayerFooter
           step={step}

@@ -13,6 +13,7 @@ export type DeskActName =
   | 'hide-tip'
   | 'keep-tip'
   | 'close-card-report'
+  | 'close-translation-report'
   | 'keep-name'
   | 'remove-name'
   | 'test-newsletter'

@@ -17,6 +17,7 @@ const WORDS: Record<DeskActName, string> = {
   'hide-tip': m.desk_act_hide_tip(LANGUAGE),
   'keep-tip': m.desk_act_keep_tip(LANGUAGE),
   'close-card-report': m.desk_act_close_card_report(LANGUAGE),
+  'close-translation-report': m.desk_act_close_translation_report(LANGUAGE),
   'keep-name': m.desk_act_keep_name(LANGUAGE),
   'remove-name': m.desk_act_remove_name(LANGUAGE),
   'test-newsletter': m.desk_act_test_newsletter(LANGUAGE),

@@ -99,6 +99,12 @@ export const DESK_PAGES: DeskPage[] = [
     Component: lazy(() => import('../settings-cards/desk-settings-cards-page.tsx')),
   },
   {
+    path: `${DESK_PATH}/translations`,
+    room: 'translations',
+    title: m.desk_translations_title(LANGUAGE),
+    Component: lazy(() => import('../translations/desk-translations-page.tsx')),
+  },
+  {
     path: `${DESK_PATH}/people`,
     room: 'people',
     title: m.desk_people_title(LANGUAGE),

@@ -1,5 +1,6 @@
 // The footer of every page but the player.
 
+import type { ReactNode } from 'react'
 import * as m from '#messages'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { LANGUAGES_PATH } from '#src/shared/talk-paths.ts'
@@ -10,7 +11,8 @@ import { LanguageNav } from './language-links.tsx'
 import styles from './site-footer.module.css'
 import { FOOTER_LINKS, HELP_LINK } from './site-navigation.ts'
 
-export function SiteFooter() {
+/** @param children what a translated page asks its readers */
+export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -36,6 +38,7 @@ export function SiteFooter() {
             </PageLink>
           </li>
         </LanguageNav>
+        {children}
         <p className={styles.line}>{m.shell_footer_line(LANGUAGE, { product: PRODUCT_NAME })}</p>
       </div>
     </footer>

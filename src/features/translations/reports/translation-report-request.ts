@@ -1,0 +1,16 @@
+// Sends a report on a translation that nobody is to be known by: without token, cookie and Referer. It comes with the form.
+import { call } from '#src/web/api.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { reportTranslation } from './translation-report.contract.ts'
+
+interface TranslationReport {
+  page: string
+  sentence: string
+  words: string
+}
+
+/** @returns what the server says. @throws AppError */
+export async function sendTranslationReport(report: TranslationReport): Promise<string> {
+  const { message } = await call(reportTranslation, { language: LANGUAGE, ...report }, { anonymous: true })
+  return message
+}

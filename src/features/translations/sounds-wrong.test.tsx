@@ -1,0 +1,74 @@
+// 'This sounds wrong' as readers meet it: the sentence they marked is there, nothing typed is lost, and nobody is named (I-8).
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { SoundsWrong } from './sounds-wrong.tsx'
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function answerWith(...answers: Response[]) {
+  const fetch = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => answers.shift() as Response)
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+async function open(chosen = '') {
+  vi.stubGlobal('getSelection', () => ({ toString: () => ` ${chosen}\n` }))
+  render(
+    <MemoryRouter initialEntries={['/help?code=secret#place']}>
+      <SoundsWrong />
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'This sounds wrong' }))
+  return screen.findByLabelText<HTMLTextAreaElement>('Which sentence sounds wrong?')
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+test('I-8: what was marked is sent with the page, without account, cookie or the rest of the address', async () => {
+  localStorage.setItem('authToken', 'a-token')
+  const fetch = answerWith(Response.json({ message: 'Thank you.' }))
+  const field = await open('Zrób to teraz.')
+  expect(field.value).toBe('Zrób to teraz.')
+  await userEvent.type(screen.getByLabelText('How would you say it?'), 'Zrób to od razu.')
+  await send()
+  await screen.findByText('Thank you.')
+  const [address, init] = fetch.mock.calls[0] ?? []
+  expect(address).toBe('/api/translations/reports')
+  expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
+  expect(JSON.stringify(init?.headers)).not.toContain('a-token')
+  expect(JSON.parse(String(init?.body))).toEqual({
+    language: 'en',
+    page: '/help',
+    sentence: 'Zrób to teraz.',
+    words: 'Zrób to od razu.',
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('I-8: without a sentence nothing is sent, and words survive a failure', async () => {
+  const fetch = answerWith(new Response('', { status: 500 }), Response.json({ message: 'Thank you.' }))
+  const field = await open()
+  await send()
+  expect(fetch).not.toHaveBeenCalled()
+  await userEvent.type(field, 'Zrób to teraz.')
+  await send()
+  await screen.findByText(/Your words are still here/)
+  expect(field.value).toBe('Zrób to teraz.')
+  await send()
+  await screen.findByText('Thank you.')
+})
