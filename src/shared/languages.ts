@@ -25,6 +25,11 @@ export type Language = keyof typeof LANGUAGES
 /** What a page is told of a language that it is there in too: its code, name and tag. */
 export type OtherLanguage = readonly [code: Language, name: string, tag: string]
 
+/** A mark for what is shown in a language and stays English until somebody translates it. */
+export interface Untranslated {
+  inEnglish?: true | undefined
+}
+
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** Their words are being written and are shown to nobody, unless a build asks for them (`HANDRAIL_DRAFTS`). Apart from the facts, which every page carries. */

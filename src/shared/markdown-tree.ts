@@ -53,3 +53,6 @@ export const MarkdownBlock: z.ZodMiniType<MarkdownBlock> = z.lazy(() =>
     z.object({ kind: z.literal('rule') }),
   ]),
 )
+
+/** The mark of words that are shown in a language and stay English until somebody translates them. */
+export const InEnglish = z.optional(z.literal(true))

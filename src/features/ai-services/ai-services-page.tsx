@@ -1,8 +1,9 @@
 // Which AI services there are, and from what age: a table whose rows say by themselves that they are old.
 import { LastLookDay } from '#src/features/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
 import styles from '#src/web/ui/row-table.module.css'
 import type { Route } from './+types/ai-services-page.ts'
@@ -22,7 +23,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
   const { title, intro, columns, old, report, services, sources } = loaderData
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang={loaderData.inEnglish && STAYS_ENGLISH}>
+      <EnglishLine shown={loaderData.inEnglish} />
       <h1 id="services-title">{title}</h1>
       {intro.map((text) => (
         <p key={text}>{text}</p>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, markUntranslated, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseInlineMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -31,7 +31,8 @@ const Table = z.strictObject({
 
 /** @throws {ContentError} for the first mistake */
 export function readAiServices(language: Language, known: readonly Source[], root: string = CONTENT_ROOT): AiServices {
-  const { data, mistake } = readYaml(contentFile(language, 'ai-services.yaml', root), Table)
+  const file = contentFile(language, 'ai-services.yaml', root)
+  const { data, mistake } = readYaml(file, Table)
   const { services, report, ...words } = data
   const cited = services.flatMap(({ name, evidence }, index) => {
     if (services.findIndex((other) => other.name === name) < index) {
@@ -41,6 +42,7 @@ export function readAiServices(language: Language, known: readonly Source[], roo
   })
   return {
     ...words,
+    ...markUntranslated(language, file, root),
     report: { title: report.title, text: report.text.map(parseInlineMarkdown) },
     services: services.map(({ evidence: _cited, ...service }) => service),
     // Many rows rest on the same work: the page names it once.

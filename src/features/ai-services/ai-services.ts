@@ -1,5 +1,6 @@
 // The dated table of AI services, as its page has it. Pure; the words are `content/<language>/ai-services.yaml`.
 import type { Source } from '#src/features/sources/sources.contract.ts'
+import type { Untranslated } from '#src/shared/languages.ts'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 
 export interface AiService {
@@ -14,7 +15,7 @@ export interface AiService {
 
 export const COLUMNS = ['name', 'ages', 'controls', 'note', 'lastChecked'] as const
 
-export interface AiServices {
+export interface AiServices extends Untranslated {
   title: string
   description: string
   intro: string[]

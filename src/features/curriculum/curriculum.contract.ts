@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Helpline } from '#src/features/help/help.contract.ts'
 import { PromiseChoices } from '#src/features/promises/promise-choices.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { InEnglish, MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { Chart } from './charts/chart.contract.ts'
 import { Exercise } from './exercise.contract.ts'
 import { Session } from './session/session.contract.ts'
@@ -168,9 +168,6 @@ export const ShortAnswer = z.object({
   forOneAdult: z.optional(z.boolean()),
 })
 export type ShortAnswer = z.infer<typeof ShortAnswer>
-
-/** There in a language that nobody has translated the words to yet. */
-const InEnglish = z.optional(z.literal(true))
 
 const lesson = {
   stageId: z.string(),

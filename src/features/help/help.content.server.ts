@@ -1,7 +1,7 @@
 // The only reader of helplines.yaml (every service) and help.yaml (which one for what).
 
 import * as z from 'zod/mini'
-import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, markUntranslated, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { HelpDirectory, Helpline } from './help.contract.ts'
@@ -61,7 +61,8 @@ export function readHelpDirectory(
   helplines: readonly Helpline[],
   root: string = CONTENT_ROOT,
 ): HelpDirectory {
-  const help = readYaml(contentFile(language, 'help.yaml', root), Help)
+  const file = contentFile(language, 'help.yaml', root)
+  const help = readYaml(file, Help)
   const routes = help.data.routes.map((route, index) => ({
     ...route,
     helplines: route.helplines.map((id, position) => {
@@ -76,5 +77,6 @@ export function readHelpDirectory(
     routes,
     helplines: helplines.toSorted((one, other) => byName.compare(one.name, other.name)),
     checked: helplines.map((line) => line.checked).sort()[0] ?? '',
+    ...markUntranslated(language, file, root),
   }
 }

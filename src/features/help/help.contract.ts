@@ -1,5 +1,6 @@
 // What a help line is, and what 'Get help now' shows.
 import * as z from 'zod/mini'
+import { InEnglish } from '#src/shared/markdown-tree.ts'
 
 const HelpContact = z.object({
   /** How to reach it. A phone contact becomes a `tel:` link. */
@@ -44,5 +45,6 @@ export const HelpDirectory = z.object({
   helplines: z.array(Helpline),
   /** The oldest check date of all lines, ISO. */
   checked: z.string(),
+  inEnglish: InEnglish,
 })
 export type HelpDirectory = z.infer<typeof HelpDirectory>

@@ -7,6 +7,7 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/checklist-page.ts'
@@ -41,6 +42,7 @@ export function ChecklistView({ checklist }: { checklist: Checklist }) {
     <div className={styles.page}>
       <div className={styles.screenOnly}>
         <BackLink to={RESOURCES_PATH}>{m.resources_list_all_link(LANGUAGE)}</BackLink>
+        <EnglishLine shown={checklist.inEnglish} />
       </div>
       <ChecklistArticle ref={article} checklist={checklist} onTick={keep} />
       <section className={styles.screenOnly} aria-labelledby="tools-title">

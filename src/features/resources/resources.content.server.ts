@@ -9,6 +9,7 @@ import {
   contentFile,
   languageOfFile,
   listContentFiles,
+  markUntranslated,
   readMarkdownFile,
   readYaml,
 } from '#src/platform/content/content-file.ts'
@@ -61,7 +62,10 @@ export function readChecklists(
   const panel = readYaml(contentFile(language, join('checklists', 'help-panel.yaml'), root), Panel)
   const shared = panel.data.map((line, index) => findHelplines(line, references.helplines, panel, [index]))
   return listContentFiles(language, 'checklists', '.md', root)
-    .map((file) => readChecklist(languageOfFile(language, file, root), file, shared, references))
+    .map((file) => {
+      const { place, checklist } = readChecklist(languageOfFile(language, file, root), file, shared, references)
+      return { place, checklist: { ...checklist, ...markUntranslated(language, file, root) } }
+    })
     .sort((one, other) => one.place - other.place)
     .map(({ checklist }) => checklist)
 }

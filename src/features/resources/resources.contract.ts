@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { Helpline } from '#src/features/help/help.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { InEnglish, MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { says } from '#src/shared/said.ts'
 
 /** The drawings that a card can have. */
@@ -64,6 +64,7 @@ export const Checklist = z.extend(ChecklistCard, {
   tools: z.array(ToolLink),
   /** The oldest check of a help line in the panel, as an ISO day. */
   checked: z.string(),
+  inEnglish: InEnglish,
 })
 export type Checklist = z.infer<typeof Checklist>
 

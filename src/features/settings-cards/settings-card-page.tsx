@@ -3,11 +3,12 @@ import * as m from '#messages'
 import { LastLookDay } from '#src/features/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
 import { Button } from '#src/web/ui/button.tsx'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { Route } from './+types/settings-card-page.ts'
 import { CardReportForm } from './card-report-form.tsx'
@@ -31,8 +32,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SettingsCardPage({ loaderData: card }: Route.ComponentProps) {
   const { slug, title, lead, does, doesNot, where, note, lastLook, read, sources } = card
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang={card.inEnglish && STAYS_ENGLISH}>
       <Breadcrumb above={{ path: SETTINGS_HELP_PATH, title: m.settings_help_title(LANGUAGE) }} title={title} />
+      <EnglishLine shown={card.inEnglish} />
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <div className={styles.sides}>

@@ -1,5 +1,6 @@
 // A settings card, as its page has it. The words are `content/<language>/settings-cards/<slug>.md`.
 import type { Source } from '#src/features/sources/sources.contract.ts'
+import type { Untranslated } from '#src/shared/languages.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 
 /** What it is for, in the order of the list. */
@@ -16,7 +17,7 @@ export const LOOK_KINDS = ['newest-page', 'our-notes'] as const
 /** What the card rests on: the maker's own page with others, only pages of others, or what is widely known and was not looked up. */
 export type CardReading = { kind: 'maker' | 'others'; from: string[] } | { kind: 'nothing' }
 
-export interface SettingsCard {
+export interface SettingsCard extends Untranslated {
   slug: string
   title: string
   kind: CardKind

@@ -3,7 +3,12 @@ import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, listContentFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import {
+  CONTENT_ROOT,
+  listContentFiles,
+  markUntranslated,
+  readMarkdownFile,
+} from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -37,7 +42,10 @@ export function readSettingsCards(
   sources: readonly Source[],
   root: string = CONTENT_ROOT,
 ): SettingsCard[] {
-  const read = listCardFiles(language, root).map((file) => readSettingsCard(file, sources))
+  const read = listCardFiles(language, root).map((file) => {
+    const { card, ...rest } = readSettingsCard(file, sources)
+    return { ...rest, card: { ...card, ...markUntranslated(language, file, root) } }
+  })
   for (const { place, card, mistake } of read) {
     const other = read.find((one) => one.place === place && one.card !== card)
     if (other) throw mistake(['place'], `"${other.card.slug}" has this place too.`, 'Give each a place of its own.')

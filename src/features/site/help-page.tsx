@@ -9,13 +9,14 @@ import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
 import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
-import type { Helpline, HelpRoute } from '#src/features/help/help.contract.ts'
+import type { HelpDirectory, Helpline, HelpRoute } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/help-page.ts'
@@ -25,24 +26,21 @@ interface Situation extends Omit<HelpRoute, 'tools'> {
   tools: ToolLink[]
 }
 
-interface HelpData {
+interface HelpData extends Omit<HelpDirectory, 'routes'> {
   situations: Situation[]
   /** For any worry: one line for adults, one for children. */
   anyWorry: Helpline[]
-  /** Every help line, by name. */
-  helplines: Helpline[]
-  /** The oldest check date of all lines, ISO. */
-  checked: string
 }
 
 export function loader(): HelpData {
-  const { routes, helplines, checked } = loadHelpDirectory(LANGUAGE)
+  const { routes, ...directory } = loadHelpDirectory(LANGUAGE)
+  const { helplines } = directory
   const situations = routes.map(({ tools, ...route }) => ({
     ...route,
     tools: tools.flatMap((id) => linkTool(LANGUAGE, id) ?? []),
   }))
   const anyWorry = ['nspcc-helpline', 'childline'].flatMap((id) => helplines.find((line) => line.id === id) ?? [])
-  return { situations, anyWorry, helplines, checked }
+  return { situations, anyWorry, ...directory }
 }
 
 export function meta() {
@@ -64,7 +62,7 @@ const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone:
 const formatDay = (day: string) => dayFormat.format(new Date(day))
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
-  const { situations, anyWorry, helplines, checked } = loaderData
+  const { situations, anyWorry, helplines, checked, inEnglish } = loaderData
   const { hash } = useLocation()
 
   useEffect(() => openRow(hash.slice(1)), [hash])
@@ -83,7 +81,8 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         </span>
       </a>
       <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
-      <ul className={styles.rows}>
+      {import.meta.env.VITE_TRANSLATED ? <EnglishLine shown={inEnglish} /> : null}
+      <ul className={styles.rows} lang={inEnglish && STAYS_ENGLISH}>
         {situations.map((situation) => (
           <li key={situation.id}>
             <details id={situation.id} onToggle={bringCallsIntoSight}>

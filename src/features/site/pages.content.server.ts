@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, contentFile, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, markUntranslated, readMarkdownFile } from '#src/platform/content/content-file.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { TextPage } from './pages.contract.ts'
@@ -25,8 +25,9 @@ export function readWordsPage(
   sources: readonly Source[],
   root: string = CONTENT_ROOT,
 ): TextPage {
-  const { front, body } = readMarkdownFile(contentFile(language, join('pages', `${slug}.md`), root), Front)
+  const file = contentFile(language, join('pages', `${slug}.md`), root)
+  const { front, body } = readMarkdownFile(file, Front)
   const { evidence = [], ...words } = front.data
   const cited = citeSources(sources, evidence, front.mistake, ['evidence'])
-  return { ...words, sources: cited, blocks: parseMarkdown(body) }
+  return { ...words, sources: cited, blocks: parseMarkdown(body), ...markUntranslated(language, file, root) }
 }

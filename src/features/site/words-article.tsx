@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TextPage } from './pages.contract.ts'
 import styles from './words-article.module.css'
@@ -20,7 +21,8 @@ interface WordsArticleProps {
 export function WordsArticle({ page, opening, children }: WordsArticleProps) {
   const day = dayFormat.format(new Date(page.updated))
   return (
-    <article className={styles.article}>
+    <article className={styles.article} lang={page.inEnglish && STAYS_ENGLISH}>
+      <EnglishLine shown={page.inEnglish} />
       <h1>{page.title}</h1>
       <p className={styles.updated}>
         {page.version === undefined

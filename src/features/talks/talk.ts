@@ -1,6 +1,7 @@
 // A talk to practise, as its page has it. `docs/how-to/add-a-talk.md` describes its file.
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
+import type { Untranslated } from '#src/shared/languages.ts'
 
 /** 9 to 11, 11 to 13 and 13 to 16. */
 export const TALK_AGES = ['9', '11', '13'] as const
@@ -45,7 +46,7 @@ export interface TalkLink {
   title: string
 }
 
-export interface Talk extends TalkLink {
+export interface Talk extends TalkLink, Untranslated {
   topic: string
   ages: TalkAge[]
   serious: boolean

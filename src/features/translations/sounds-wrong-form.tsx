@@ -8,8 +8,8 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
-import { OWN_WORDS_LIMIT, SENTENCE_LIMIT } from './reports/translation-report-lengths.contract.ts'
-import { sendTranslationReport } from './reports/translation-report-request.ts'
+import { OWN_WORDS_LIMIT, SENTENCE_LIMIT } from './translation-report-lengths.contract.ts'
+import { sendTranslationReport } from './translation-report-request.ts'
 
 interface SoundsWrongFormProps {
   /** What is selected on the page. */

@@ -2,7 +2,7 @@ import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import { LANGUAGES_PATH } from '#src/shared/talk-paths.ts'
-import { tidyTranslationReports, translationReportRoutes } from './reports/translation-reports.server.ts'
+import { tidyTranslationReports, translationReportRoutes } from './translation-reports.server.ts'
 
 export const translations: Feature = {
   name: 'translations',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import type * as z from 'zod/mini'
-import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/languages.ts'
 import { ContentError, PROJECT_ROOT } from './content-error.ts'
 import { parseYaml, type YamlData } from './content-yaml.ts'
 
@@ -41,11 +41,6 @@ export function listContentFiles(
 /** The language that a file of `contentFile` is written in: the one that was asked for, or English. */
 export function languageOfFile(language: Language, file: string, root: string = CONTENT_ROOT): Language {
   return file.startsWith(contentFolder(language, root) + sep) ? language : DEFAULT_LANGUAGE
-}
-
-/** A mark for what is shown in a language and stays English until somebody translates it. */
-export interface Untranslated {
-  inEnglish?: true
 }
 
 /** Whether a file of `contentFile` stands in for one that is missing. */

@@ -10,11 +10,12 @@ import {
   contentFile,
   languageOfFile,
   listContentFiles,
+  markUntranslated,
   readMarkdownFile,
 } from '#src/platform/content/content-file.ts'
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/languages.ts'
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 
@@ -31,7 +32,7 @@ const Front = z.strictObject({
   evidence: z.array(z.string()).check(z.minLength(1)),
 })
 
-export interface Issue {
+export interface Issue extends Untranslated {
   slug: string
   date: string
   subject: string
@@ -51,9 +52,10 @@ export function readIssues(
   sources: readonly Source[],
   root: string = CONTENT_ROOT,
 ): readonly Issue[] {
-  const issues = listContentFiles(language, 'newsletter', '.md', root).map((file) =>
-    readIssue(languageOfFile(language, file, root), file, sources),
-  )
+  const issues = listContentFiles(language, 'newsletter', '.md', root).map((file) => ({
+    ...readIssue(languageOfFile(language, file, root), file, sources),
+    ...markUntranslated(language, file, root),
+  }))
   const taken = issues.find((issue, index) => issues.findIndex(({ date }) => date === issue.date) < index)
   if (taken !== undefined) {
     const file = contentFile(language, join('newsletter', `${taken.slug}.md`), root)

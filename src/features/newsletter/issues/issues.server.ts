@@ -17,6 +17,6 @@ export function findIssue(language: Language, slug: string): Issue | undefined {
 export function viewIssue(language: Language, slug: string): IssueView {
   const issue = findIssue(language, slug)
   if (issue === undefined) throw new Error(`There is no issue ${slug}.`)
-  const { date, subject, preheader, blocks, sources } = issue
-  return { slug, date, subject, preheader, blocks, sources }
+  const { evidence: _ids, ...view } = issue
+  return view
 }

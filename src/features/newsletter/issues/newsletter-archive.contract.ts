@@ -1,7 +1,7 @@
 // The public archive: issues whose sending has begun. Nothing of it says who got them.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
+import { InEnglish, MarkdownBlock } from '#src/shared/markdown-tree.ts'
 
 export const IssueSummary = z.object({
   slug: z.string(),
@@ -16,6 +16,7 @@ export const IssueView = z.extend(IssueSummary, {
   blocks: z.array(MarkdownBlock),
   /** Whose work it rests on. */
   sources: z.array(z.string()),
+  inEnglish: InEnglish,
 })
 export type IssueView = z.infer<typeof IssueView>
 

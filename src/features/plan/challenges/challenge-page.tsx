@@ -3,9 +3,10 @@ import * as m from '#messages'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { CHALLENGES_PATH } from '#src/shared/plan-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import styles from '../plan-room.module.css'
 import type { Route } from './+types/challenge-page.ts'
@@ -37,10 +38,11 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps) {
 }
 
 function ChallengeView({ challenge }: { challenge: FamilyChallenge }) {
-  const { title, topic, length, adults, note, why, question, sources } = challenge
+  const { title, topic, length, adults, note, why, question, sources, inEnglish } = challenge
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang={inEnglish && STAYS_ENGLISH}>
       <BackLink to={CHALLENGES_PATH}>{m.challenge_all_link(LANGUAGE)}</BackLink>
+      <EnglishLine shown={inEnglish} />
       <h1>{title}</h1>
       <p className={styles.hint}>{m.challenge_facts(LANGUAGE, { topic, length: LENGTH_WORDS[length] })}</p>
       <Markdown blocks={note} topLevel={2} />

@@ -3,7 +3,12 @@ import { basename } from 'node:path'
 import * as z from 'zod/mini'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, listContentFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import {
+  CONTENT_ROOT,
+  listContentFiles,
+  markUntranslated,
+  readMarkdownFile,
+} from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -31,7 +36,10 @@ export function readChallenges(
   root: string = CONTENT_ROOT,
 ): FamilyChallenge[] {
   return listContentFiles(language, 'challenges', '.md', root)
-    .map((file) => readChallenge(file, sources))
+    .map((file) => {
+      const { place, challenge } = readChallenge(file, sources)
+      return { place, challenge: { ...challenge, ...markUntranslated(language, file, root) } }
+    })
     .sort((one, other) => orderOf(one.challenge) - orderOf(other.challenge) || one.place - other.place)
     .map(({ challenge }) => challenge)
 }

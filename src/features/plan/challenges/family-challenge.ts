@@ -1,5 +1,6 @@
 // A family challenge as its page shows it.
 import type { OnePromise } from '#src/features/promises/promise-choices.contract.ts'
+import type { Untranslated } from '#src/shared/languages.ts'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 
 export const CHALLENGE_LENGTHS = ['week', 'four-weeks'] as const
@@ -20,7 +21,7 @@ export interface ChallengeLink {
   tiny: string
 }
 
-export interface FamilyChallenge extends ChallengeLink {
+export interface FamilyChallenge extends ChallengeLink, Untranslated {
   normal: string
   bold: string
   /** Why it may help, and what that does not say. */

@@ -13,9 +13,10 @@ import { TalkPlayer } from '#src/features/talks/talk-player.tsx'
 import { getTalk } from '#src/features/talks/talks.server.ts'
 import { WholeTalk } from '#src/features/talks/whole-talk.tsx'
 import { TALKS_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
+import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/talk-page.ts'
 import styles from './talks.module.css'
@@ -56,10 +57,11 @@ const putLine: PutLine = async (line) => {
 }
 
 export default function TalkPage({ loaderData: { talk, tools } }: Route.ComponentProps) {
-  const { slug, title, scene, serious, helplines, sources } = talk
+  const { slug, title, scene, serious, helplines, sources, inEnglish } = talk
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang={inEnglish && STAYS_ENGLISH}>
       <BackLink to={TALKS_PATH}>{m.talk_all_link(LANGUAGE)}</BackLink>
+      <EnglishLine shown={inEnglish} />
       <h1>{title}</h1>
       <p className={styles.lead}>{scene}</p>
       {serious ? <HelpNow helplines={helplines} /> : null}

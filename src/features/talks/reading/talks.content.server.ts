@@ -4,7 +4,12 @@ import * as z from 'zod/mini'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { citeSources } from '#src/features/sources/find-source.server.ts'
 import type { Source } from '#src/features/sources/sources.contract.ts'
-import { CONTENT_ROOT, listContentFiles, readMarkdownFile } from '#src/platform/content/content-file.ts'
+import {
+  CONTENT_ROOT,
+  listContentFiles,
+  markUntranslated,
+  readMarkdownFile,
+} from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { KEEPERS, TALK_AGES, type Talk } from '../talk.ts'
@@ -37,7 +42,10 @@ export interface TalkReferences {
 
 /** Reads the talks in the order of their list. @throws {ContentError} for the first mistake */
 export function readTalks(language: Language, references: TalkReferences, root: string = CONTENT_ROOT): Talk[] {
-  const read = listTalkFiles(language, root).map((file) => readTalk(file, references))
+  const read = listTalkFiles(language, root).map((file) => {
+    const { talk, ...rest } = readTalk(file, references)
+    return { ...rest, talk: { ...talk, ...markUntranslated(language, file, root) } }
+  })
   for (const { place, talk, mistake } of read) {
     const other = read.find((one) => one.place === place && one.talk !== talk)
     if (other) throw mistake(['place'], `"${other.talk.slug}" has this place too.`, 'Give each a place of its own.')

@@ -1,8 +1,8 @@
 // I-8, L8: 'This sounds wrong' is taken from anybody, kept without anything about them, bounded, and closed.
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
-import { freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { freshAddress, post, registerPerson } from '../../../testing/api/test-person.ts'
 import { closeTranslationReport, readTranslationReports, tidyTranslationReports } from './translation-reports.server.ts'
 
 const TODAY = '2026-11-20'
