@@ -5,10 +5,13 @@ import { promisify } from 'node:util'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { readConfig } from '#src/platform/config.ts'
+import { createServices } from '#src/platform/services.ts'
 import { findViolations } from '../testing/browser/axe.ts'
 import { newEmail } from '../testing/browser/people.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
+import { addReaders } from '../testing/mail/newsletter-readers.ts'
 import { findFreePort, type RunningServer, startServer } from '../testing/servers/server.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -42,6 +45,18 @@ async function joinByCode(page: Page, link: string): Promise<string> {
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByRole('heading', { name: 'Keep these codes' }).waitFor()
   return key
+}
+
+/** A device that has passkeys and says yes to each. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
 }
 
 test('D-1, D-2: an invitation, a one-time code, the desk, the way out and in again', async () => {
@@ -100,17 +115,51 @@ test('D-3, L14: an editor looks at an issue as a phone shows it, and gets a test
   await page.getByRole('heading', { name: 'Newsletter', level: 1 }).waitFor()
 })
 
+test('L3, L6: an editor sends an issue to many with a passkey, and an owner stops it in its ten minutes', async () => {
+  const ownPort = String(await findFreePort())
+  const origin = `http://localhost:${ownPort}`
+  await using server = await startServer({ PORT: ownPort, PUBLIC_URL: origin })
+  const services = await createServices(readConfig({ DATA_DIR: server.dataDir }))
+  await addReaders(services, 23)
+  await services.close()
+  await using editor = await startVisit(stage.browser, { expected: /status of 401/ })
+  const { page } = editor
+  await addAuthenticator(page)
+  await page.goto(await invite(newEmail(), 'editor', server, origin))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('link', { name: 'Go to the desk' }).click()
+  await page.getByRole('link', { name: 'Newsletter' }).click()
+  await page.getByRole('region', { name: 'Newsletter' }).getByRole('link').first().click()
+  await page.getByText('It would go to 23 readers now.').waitFor()
+  await page.getByLabel('Number of readers').fill('32')
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await page.getByText('That is not the number of readers.').waitFor()
+  await page.getByLabel('Number of readers').fill('23')
+  await page.getByRole('button', { name: 'Send now' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByText('goes to 23 readers in ten minutes.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByText('Leaves soon').waitFor()
+  await page.getByText('Every owner was told.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+
+  await using owner = await startVisit(stage.browser)
+  await joinByCode(owner.page, await invite(newEmail(), 'owner', server, origin))
+  await owner.page.goto(page.url())
+  await owner.page.getByRole('button', { name: 'Stop' }).click()
+  await owner.page.getByText('It is stopped.').waitFor()
+  await owner.page.getByText('It does not leave by itself.').waitFor()
+  expect(await findViolations(owner.page)).toEqual([])
+  // The editor's page sees it by itself.
+  await page.getByText('It does not leave by itself.').waitFor()
+})
+
 test('L1, L2: a passkey opens the desk, and scripts cannot be made of text', async () => {
   await using visit = await startVisit(stage.browser, { expected: /TrustedHTML|status of 401/ })
-  const { page, context } = visit
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
-      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  })
+  const { page } = visit
+  await addAuthenticator(page)
   const email = newEmail()
   await page.goto(await invite(email, 'editor'))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

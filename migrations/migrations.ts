@@ -19,6 +19,7 @@ import { settingsCardReports } from './0010-to-0019/0017-settings-card-reports.t
 import { pacts } from './0010-to-0019/0018-pacts.ts'
 import { tips } from './0010-to-0019/0019-tips.ts'
 import { reportedNames } from './0020-on/0020-reported-names.ts'
+import { newsletterAtTheDesk } from './0020-on/0021-newsletter-at-the-desk.ts'
 import { translationReports } from './0020-on/0022-translation-reports.ts'
 import { deskQueues } from './0020-on/0023-desk-queues.ts'
 
@@ -42,6 +43,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0018-pacts': pacts,
   '0019-tips': tips,
   '0020-reported-names': reportedNames,
+  '0021-newsletter-at-the-desk': newsletterAtTheDesk,
   '0022-translation-reports': translationReports,
   '0023-desk-queues': deskQueues,
 }

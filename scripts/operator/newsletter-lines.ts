@@ -7,7 +7,13 @@ const BAR = 30
 
 export function issueLines(issues: IssueState[]): string[] {
   return issues.map(({ date, slug, subject, state, planned }) => {
-    const to = { 'not sent': '', queued: ` for ${planned}`, 'being sent': ` for ${planned}`, sent: ` to ${planned}` }
+    const to = {
+      'not sent': '',
+      'leaves soon': '',
+      queued: ` for ${planned}`,
+      'being sent': ` for ${planned}`,
+      sent: ` to ${planned}`,
+    }
     return `${date}  ${slug}  "${subject}"  ${state}${to[state]}`
   })
 }
@@ -26,6 +32,8 @@ export function planLine(outcome: Planned, sending: boolean): string {
       return `${issue} was queued before. Nothing more is sent.`
     case 'another is being sent':
       return `${issue} is not done yet. To queue another one now, name it.`
+    case 'chosen otherwise':
+      return `${issue} was sent from the desk and leaves when its ten minutes are over. It can be stopped there.`
     case 'restored':
       return `${issue} was sent from this machine before, but this database does not know: was an old copy restored? To send it all the same, add --again.`
     case 'nothing left':

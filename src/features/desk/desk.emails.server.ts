@@ -3,6 +3,7 @@ import * as m from '#messages'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { DESK_NEWSLETTER_PATH } from './desk-paths.ts'
 
 const LANGUAGE = DEFAULT_LANGUAGE
 
@@ -22,6 +23,39 @@ export function logHeadMail(to: string, number: number, hash: string): Mail {
     m.desk_mails_head_what(LANGUAGE, { number: String(number), hash }),
     m.desk_mails_head_why(LANGUAGE),
   ])
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+})
+
+interface AnnouncedMail {
+  who: string
+  slug: string
+  subject: string
+  at: Date
+  readers: number | null
+}
+
+/** That an issue of the newsletter will leave, and where it can be stopped. @param to an owner */
+export function sendingMail(to: string, publicUrl: string, { who, slug, subject, at, readers }: AnnouncedMail): Mail {
+  const said = { who, subject, at: timeFormat.format(at) }
+  const what =
+    readers === null
+      ? m.desk_mails_sending_saturday(LANGUAGE, said)
+      : m.desk_mails_sending_what(LANGUAGE, { ...said, readers: readers.toLocaleString('en-GB') })
+  const words = composeMail(LANGUAGE, {
+    subject: m.desk_mails_sending_subject(LANGUAGE, { product: PRODUCT_NAME }),
+    before: [m.mails_hello(LANGUAGE), what, m.desk_mails_sending_stop(LANGUAGE)],
+    link: { label: m.desk_mails_sending_link(LANGUAGE), url: `${publicUrl}${DESK_NEWSLETTER_PATH}/${slug}` },
+    after: [],
+  })
+  return { to, kind: 'desk-sending', share: 'sending', accountId: null, ...words }
 }
 
 function toOwner(to: string, kind: string, subject: string, paragraphs: string[]): Mail {

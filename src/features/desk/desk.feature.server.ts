@@ -7,6 +7,7 @@ import { exportRoutes } from './exports/export-days.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
 import { deskIdeaRoutes } from './ideas/desk-ideas.server.ts'
 import { deskNewsletterRoutes } from './newsletter/desk-newsletter.server.ts'
+import { deskSendingRoutes } from './newsletter/desk-sending.server.ts'
 import { deskPactRoutes } from './pacts/desk-pacts.server.ts'
 import { tellOfNames } from './pacts/tell-of-names.server.ts'
 import { peopleRoutes } from './people/desk-people.server.ts'
@@ -37,6 +38,7 @@ export const desk: Feature = {
     ...deskSessionRoutes,
     ...figureRoutes(listTools),
     ...deskNewsletterRoutes,
+    ...deskSendingRoutes,
     ...deskResultRoutes(listTools),
     ...proofRoutes,
     ...peopleRoutes,

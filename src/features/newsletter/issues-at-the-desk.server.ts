@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { readChoosable } from './choose-at-the-desk.server.ts'
 import { findIssue, viewIssue } from './issues/issues.server.ts'
 import { type IssueState, listIssueStates } from './operator/newsletter-commands.server.ts'
 import { queueTest, writePreview } from './operator/preview-issue.server.ts'
@@ -20,11 +21,12 @@ export function lookAtIssue(services: Services, slug: string) {
   return { issue: viewIssue(DEFAULT_LANGUAGE, slug), text: writePreview(services, issue).text }
 }
 
-/** How many of its copies are how far; undefined when there is no such issue. */
+/** How many of its copies are how far, and what can be chosen before that; undefined when there is no such issue. */
 export async function followIssue(services: Services, slug: string) {
   const found = (await listIssueStates(services)).find((one) => one.slug === slug)
   if (found === undefined) return undefined
-  return { state: found.state, ...(await readProgress(services.database.query, slug)) }
+  const progress = await readProgress(services.database.query, slug)
+  return { state: found.state, ...progress, choosable: await readChoosable(services, slug) }
 }
 
 /** Puts one copy for an operator into the outbox. @returns false when there is no such issue */

@@ -65,6 +65,20 @@ export interface NewsletterIssueTable {
   /** When sending began: from then on the archive shows it. */
   started_at: string | null
   finished_at: string | null
+  /** Since when nothing of it leaves, because somebody at the desk said so; null while it may. */
+  stopped_at: Generated<string | null>
+  created_at: string
+}
+
+/** What somebody at the desk chose for an issue that has not begun. Without a row it leaves on the Saturday of its file. */
+export interface NewsletterChoiceTable {
+  slug: string
+  /** `held` leaves only when somebody chooses again. */
+  way: 'now' | 'saturday' | 'held'
+  /** Of `saturday`: an ISO day. */
+  day: string | null
+  /** Of `now`. */
+  leaves_at: string | null
   created_at: string
 }
 

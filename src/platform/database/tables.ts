@@ -17,6 +17,7 @@ import type {
 import type {
   DeliveryTable,
   NewsletterBounceTable,
+  NewsletterChoiceTable,
   NewsletterInstanceTable,
   NewsletterIssueTable,
   NewsletterRequestTable,
@@ -333,6 +334,7 @@ export interface Tables {
   suppression: SuppressionTable
   newsletter_request: NewsletterRequestTable
   newsletter_issue: NewsletterIssueTable
+  newsletter_choice: NewsletterChoiceTable
   delivery: DeliveryTable
   newsletter_worker: NewsletterWorkerTable
   newsletter_bounce: NewsletterBounceTable
@@ -425,7 +427,11 @@ export const STORED: Record<keyof Tables, Stored> = {
   },
   newsletter_request: { lines: ['Mails to you'], columns: 'id kind sealed_email created_at' },
   suppression: { lines: ['After you had it erased'], columns: 'address_hash reason created_at' },
-  newsletter_issue: { lines: 'about nobody', columns: 'slug slot planned started_at finished_at created_at' },
+  newsletter_issue: {
+    lines: 'about nobody',
+    columns: 'slug slot planned started_at finished_at stopped_at created_at',
+  },
+  newsletter_choice: { lines: 'about nobody', columns: 'slug way day leaves_at created_at' },
   delivery: {
     lines: ['Which issues went to you'],
     columns: 'issue subscriber_id state attempts due_at leased_until worker last_code finished_at created_at',

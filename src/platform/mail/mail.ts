@@ -14,6 +14,7 @@ export type MailShare =
   | 'subscription'
   | 'reminder'
   | 'desk'
+  | 'sending'
   | 'test'
   | 'reply'
   | 'other'

@@ -22,6 +22,9 @@ export type DeskActName =
   | 'deal-with-idea'
   | 'export-ideas'
   | 'export-comments'
+  | 'send-newsletter'
+  | 'schedule-newsletter'
+  | 'stop-newsletter'
   | 'release-week'
   | 'void-week'
 

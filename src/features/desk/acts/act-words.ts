@@ -26,6 +26,9 @@ const WORDS: Record<DeskActName, string> = {
   'deal-with-idea': m.desk_act_deal_with_idea(LANGUAGE),
   'export-ideas': m.desk_act_export_ideas(LANGUAGE),
   'export-comments': m.desk_act_export_comments(LANGUAGE),
+  'send-newsletter': m.desk_act_send_newsletter(LANGUAGE),
+  'schedule-newsletter': m.desk_act_schedule_newsletter(LANGUAGE),
+  'stop-newsletter': m.desk_act_stop_newsletter(LANGUAGE),
   'release-week': m.desk_act_release_week(LANGUAGE),
   'void-week': m.desk_act_void_week(LANGUAGE),
 }

@@ -1,4 +1,4 @@
-// '/desk/newsletter/<slug>': how far an issue is, a test to oneself, and how it looks on a phone and as text.
+// '/desk/newsletter/<slug>': how far an issue is, when it leaves, a test to oneself, and how it looks on a phone and as text.
 import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import * as m from '#messages'
@@ -9,7 +9,9 @@ import { Figures } from '../figures/figures-state.tsx'
 import styles from './desk-issue.module.css'
 import { type DeskIssue, getDeskIssue } from './desk-newsletter.contract.ts'
 import { IssueProgress } from './issue-progress.tsx'
+import { IssueSending } from './issue-sending.tsx'
 import { IssueTest } from './issue-test.tsx'
+import { useIssueProgress } from './use-issue-progress.ts'
 
 export default function DeskIssuePage() {
   const { slug = '' } = useParams()
@@ -26,12 +28,19 @@ export default function DeskIssuePage() {
   )
 }
 
-export function ShownIssue({ issue, text, progress }: DeskIssue) {
+export function ShownIssue({ issue, text, progress: first }: DeskIssue) {
+  const { progress, stale, ask } = useIssueProgress(issue.slug, first)
   return (
     <>
       <p className={styles.subject}>{issue.subject}</p>
       <h2>{m.desk_newsletter_copies(LANGUAGE)}</h2>
-      <IssueProgress slug={issue.slug} first={progress} />
+      <IssueProgress progress={progress} stale={stale} />
+      {progress.choosable === null ? null : (
+        <>
+          <h2>{m.desk_newsletter_sending_title(LANGUAGE)}</h2>
+          <IssueSending slug={issue.slug} subject={issue.subject} choosable={progress.choosable} onChosen={ask} />
+        </>
+      )}
       <h2>{m.desk_newsletter_test_title(LANGUAGE)}</h2>
       <IssueTest slug={issue.slug} />
       <h2>{m.desk_newsletter_preview(LANGUAGE)}</h2>

@@ -15,7 +15,7 @@ const ISSUE = {
   sources: ['A book'],
 }
 const BLOCKS = [{ kind: 'paragraph' as const, children: ['Words of the issue.'] }]
-const NONE = { planned: 0, accepted: 0, failed: 0, skipped: 0, waiting: 0, uncertain: 0 }
+const NONE = { planned: 0, accepted: 0, failed: 0, skipped: 0, waiting: 0, uncertain: 0, choosable: null }
 const WEEKS = ['2026-11-09', '2026-11-16']
 
 function show(element: ReactElement): void {
@@ -26,7 +26,7 @@ function show(element: ReactElement): void {
 }
 
 test('D-3: an issue under way has a bar and a number for each state, and its words in two ways', () => {
-  const progress = { planned: 1_200, accepted: 900, failed: 3, skipped: 1, uncertain: 6, waiting: 290 }
+  const progress = { planned: 1_200, accepted: 900, failed: 3, skipped: 1, uncertain: 6, waiting: 290, choosable: null }
   show(
     <ShownIssue
       issue={{ ...ISSUE, blocks: BLOCKS }}

@@ -4,10 +4,11 @@ import { endpoint } from '#src/shared/endpoint.ts'
 import { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 import { ShownCount, WeekSeries } from '../figures/figures.contract.ts'
+import { Choosable } from './desk-sending.contract.ts'
 
 const Slug = plainText(100)
 
-const IssueStage = z.enum(['not sent', 'queued', 'being sent', 'sent'])
+const IssueStage = z.enum(['not sent', 'leaves soon', 'queued', 'being sent', 'sent'])
 export type IssueStage = z.infer<typeof IssueStage>
 
 /** Exact: it is work, and the number of readers has to be known before a mail goes to them (decision 123). */
@@ -21,6 +22,8 @@ const Progress = z.object({
   /** To be sent, or on their way. */
   waiting: z.number(),
   uncertain: z.number(),
+  /** Null once it has begun. */
+  choosable: z.nullable(Choosable),
 })
 export type Progress = z.infer<typeof Progress>
 

@@ -1,18 +1,12 @@
-// How many copies of an issue are how far; asked for again while it is under way.
-import { useEffect, useState } from 'react'
+// How many copies of an issue are how far.
 import * as m from '#messages'
-import { SECOND_MS } from '#src/shared/duration.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
-import { callDesk } from '../app/call-desk.ts'
 import styles from './desk-issue.module.css'
-import { getDeskIssueProgress, type Progress } from './desk-newsletter.contract.ts'
+import type { Progress } from './desk-newsletter.contract.ts'
 import { STAGE_NAMES } from './issue-stages.ts'
 
-/** Twelve requests a minute of the sixty that a session has. */
-const ASK_EVERY_MS = 5 * SECOND_MS
-
-export function IssueProgress({ slug, first }: { slug: string; first: Progress }) {
-  const { progress, stale } = useProgress(slug, first)
+/** @param stale whether the last time of asking brought nothing */
+export function IssueProgress({ progress, stale }: { progress: Progress; stale: boolean }) {
   const { state, planned, waiting } = progress
   const parts = [
     [m.desk_newsletter_accepted(LANGUAGE), progress.accepted],
@@ -25,7 +19,11 @@ export function IssueProgress({ slug, first }: { slug: string; first: Progress }
     <>
       <p>{STAGE_NAMES[state]}</p>
       {planned === 0 ? (
-        <p>{state === 'not sent' ? m.desk_newsletter_none_sent(LANGUAGE) : m.desk_newsletter_for_nobody(LANGUAGE)}</p>
+        <p>
+          {state === 'not sent' || state === 'leaves soon'
+            ? m.desk_newsletter_none_sent(LANGUAGE)
+            : m.desk_newsletter_for_nobody(LANGUAGE)}
+        </p>
       ) : (
         <>
           <label className={styles.progress}>
@@ -48,31 +46,4 @@ export function IssueProgress({ slug, first }: { slug: string; first: Progress }
       <p role="status">{stale ? m.desk_newsletter_stale(LANGUAGE) : null}</p>
     </>
   )
-}
-
-function useProgress(slug: string, first: Progress) {
-  const [progress, setProgress] = useState(first)
-  const [stale, setStale] = useState(false)
-  const isUnderWay = progress.state === 'queued' || progress.state === 'being sent'
-  useEffect(() => {
-    if (!isUnderWay) return
-    let gone = false
-    const timer = window.setInterval(() => {
-      callDesk(getDeskIssueProgress, { slug }).then(
-        (next) => {
-          if (gone) return
-          setProgress(next)
-          setStale(false)
-        },
-        () => {
-          if (!gone) setStale(true)
-        },
-      )
-    }, ASK_EVERY_MS)
-    return () => {
-      gone = true
-      window.clearInterval(timer)
-    }
-  }, [slug, isUnderWay])
-  return { progress, stale }
 }

@@ -5,6 +5,7 @@ import type { IssueStage } from './desk-newsletter.contract.ts'
 
 export const STAGE_NAMES: Record<IssueStage, string> = {
   'not sent': m.desk_newsletter_state_not_sent(LANGUAGE),
+  'leaves soon': m.desk_newsletter_state_leaves_soon(LANGUAGE),
   queued: m.desk_newsletter_state_queued(LANGUAGE),
   'being sent': m.desk_newsletter_state_being_sent(LANGUAGE),
   sent: m.desk_newsletter_state_sent(LANGUAGE),

@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { listChoices } from '../choices/choices.queries.server.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
 import { findIssue, loadIssues } from '../issues/issues.server.ts'
 import { listIssueRows } from '../issues/newsletter-issues.queries.server.ts'
@@ -30,17 +31,22 @@ export interface IssueState {
   date: string
   slug: string
   subject: string
-  state: 'not sent' | 'queued' | 'being sent' | 'sent'
+  state: 'not sent' | 'leaves soon' | 'queued' | 'being sent' | 'sent'
   /** Readers it was queued for. */
   planned: number
 }
 
 /** Every issue and what became of it. */
 export async function listIssueStates(services: Services): Promise<IssueState[]> {
-  const rows = new Map((await listIssueRows(services.database.query)).map((row) => [row.slug, row]))
+  const { query } = services.database
+  const rows = new Map((await listIssueRows(query)).map((row) => [row.slug, row]))
+  const choices = await listChoices(query)
+  const soon = new Set(choices.filter(({ way }) => way === 'now').map((choice) => choice.slug))
   return loadIssues(DEFAULT_LANGUAGE).map(({ slug, date, subject }) => {
     const row = rows.get(slug)
-    if (row === undefined) return { date, slug, subject, state: 'not sent', planned: 0 }
+    if (row === undefined) {
+      return { date, slug, subject, state: soon.has(slug) ? 'leaves soon' : 'not sent', planned: 0 }
+    }
     const underway = row.started_at === null ? 'queued' : 'being sent'
     return { date, slug, subject, state: row.finished_at === null ? underway : 'sent', planned: row.planned }
   })

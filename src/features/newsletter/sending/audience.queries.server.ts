@@ -29,6 +29,17 @@ export async function freezeAudience(query: Query, issue: string, now: Date): Pr
   return Number(numInsertedOrUpdatedRows ?? 0n)
 }
 
+/** How many would be in an audience that was frozen now. */
+export async function countAudience(query: Query): Promise<number> {
+  const { count } = await query
+    .selectFrom('subscriber')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('subscriber.state', '=', 'active')
+    .where((where) => where.not(where.exists(isSuppressed(query))))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** PostgreSQL takes tables that have just grown for small ones, and would read all of them for each claim. */
 export async function refreshStatistics({ engine, query }: Database): Promise<void> {
   if (engine === 'postgres') await sql`analyze delivery, subscriber`.execute(query)

@@ -9,6 +9,8 @@ import type { Tables } from '#src/platform/database/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { type ChoiceRow, forgetChoice, listChoices } from '../choices/choices.queries.server.ts'
+import { PATIENCE_MS, saturdayOf } from '../choices/issue-choices.server.ts'
 import { loadIssues } from '../issues/issues.server.ts'
 import {
   findInstance,
@@ -24,24 +26,31 @@ import { findSlot } from '../issues/weekly-slot.server.ts'
 import { carrySuppressions } from '../subscribing/carry-suppressions.server.ts'
 import { freezeAudience, refreshStatistics } from './audience.queries.server.ts'
 
-const HOUR_MS = 60 * 60 * 1_000
-/** A slot that was missed by more than this is not sent by itself. */
-const SLOT_PATIENCE_MS = 12 * HOUR_MS
 const MISSED_LOG = { name: 'newsletter-missed-log', max: 1, seconds: 24 * 60 * 60 }
 
 export type Planned =
   | { issue: string; planned: number }
-  | { issue: string; refused: 'taken' | 'restored' | 'another is being sent' }
+  | { issue: string; refused: 'taken' | 'restored' | 'another is being sent' | 'chosen otherwise' }
   | { issue: undefined; refused: 'nothing left' }
+
+interface PlanOptions {
+  slot?: string | null
+  again?: boolean
+  stands?: (choice: ChoiceRow | undefined) => boolean
+}
+
+/** The ten minutes in which owners can stop an issue are not cut short. */
+const isNotWaiting = (choice: ChoiceRow | undefined) => choice?.way !== 'now'
 
 /**
  * @param slug null for the next one: two who ask for it at the same moment mean one issue, not two
  * @param options.again sends although this machine remembers that it did already: an old copy of the database was restored
+ * @param options.stands whether what was chosen at the desk still lets it leave: looked at once more when its turn has come
  */
 export async function planIssue(
   services: Services,
   slug: string | null,
-  { slot = null, again = false }: { slot?: string | null; again?: boolean } = {},
+  { slot = null, again = false, stands = isNotWaiting }: PlanOptions = {},
 ): Promise<Planned> {
   const { query } = services.database
   const now = services.clock()
@@ -51,14 +60,17 @@ export async function planIssue(
     await holdInstance(transaction)
     const [open] = slug === null ? await listOpenIssues(transaction) : []
     if (open !== undefined) return { issue: open.slug, refused: 'another is being sent' }
-    const issue = slug ?? (await findNextUnsent(transaction))
+    const choices = await listChoices(transaction)
+    const issue = slug ?? (await findNextUnsent(transaction, choices))
     if (issue === undefined) return { issue, refused: 'nothing left' }
     if ((await findIssueRow(transaction, issue)) !== undefined) return { issue, refused: 'taken' }
-    if (existsSync(sentMarkerPath(services, id, issue)) && !again) return { issue, refused: 'restored' }
+    if (!stands(choices.find((choice) => choice.slug === issue))) return { issue, refused: 'chosen otherwise' }
+    if (wasSentBefore(services, id, issue) && !again) return { issue, refused: 'restored' }
     if (!(await takeIssue(transaction, issue, slot, now))) return { issue, refused: 'taken' }
     await carrySuppressions(transaction, services)
     const count = await freezeAudience(transaction, issue, now)
     await setPlanned(transaction, issue, count)
+    await forgetChoice(transaction, issue)
     if (services.config.newsletter.sending) await markStarted(transaction, issue, now)
     return { issue, planned: count }
   })
@@ -69,6 +81,11 @@ export async function planIssue(
     await writeFile(note, `${now.toISOString()}\n`)
   }
   return planned
+}
+
+/** Whether this machine remembers an issue that its database may have forgotten. */
+export function wasSentBefore(services: Services, instance: string, slug: string): boolean {
+  return existsSync(sentMarkerPath(services, instance, slug))
 }
 
 /** Kept outside the database: after yesterday's copy of it was restored, today's issue is still known to be sent. */
@@ -84,13 +101,17 @@ export async function planWeeklySlot(services: Services): Promise<void> {
   const instance = await findInstance(query, now)
   // What was due before this database existed is not its business.
   if (slot.at.toISOString() < instance.created_at) return
-  const issue = loadIssues(DEFAULT_LANGUAGE).find(({ date }) => date === slot.day)
+  const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
+  const issue = loadIssues(DEFAULT_LANGUAGE).find((one) => saturdayOf(one, choices.get(one.slug)) === slot.day)
   if (issue === undefined || (await findIssueRow(query, issue.slug)) !== undefined) return
-  if (now.getTime() - slot.at.getTime() > SLOT_PATIENCE_MS) {
+  if (now.getTime() - slot.at.getTime() > PATIENCE_MS) {
     await tellOnce(services, 'newsletter.missed', issue.slug)
     return
   }
-  const outcome = await planIssue(services, issue.slug, { slot: slot.day })
+  const outcome = await planIssue(services, issue.slug, {
+    slot: slot.day,
+    stands: (choice) => saturdayOf(issue, choice) === slot.day,
+  })
   if ('planned' in outcome) services.log.info('newsletter.planned', outcome)
   else if (outcome.refused === 'restored') await tellOnce(services, 'newsletter.restored', issue.slug)
 }
@@ -102,8 +123,9 @@ async function tellOnce(services: Services, event: string, slug: string): Promis
   })
 }
 
-/** The next issue that nobody has sent, or undefined. */
-async function findNextUnsent(query: Kysely<Tables>): Promise<string | undefined> {
+/** The next issue that nobody has sent and nobody has stopped, or undefined. */
+async function findNextUnsent(query: Kysely<Tables>, choices: ChoiceRow[]): Promise<string | undefined> {
   const sent = new Set((await listIssueRows(query)).map(({ slug }) => slug))
+  for (const { slug, way } of choices) if (way === 'held') sent.add(slug)
   return loadIssues(DEFAULT_LANGUAGE).find(({ slug }) => !sent.has(slug))?.slug
 }

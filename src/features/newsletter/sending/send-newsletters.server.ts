@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { sendChosen } from '../choices/send-chosen.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { listOpenIssues, markFinished, markStarted } from '../issues/newsletter-issues.queries.server.ts'
 import { settleDelivery } from './deliveries.queries.server.ts'
@@ -42,6 +43,7 @@ export async function sendNewsletters(services: Services): Promise<void> {
   const { query } = services.database
   const sender = senderOf(services)
   await settleTheDead(services)
+  await sendChosen(services)
   await planWeeklySlot(services)
   const open = await listOpenIssues(query)
   if (open.length === 0 || services.clock().getTime() < sender.downUntil) return

@@ -1,0 +1,80 @@
+// Choosing at the desk when an issue leaves. What makes it leave is proven and told to every owner; what stops it is one press (L3, L6).
+import type { Kysely } from 'kysely'
+import {
+  type Chosen,
+  chooseNow,
+  chooseSaturday,
+  stopIssue,
+} from '#src/features/newsletter/choose-at-the-desk.server.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import type { Route } from '#src/platform/http/route.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
+import { type DeskContext, handleDeskAct } from '../way-in/handle-at-desk.server.ts'
+import { scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-sending.contract.ts'
+import { tellOwnersOfSending } from './tell-owners-of-sending.server.ts'
+
+/** Of one operator: each is a mail to every owner. */
+const SENDINGS: Limit = { name: 'desk-newsletter-sendings', max: 10, seconds: DAY_MS / SECOND_MS }
+
+export const deskSendingRoutes: Route[] = [
+  handleDeskAct(
+    sendDeskIssue,
+    {
+      act: 'send-newsletter',
+      proves: ({ slug, readers, proof }) => ({ words: { issue: slug, readers }, proof }),
+      about: ({ slug, readers }) => ({ issue: slug, readers }),
+    },
+    async ({ slug, readers }, context, transaction) => {
+      await takeSending(context, transaction)
+      const chosen = allowed(await chooseNow(transaction, context.services, slug, readers))
+      if (chosen.waits) await tellOwnersOfSending(transaction, context, { ...chosen, slug, readers })
+      return {}
+    },
+  ),
+
+  handleDeskAct(
+    scheduleDeskIssue,
+    {
+      act: 'schedule-newsletter',
+      proves: ({ slug, day, proof }) => ({ words: { issue: slug, day }, proof }),
+      about: ({ slug, day }) => ({ issue: slug, day }),
+    },
+    async ({ slug, day }, context, transaction) => {
+      await takeSending(context, transaction)
+      const chosen = allowed(await chooseSaturday(transaction, context.services, slug, day))
+      await tellOwnersOfSending(transaction, context, { ...chosen, slug, readers: null })
+      return {}
+    },
+  ),
+
+  handleDeskAct(
+    stopDeskIssue,
+    { act: 'stop-newsletter', about: ({ slug }) => ({ issue: slug }) },
+    async ({ slug }, { services }, transaction) => {
+      if (await stopIssue(transaction, services, slug)) return {}
+      throw new AppError('conflict', 'desk_answers_issue_not_stopped')
+    },
+  ),
+]
+
+async function takeSending({ services, operator }: DeskContext, transaction: Kysely<Tables>): Promise<void> {
+  if (await tryTakeLimit(transaction, services, { limit: SENDINGS, subject: operator.id })) return
+  throw new AppError('too_many_requests', 'desk_answers_sending_enough', { retryAfter: SENDINGS.seconds })
+}
+
+/** @throws AppError with what stands in the way, which undoes the whole act */
+function allowed(chosen: Chosen): Exclude<Chosen, { refused: string }> {
+  if (!('refused' in chosen)) return chosen
+  switch (chosen.refused) {
+    case 'unknown':
+      throw new AppError('not_found', 'desk_answers_issue_unknown')
+    case 'begun':
+      throw new AppError('conflict', 'desk_answers_issue_begun')
+    case 'changed':
+      throw new AppError('conflict', 'desk_answers_issue_changed')
+    case 'restored':
+      throw new AppError('conflict', 'desk_answers_issue_restored')
+  }
+}

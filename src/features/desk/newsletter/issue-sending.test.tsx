@@ -1,0 +1,65 @@
+// L3, L6: what the page of an issue asks before it leaves, and how it is taken back.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { IssueSending } from './issue-sending.tsx'
+
+const CHOOSABLE = { way: 'held' as const, at: null, readers: 1_234, waits: true, saturday: '2026-12-05' }
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+function show(choosable: Parameters<typeof IssueSending>[0]['choosable']) {
+  const onChosen = vi.fn(async () => undefined)
+  render(<IssueSending slug="an-issue" subject="A subject" choosable={choosable} onChosen={onChosen} />)
+  return onChosen
+}
+
+const answerAll = (body: object) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (request: Request | string, init?: RequestInit) => {
+    asked.push(
+      `${new URL(typeof request === 'string' ? request : request.url, 'http://x').pathname} ${init?.body ?? ''}`,
+    )
+    return Response.json(body)
+  })
+  return asked
+}
+
+test('L6: only the typed number of readers leads to the proof, which says when it leaves', async () => {
+  answerAll({ challengeId: 'x', byCode: true, passkey: null })
+  show(CHOOSABLE)
+  const user = userEvent.setup()
+  screen.getByText('It does not leave by itself.')
+  await user.type(screen.getByLabelText('Number of readers'), '1233')
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
+  screen.getByText('That is not the number of readers. Look above.')
+  await user.clear(screen.getByLabelText('Number of readers'))
+  await user.type(screen.getByLabelText('Number of readers'), '1,234')
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
+  await screen.findByText("'A subject' goes to 1,234 readers in ten minutes. Every owner is told and can stop it.")
+})
+
+test('L6: what leaves soon is stopped by one press, without a proof', async () => {
+  const asked = answerAll({})
+  const onChosen = show({ ...CHOOSABLE, way: 'now', at: '2026-12-01T10:00:00.000Z' })
+  expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await screen.findByText('It is stopped. Nobody gets it until somebody here chooses again.')
+  expect(asked.map((one) => one.split(' ')[0])).toEqual(['/api/desk/newsletter/an-issue/stop'])
+  expect(onChosen).toHaveBeenCalledOnce()
+})
+
+test('a Saturday is shown and can be taken back; without readers there is nothing to send', () => {
+  show({ ...CHOOSABLE, way: 'saturday', at: '2026-12-05T09:00:00.000Z', readers: 0 })
+  screen.getByText('It leaves by itself on Saturday, 5 Dec, at 09:00 in London.')
+  screen.getByRole('button', { name: "Don't send it on Saturday" })
+  screen.getByText('There are no readers yet.')
+  expect(screen.queryByLabelText('Number of readers')).toBeNull()
+})

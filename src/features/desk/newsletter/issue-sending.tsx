@@ -1,0 +1,151 @@
+// When an issue leaves: what is chosen, a press that takes it back, and the two ways to choose, each proven (L3, L6).
+import { useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { callDesk } from '../app/call-desk.ts'
+import { showDay } from '../figures/show-count.ts'
+import { ProofDialog } from '../proof/proof-dialog.tsx'
+import styles from './desk-issue.module.css'
+import { type Choosable, scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-sending.contract.ts'
+
+/** As their endpoints call them. */
+const SENDING = { act: 'send-newsletter' }
+const SCHEDULING = { act: 'schedule-newsletter' }
+
+const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' })
+
+interface IssueSendingProps {
+  slug: string
+  subject: string
+  choosable: Choosable
+  /** Asks anew what is chosen. */
+  onChosen: () => Promise<void>
+}
+
+export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendingProps) {
+  const [proving, setProving] = useState<'now' | 'saturday' | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const { way, readers, waits, saturday } = choosable
+  const settle = async (words: string) => {
+    setProving(null)
+    setDone(words)
+    await onChosen()
+  }
+  return (
+    <>
+      <Leaving {...choosable} />
+      {way === 'held' ? null : (
+        <StopIssue slug={slug} way={way} onStopped={() => settle(m.desk_newsletter_stopped(LANGUAGE))} />
+      )}
+      {way === 'now' ? null : <SendNow readers={readers} onAsked={() => setProving('now')} />}
+      {way === 'held' && saturday !== null ? (
+        <Button onClick={() => setProving('saturday')}>
+          {m.desk_newsletter_send_saturday(LANGUAGE, { day: showDay(saturday) })}
+        </Button>
+      ) : null}
+      <p role="status">{done}</p>
+      {proving === 'now' ? (
+        <ProofDialog
+          {...SENDING}
+          words={{ issue: slug, readers }}
+          sentence={(waits ? m.desk_newsletter_send_many : m.desk_newsletter_send_few)(LANGUAGE, {
+            subject,
+            readers: readers.toLocaleString(LOCALE),
+          })}
+          send={async (proof) => {
+            await callDesk(sendDeskIssue, { slug, readers, proof })
+            await settle(m.desk_newsletter_chosen(LANGUAGE))
+          }}
+          onClose={() => setProving(null)}
+        />
+      ) : null}
+      {proving === 'saturday' && saturday !== null ? (
+        <ProofDialog
+          {...SCHEDULING}
+          words={{ issue: slug, day: saturday }}
+          sentence={m.desk_newsletter_saturday_sentence(LANGUAGE, { subject, day: showDay(saturday) })}
+          send={async (proof) => {
+            await callDesk(scheduleDeskIssue, { slug, day: saturday, proof })
+            await settle(m.desk_newsletter_chosen(LANGUAGE))
+          }}
+          onClose={() => setProving(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Leaving({ way, at, waits }: Choosable) {
+  if (way === 'held' || at === null) return <p>{m.desk_newsletter_held(LANGUAGE)}</p>
+  if (way === 'saturday') return <p>{m.desk_newsletter_leaves_saturday(LANGUAGE, { day: showDay(at) })}</p>
+  return (
+    <>
+      <p>{m.desk_newsletter_leaves_now(LANGUAGE, { time: timeFormat.format(new Date(at)) })}</p>
+      {waits ? <p>{m.desk_newsletter_leaves_stop(LANGUAGE)}</p> : null}
+    </>
+  )
+}
+
+function StopIssue({
+  slug,
+  way,
+  onStopped,
+}: {
+  slug: string
+  way: 'now' | 'saturday'
+  onStopped: () => Promise<void>
+}) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const stop = async () => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      await callDesk(stopDeskIssue, { slug })
+      await onStopped()
+    } catch (failure) {
+      setError(messageOr(failure, m.desk_newsletter_stop_failed(LANGUAGE)))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <FormError>{error}</FormError>
+      <Button busy={busy} look={way === 'now' ? 'main' : 'quiet'} onClick={() => void stop()}>
+        {way === 'now' ? m.desk_newsletter_stop(LANGUAGE) : m.desk_newsletter_take_back(LANGUAGE)}
+      </Button>
+    </>
+  )
+}
+
+function SendNow({ readers, onAsked }: { readers: number; onAsked: () => void }) {
+  const [typed, setTyped] = useState('')
+  const { error, setError, onSubmit } = useSubmit(async () => {
+    // '1,234' and '1 234' are the same number.
+    if (Number(typed.replaceAll(/[\s,.]/g, '') || Number.NaN) === readers) return onAsked()
+    setError(m.desk_newsletter_type_readers_wrong(LANGUAGE))
+  }, '')
+  if (readers === 0) return <p>{m.desk_newsletter_no_readers(LANGUAGE)}</p>
+  return (
+    <Form onSubmit={onSubmit} className={styles.test}>
+      <p>{m.desk_newsletter_readers_now(LANGUAGE, { readers: readers.toLocaleString(LOCALE) })}</p>
+      <TextField
+        label={m.desk_newsletter_type_readers(LANGUAGE)}
+        hint={m.desk_newsletter_type_readers_hint(LANGUAGE)}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        value={typed}
+        onChange={setTyped}
+      />
+      <FormError>{error}</FormError>
+      <Button type="submit">{m.desk_newsletter_send_now(LANGUAGE)}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+// Sends what somebody at the desk chose to send, once its ten minutes are over. The choice is a row, and it goes in the transaction
+// that freezes the audience: whenever a process ends, it is sent once (L6).
+import type { Services } from '#src/platform/services.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { findIssue } from '../issues/issues.server.ts'
+import { planIssue } from '../sending/plan-issue.server.ts'
+import { forgetChoice, holdBack, listDueChoices } from './choices.queries.server.ts'
+import { PATIENCE_MS } from './issue-choices.server.ts'
+
+export async function sendChosen(services: Services): Promise<void> {
+  const { query } = services.database
+  const now = services.clock()
+  for (const { slug, leaves_at } of await listDueChoices(query, now)) {
+    if (findIssue(DEFAULT_LANGUAGE, slug) === undefined || now.getTime() - Date.parse(leaves_at ?? '') > PATIENCE_MS) {
+      await holdBack(query, slug, now)
+      services.log.error('newsletter.missed', 'Not sent: its time was missed by hours, or its file is gone.', {
+        issue: slug,
+      })
+      continue
+    }
+    const outcome = await planIssue(services, slug, { stands: (choice) => choice?.leaves_at === leaves_at })
+    if ('planned' in outcome) services.log.info('newsletter.planned', outcome)
+    else if (outcome.refused === 'taken') await forgetChoice(query, slug)
+    else if (outcome.refused === 'restored') await holdBack(query, slug, now)
+  }
+}

@@ -1,0 +1,106 @@
+// The front door of choosing at the desk when an issue leaves: all of it in the transaction of the act (L6).
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
+import type { Services } from '#src/platform/services.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { findChoice, holdBack, putChoice } from './choices/choices.queries.server.ts'
+import { findFreeSaturday, type Leaving, readLeaving, WAIT_MS } from './choices/issue-choices.server.ts'
+import type { Issue } from './issues/issues.content.server.ts'
+import { findIssue } from './issues/issues.server.ts'
+import { findInstance, findIssueRow, holdInstance } from './issues/newsletter-issues.queries.server.ts'
+import { slotOn } from './issues/weekly-slot.server.ts'
+import { countAudience } from './sending/audience.queries.server.ts'
+import { wasSentBefore } from './sending/plan-issue.server.ts'
+
+type Query = Kysely<Tables>
+
+/** Up to so many readers a mail is one to a few, and leaves at once. */
+const FEW = 20
+
+export interface Choosable extends Leaving {
+  /** Who would get it now. */
+  readers: number
+  /** Whether that is so many that it waits. */
+  waits: boolean
+  /** The ISO day of the Saturday that can be chosen. */
+  saturday: string | null
+}
+
+export type Chosen =
+  | { subject: string; at: Date; waits: boolean }
+  | { refused: 'unknown' | 'begun' | 'changed' | 'restored' }
+
+/** What can be chosen for an issue; null for one that has begun, or that is not there. */
+export async function readChoosable(services: Services, slug: string): Promise<Choosable | null> {
+  const { query } = services.database
+  const issue = findIssue(DEFAULT_LANGUAGE, slug)
+  if (issue === undefined || (await findIssueRow(query, slug)) !== undefined) return null
+  const now = services.clock()
+  const [leaving, readers, saturday] = await Promise.all([
+    readLeaving(query, issue, now),
+    countAudience(query),
+    findFreeSaturday(query, issue, now),
+  ])
+  return { ...leaving, readers, waits: readers > FEW, saturday }
+}
+
+/** @param readers as they were shown: when there are others by now, nothing is chosen */
+export async function chooseNow(
+  transaction: Query,
+  services: Services,
+  slug: string,
+  readers: number,
+): Promise<Chosen> {
+  const found = await findChoosable(transaction, services, slug)
+  if ('refused' in found) return found
+  if (readers < 1 || (await countAudience(transaction)) !== readers) return { refused: 'changed' }
+  const now = services.clock()
+  const waits = readers > FEW
+  const at = new Date(now.getTime() + (waits ? WAIT_MS : 0))
+  await putChoice(transaction, { slug, way: 'now', day: null, leaves_at: at.toISOString() }, now)
+  return { subject: found.issue.subject, at, waits }
+}
+
+/** @param day the Saturday that was offered */
+export async function chooseSaturday(
+  transaction: Query,
+  services: Services,
+  slug: string,
+  day: string,
+): Promise<Chosen> {
+  const found = await findChoosable(transaction, services, slug)
+  if ('refused' in found) return found
+  const now = services.clock()
+  if ((await findFreeSaturday(transaction, found.issue, now)) !== day) return { refused: 'changed' }
+  await putChoice(transaction, { slug, way: 'saturday', day, leaves_at: null }, now)
+  return { subject: found.issue.subject, at: slotOn(day).at, waits: true }
+}
+
+/** From now on it does not leave by itself. @returns false when it has begun, or waits for nothing */
+export async function stopIssue(transaction: Query, services: Services, slug: string): Promise<boolean> {
+  const found = await findIssueInTurn(transaction, services, slug)
+  if ('refused' in found) return false
+  const now = services.clock()
+  if ((await readLeaving(transaction, found.issue, now)).way === 'held') return false
+  await holdBack(transaction, slug, now)
+  return true
+}
+
+type Found = { issue: Issue } | { refused: 'unknown' | 'begun' | 'restored' }
+
+async function findChoosable(transaction: Query, services: Services, slug: string): Promise<Found> {
+  const found = await findIssueInTurn(transaction, services, slug)
+  if ('refused' in found) return found
+  if ((await findChoice(transaction, slug))?.way === 'now') return { refused: 'begun' }
+  const { id } = await findInstance(transaction, services.clock())
+  return wasSentBefore(services, id, slug) ? { refused: 'restored' } : found
+}
+
+/** After whoever freezes an audience at this moment: what they did is seen. */
+async function findIssueInTurn(transaction: Query, services: Services, slug: string): Promise<Found> {
+  const issue = findIssue(DEFAULT_LANGUAGE, slug)
+  if (issue === undefined) return { refused: 'unknown' }
+  await findInstance(transaction, services.clock())
+  await holdInstance(transaction)
+  return (await findIssueRow(transaction, slug)) === undefined ? { issue } : { refused: 'begun' }
+}
