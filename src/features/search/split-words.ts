@@ -8,5 +8,6 @@ const WORD = /[\p{L}\p{N}]+/gu
 /** The words of a text in order: 'They won’t' becomes 'they' and 'wont'. */
 export function splitWords(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(APOSTROPHES, '').toLowerCase()
-  return plain.match(WORD) ?? []
+  // Its stroke is no accent, and many leave it out.
+  return plain.replaceAll('ł', 'l').match(WORD) ?? []
 }

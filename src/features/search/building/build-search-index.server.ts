@@ -2,7 +2,7 @@
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import { stemText } from '../finding/words.ts'
+import { compareWordsOf, stemText } from '../finding/words.ts'
 import type { IndexedEntry, SearchIndex } from '../search-index.ts'
 import { buildDangerIndex } from './build-danger-index.server.ts'
 import { joinPhrases, keepTellingPhrases, splitPhrases } from './phrases.server.ts'
@@ -25,6 +25,7 @@ interface Place {
  * @throws {ContentError} when the editor's words name an address or a row of help that nothing has
  */
 export function buildSearchIndex(language: Language, entries: readonly SearchEntry[], root?: string): SearchIndex {
+  compareWordsOf(language)
   const places = gatherPlaces(entries)
   const { data, mistake } = readSearchWords(language, root)
   const stray = Object.keys(data.also).find((path) => !places.some(({ shown }) => shown.path === path))

@@ -1,14 +1,26 @@
 // Words as the search compares them: by their stems, and by their neighbours.
 import { stemmer } from 'stemmer'
+import type { Language } from '#src/shared/languages.ts'
 import { splitWords } from '../split-words.ts'
+import { stemPolish } from './stem-polish.ts'
 
+/** English rules would cut the words of other languages in the wrong place; without rules a word is its own stem. */
+const RULES: Partial<Record<Language, (word: string) => string>> = { en: stemmer, pl: stemPolish }
+
+let rule = stemmer
 const stems = new Map<string, string>()
+
+/** Whose words are compared from now on: a page, and a build of the index, know one language each. */
+export function compareWordsOf(language: Language): void {
+  rule = RULES[language] ?? ((word) => word)
+  stems.clear()
+}
 
 /** What the forms of a word have in common: 'playing' and 'plays' become 'plai'. */
 export function stemWord(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  const stem = stemmer(word)
+  const stem = rule(word)
   stems.set(word, stem)
   return stem
 }

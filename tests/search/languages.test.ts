@@ -1,0 +1,35 @@
+// The search compares words as their language bends them: what helps English would spoil others (I-2).
+import { afterEach, expect, test } from 'vitest'
+import { compareWordsOf, stemText } from '#src/features/search/finding/words.ts'
+import { splitWords } from '#src/features/search/split-words.ts'
+
+afterEach(() => compareWordsOf('en'))
+
+test('S-1: Polish letters are found however they were typed', () => {
+  expect(splitWords('Kłótnia o Łóżko: zażółć gęślą jaźń')).toEqual(splitWords('klotnia o lozko zazolc gesla jazn'))
+})
+
+test.each([
+  ['telefon telefonu telefonem telefony telefonow', 'telefon'],
+  ['gracz gracza graczem gracze graczom', 'gracz'],
+  ['ekran ekranu ekranem ekranach ekranami', 'ekran'],
+  ['szkola szkole szkoly szkolach', 'szkol'],
+])('S-1: in Polish "%s" are one word', (forms, stem) => {
+  compareWordsOf('pl')
+  expect(new Set(stemText(forms))).toEqual(new Set([stem]))
+})
+
+test('S-1: a short Polish word keeps what tells it from others', () => {
+  compareWordsOf('pl')
+  expect(stemText('gra on nie sen')).toEqual(['gra', 'on', 'nie', 'sen'])
+})
+
+test.each(['cy', 'ur'] as const)(
+  'S-1: where we know no rules (%s), a word is its own stem, and none of English',
+  (language) => {
+    compareWordsOf(language)
+    expect(stemText('ysgolion playing')).toEqual(['ysgolion', 'playing'])
+    compareWordsOf('en')
+    expect(stemText('playing')).toEqual(['plai'])
+  },
+)
