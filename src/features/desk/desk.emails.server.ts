@@ -58,6 +58,25 @@ export function sendingMail(to: string, publicUrl: string, { who, slug, subject,
   return { to, kind: 'desk-sending', share: 'sending', accountId: null, ...words }
 }
 
+const CHANGES = {
+  'change-password': m.desk_act_change_password,
+  'change-codes': m.desk_act_change_codes,
+  'add-passkey': m.desk_act_add_passkey,
+  'remove-passkey': m.desk_act_remove_passkey,
+  'renew-recovery': m.desk_act_renew_recovery,
+}
+
+/** What somebody may change of their own ways in, as the log of acts calls it. */
+export type WayInChange = keyof typeof CHANGES
+
+/** @param who changed a way in of their own */
+export function changedWayInMail(to: string, who: string, change: WayInChange): Mail {
+  return toOwner(to, 'desk-way-in', m.desk_mails_way_in_subject(LANGUAGE, { product: PRODUCT_NAME }), [
+    m.desk_mails_way_in_what(LANGUAGE, { who, what: CHANGES[change](LANGUAGE) }),
+    m.desk_mails_way_in_not(LANGUAGE),
+  ])
+}
+
 function toOwner(to: string, kind: string, subject: string, paragraphs: string[]): Mail {
   const words = composeMail(LANGUAGE, { subject, before: [m.mails_hello(LANGUAGE), ...paragraphs], after: [] })
   return { to, kind, share: 'desk', accountId: null, ...words }

@@ -6,6 +6,7 @@ import { deskComplaintRoutes } from './complaints/desk-complaints.server.ts'
 import { exportRoutes } from './exports/export-days.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
 import { deskIdeaRoutes } from './ideas/desk-ideas.server.ts'
+import { mineRoutes } from './mine/mine.server.ts'
 import { deskNewsletterRoutes } from './newsletter/desk-newsletter.server.ts'
 import { deskSendingRoutes } from './newsletter/desk-sending.server.ts'
 import { deskPactRoutes } from './pacts/desk-pacts.server.ts'
@@ -41,6 +42,7 @@ export const desk: Feature = {
     ...deskSendingRoutes,
     ...deskResultRoutes(listTools),
     ...proofRoutes,
+    ...mineRoutes,
     ...peopleRoutes,
     ...actRoutes,
   ],

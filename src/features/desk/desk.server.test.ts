@@ -138,6 +138,10 @@ test('L2: five wrong tries stop one person in one network, and nobody elsewhere'
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
   expect((await logIn(freshAddress(), codeFor(app, key, 1))).status).toBe(200)
+  // Whoever watches sees that the password was right, and no address.
+  const events = await app.services.database.query.selectFrom('security_event').selectAll().execute()
+  expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(Array(5).fill('desk.factor failure'))
+  expect(JSON.stringify(events)).not.toContain(email)
 })
 
 test('L2: a recovery code opens once, and a wrong password never, whatever stands beside it', async () => {

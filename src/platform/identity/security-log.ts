@@ -20,6 +20,8 @@ type SecurityEventName =
   | 'plan-key.keep'
   | 'plan-key.open'
   | 'plan-key.end'
+  | 'desk.password'
+  | 'desk.factor'
 
 export interface SecurityEvent {
   event: SecurityEventName

@@ -116,4 +116,10 @@ export const DESK_PAGES: DeskPage[] = [
     title: m.desk_log_title(LANGUAGE),
     Component: lazy(() => import('../acts/desk-log-page.tsx')),
   },
+  {
+    path: `${DESK_PATH}/mine`,
+    room: 'mine',
+    title: m.desk_mine_title(LANGUAGE),
+    Component: lazy(() => import('../mine/desk-mine-page.tsx')),
+  },
 ]

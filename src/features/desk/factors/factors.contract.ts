@@ -34,3 +34,14 @@ export const Factor = z.union([
 ])
 export type Factor = z.infer<typeof Factor>
 export type PasskeyUsed = z.infer<typeof PasskeyUsed>
+
+/** A key for one-time codes that is not kept yet. */
+export const OfferedKey = z.object({
+  /** Base32, as authenticator apps take it. */
+  key: z.string(),
+  /** The same for the server, to be sent back. */
+  sealedKey: z.string(),
+})
+
+/** That key, with a code that an app has made of it. */
+export const KeyInUse = z.object({ sealedKey: plainText(1_000), oneTimeCode: plainText(20) })

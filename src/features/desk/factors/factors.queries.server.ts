@@ -47,6 +47,30 @@ export function listPasskeys(query: Query, operatorId: string) {
     .execute()
 }
 
+/** False when they have no such passkey. */
+export async function dropPasskey(query: Query, operatorId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await query
+    .deleteFrom('desk_passkey')
+    .where('operator_id', '=', operatorId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** @param sealed the key for one-time codes; null for who has none any more */
+export async function keepKey(query: Query, operatorId: string, sealed: string | null): Promise<void> {
+  await query.updateTable('desk_operator').set({ totp_sealed: sealed }).where('id', '=', operatorId).execute()
+}
+
+export async function countRecoveryCodes(query: Query, operatorId: string): Promise<number> {
+  const { count } = await query
+    .selectFrom('desk_recovery_code')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('operator_id', '=', operatorId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function noteCounter(query: Query, id: string, counter: number): Promise<void> {
   await query.updateTable('desk_passkey').set({ counter }).where('id', '=', id).execute()
 }

@@ -8,7 +8,7 @@ import { replaceRecoveryCodes, spendRecoveryCode } from './factors.queries.serve
 const CODES = 10
 /** Without letters and digits that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
-const LENGTH = 16
+const LENGTH = 28
 
 /** Makes new ones in the place of all older ones. @returns them, to be shown once */
 export async function renewRecoveryCodes(query: Kysely<Tables>, operatorId: string): Promise<string[]> {
@@ -26,7 +26,7 @@ function hashOf(code: string): string {
   return hashSecret(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
-/** Some 79 bits: 'abcd-efgh-jkmn-pqrs'. */
+/** Some 138 bits, in groups of four: 'abcd-efgh-…'. */
 function newCode(): string {
   let letters = ''
   while (letters.length < LENGTH) {

@@ -10,28 +10,39 @@ import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import type { ActAbout } from '../acts/act-names.ts'
 import { callDesk } from '../app/call-desk.ts'
 import { canUsePasskeys, signWithPasskey } from '../factors/browser-passkeys.ts'
-import { beginProof, type Proof } from './proof.contract.ts'
+import { beginProof, type OwnProof, type Proof } from './proof.contract.ts'
 import styles from './proof-dialog.module.css'
 
-interface ProofDialogProps {
+interface ProofDialogProps<Given extends OwnProof> {
   /** As the endpoint of the act calls it. */
   act: string
   words: ActAbout
   /** What will happen, for the person to read. */
   sentence: string
   /** Does it. @throws AppError */
-  send(proof: Proof): Promise<void>
+  send(proof: Given | Proof): Promise<void>
+  /** Makes a proof of a recovery code, for acts that take one. */
+  byRecovery?(recoveryCode: string): Given
   onClose(): void
 }
 
-export function ProofDialog({ act, words, sentence, send, onClose }: ProofDialogProps) {
+export function ProofDialog<Given extends OwnProof>({
+  act,
+  words,
+  sentence,
+  send,
+  byRecovery,
+  onClose,
+}: ProofDialogProps<Given>) {
   const [code, setCode] = useState('')
+  const [recovering, setRecovering] = useState(false)
   const [hasPasskey, setHasPasskey] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   // Asked for anew at each press, because it lives for two minutes and is good once.
   const begin = () => callDesk(beginProof, { act, words })
   const byCode = useSubmit(async () => {
+    if (recovering && byRecovery !== undefined) return send(byRecovery(code))
     const { challengeId } = await begin()
     await send({ way: 'code', challengeId, oneTimeCode: code })
   }, m.desk_proof_failed(LANGUAGE))
@@ -54,9 +65,9 @@ export function ProofDialog({ act, words, sentence, send, onClose }: ProofDialog
       <p className={styles.sentence}>{sentence}</p>
       <Form onSubmit={byCode.onSubmit} className={styles.form}>
         <TextField
-          label={m.desk_login_code(LANGUAGE)}
-          autoComplete="one-time-code"
-          inputMode="numeric"
+          label={recovering ? m.desk_login_recovery_code(LANGUAGE) : m.desk_login_code(LANGUAGE)}
+          autoComplete={recovering ? 'off' : 'one-time-code'}
+          inputMode={recovering ? 'text' : 'numeric'}
           required
           value={code}
           onChange={setCode}
@@ -71,6 +82,11 @@ export function ProofDialog({ act, words, sentence, send, onClose }: ProofDialog
               {m.desk_login_passkey(LANGUAGE)}
             </Button>
           ) : null}
+          {byRecovery === undefined ? null : (
+            <Button onClick={() => setRecovering(!recovering)}>
+              {recovering ? m.desk_login_use_code(LANGUAGE) : m.desk_login_use_recovery(LANGUAGE)}
+            </Button>
+          )}
           <Button onClick={onClose}>{m.desk_proof_cancel(LANGUAGE)}</Button>
         </div>
       </Form>

@@ -11,6 +11,10 @@ export const Proof = z.union([
 ])
 export type Proof = z.infer<typeof Proof>
 
+/** For acts on one's own ways in: whose phone is gone has nothing else. */
+export const OwnProof = z.union([Proof, z.object({ way: z.literal('recovery'), recoveryCode: plainText(60) })])
+export type OwnProof = z.infer<typeof OwnProof>
+
 export const beginProof = endpoint({
   method: 'POST',
   path: '/api/desk/proofs',

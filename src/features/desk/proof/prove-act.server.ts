@@ -7,9 +7,10 @@ import type { ActAbout } from '../acts/act-names.ts'
 import { endChallenge } from '../factors/desk-challenges.server.ts'
 import { takeOneTimeCode } from '../factors/one-time-codes.server.ts'
 import { takePasskey } from '../factors/passkeys.server.ts'
+import { takeRecoveryCode } from '../factors/recovery-codes.server.ts'
 import { DESK_WRONG_FACTORS } from '../way-in/desk-limits.server.ts'
 import type { Operator } from '../way-in/desk-sessions.server.ts'
-import type { Proof } from './proof.contract.ts'
+import type { OwnProof } from './proof.contract.ts'
 
 /** What has to be signed: the same text for the same act, whatever the order of its words. */
 export function purposeOf(act: string, words: ActAbout): string {
@@ -23,7 +24,7 @@ export async function proveAct(
   operator: Operator,
   act: string,
   words: ActAbout,
-  proof: Proof,
+  proof: OwnProof,
 ): Promise<void> {
   const tries = [{ limit: DESK_WRONG_FACTORS, subject: operator.id }]
   await enforceLimits(services, tries)
@@ -33,8 +34,9 @@ export async function proveAct(
   await refundLimits(services.database.query, services, tries)
 }
 
-async function isProven(services: Services, operator: Operator, purpose: string, proof: Proof): Promise<boolean> {
+async function isProven(services: Services, operator: Operator, purpose: string, proof: OwnProof): Promise<boolean> {
   if (proof.way === 'passkey') return takePasskey(services, operator.id, purpose, proof.passkey)
+  if (proof.way === 'recovery') return takeRecoveryCode(services.database.query, operator.id, proof.recoveryCode)
   const begun = await endChallenge(services, proof.challengeId, operator.id, purpose)
   return begun !== null && takeOneTimeCode(services, operator, proof.oneTimeCode)
 }

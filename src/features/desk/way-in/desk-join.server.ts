@@ -8,8 +8,8 @@ import { AppError } from '#src/shared/app-error.ts'
 import type { InputOf } from '#src/shared/endpoint.ts'
 import { takeTurn } from '../acts/act-log.server.ts'
 import { addPasskey, noteUsedStep } from '../factors/factors.queries.server.ts'
-import { findStep, newKey } from '../factors/one-time-codes.server.ts'
-import { askForNew, checkNew } from '../factors/passkeys.server.ts'
+import { offerKey, proveKey, provePasskey } from '../factors/new-factor.server.ts'
+import { askForNew } from '../factors/passkeys.server.ts'
 import { renewRecoveryCodes } from '../factors/recovery-codes.server.ts'
 import { invitationGone, requireInvitation } from '../people/desk-invitations.server.ts'
 import { addOperator, findOperatorByEmail, takeInvitation } from '../people/people.queries.server.ts'
@@ -31,8 +31,7 @@ export const deskJoinRoutes: Route[] = [
 
   handleAtDoor(makeKey, async ({ code }, context) => {
     const { id } = await openInvitation(code, context)
-    const key = newKey()
-    return { key, sealedKey: context.services.secrets.seal(JSON.stringify({ id, key })) }
+    return offerKey(context.services, id)
   }),
 
   handleAtDoor(askForNewPasskey, async ({ code }, context) =>
@@ -74,27 +73,8 @@ async function openInvitation(code: string, { services, client }: DoorContext) {
   return requireInvitation(services, code)
 }
 
-/** @throws AppError 400 that says what to do when the code or the passkey is not good */
 async function proveNewFactor(services: Services, id: string, factor: NewFactor) {
-  if (factor.way === 'passkey') {
-    const passkey = await checkNew(services, id, PURPOSE, factor.passkey)
-    if (passkey === null) throw new AppError('bad_request', 'desk_answers_passkey_failed')
-    return { way: 'passkey' as const, passkey }
-  }
-  const key = unsealKey(services, id, factor.sealedKey)
-  const step = key === null ? null : findStep(services, key, factor.oneTimeCode)
-  if (key === null || step === null) {
-    throw new AppError('bad_request', 'desk_answers_code_wrong', { fields: { oneTimeCode: 'desk_answers_code_wrong' } })
-  }
-  return { way: 'code' as const, key, step }
-}
-
-/** Null for what we did not seal for this invitation. */
-function unsealKey({ secrets }: Services, id: string, sealedKey: string): string | null {
-  try {
-    const sealed: { id: string; key: string } = JSON.parse(secrets.unseal(sealedKey))
-    return sealed.id === id ? sealed.key : null
-  } catch {
-    return null
-  }
+  return factor.way === 'passkey'
+    ? { way: 'passkey' as const, passkey: await provePasskey(services, id, PURPOSE, factor.passkey) }
+    : { way: 'code' as const, ...proveKey(services, id, factor) }
 }

@@ -2,6 +2,7 @@
 import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
+import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { takeTurn } from '../acts/act-log.server.ts'
 import { askForKnown } from '../factors/passkeys.server.ts'
@@ -36,7 +37,7 @@ export const deskLoginRoutes: Route[] = [
     const operator = await requirePassword(known, context)
     const wrong = [{ limit: DESK_WRONG_FACTORS, subject: operator.id }]
     await enforceLimits(services, wrong)
-    if (!(await takeFactor(services, operator, factor, PURPOSE))) throw loginFailed()
+    if (!(await takeFactor(services, operator, factor, PURPOSE))) throw await refuse(context, known.email, 'factor')
     await services.database.query.transaction().execute(async (transaction) => {
       await takeTurn(transaction, services)
       await refundLimits(transaction, services, [...tries, ...wrong])
@@ -54,15 +55,26 @@ function triesOf({ email }: Known, { client }: DoorContext) {
 }
 
 /** @throws AppError 401 for an unknown address and a wrong password, after the same time */
-async function requirePassword({ email, password }: Known, { services }: DoorContext) {
+async function requirePassword({ email, password }: Known, context: DoorContext) {
+  const { services } = context
   const { query } = services.database
   const operator = await findOperatorByEmail(query, canonicalEmail(email))
   const { matches, upgraded } = await services.passwords.check(password, operator?.password_hash ?? null)
-  if (operator === undefined || !matches) throw loginFailed()
+  if (operator === undefined || !matches) throw await refuse(context, email, 'password')
   if (upgraded !== undefined) await keepPassword(query, operator.id, upgraded)
   return operator
 }
 
-function loginFailed(): AppError {
+/** Leaves a line in the security log: a wrong second factor means that somebody knows the password. */
+async function refuse(
+  { services, client }: DoorContext,
+  email: string,
+  wrong: 'password' | 'factor',
+): Promise<AppError> {
+  const event = wrong === 'password' ? 'desk.password' : 'desk.factor'
+  const canonical = canonicalEmail(email)
+  await logSecurityEvent(services.database.query, services, {
+    ...{ event, outcome: 'failure', email: canonical, network: client.prefix },
+  })
   return new AppError('unauthorized', 'desk_answers_login_failed')
 }

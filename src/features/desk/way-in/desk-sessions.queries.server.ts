@@ -11,7 +11,8 @@ export function findSession(query: Query, sidHash: string, now: string, idleSinc
     .selectFrom('desk_session')
     .innerJoin('desk_operator', 'desk_operator.id', 'desk_session.operator_id')
     .select(['desk_session.id as session_id', 'desk_session.last_used_at', 'desk_session.expires_at'])
-    .select(['desk_operator.id', 'desk_operator.email', 'desk_operator.role', 'desk_operator.totp_sealed'])
+    .select(['desk_operator.id', 'desk_operator.email', 'desk_operator.role'])
+    .select(['desk_operator.totp_sealed', 'desk_operator.password_hash'])
     .where('desk_session.sid_hash', '=', sidHash)
     .where('desk_session.expires_at', '>', now)
     .where('desk_session.last_used_at', '>', idleSince)
@@ -29,6 +30,15 @@ export async function noteSessionUse(query: Query, id: string, now: string): Pro
 
 export async function endSession(query: Query, id: string): Promise<void> {
   await query.deleteFrom('desk_session').where('id', '=', id).execute()
+}
+
+export async function endSessionOf(query: Query, sidHash: string): Promise<void> {
+  await query.deleteFrom('desk_session').where('sid_hash', '=', sidHash).execute()
+}
+
+/** Everywhere but where they are now. */
+export async function endOtherSessions(query: Query, operatorId: string, sessionId: string): Promise<void> {
+  await query.deleteFrom('desk_session').where('operator_id', '=', operatorId).where('id', '!=', sessionId).execute()
 }
 
 export async function forgetOldSessions(query: Query, now: string, idleSince: string): Promise<void> {

@@ -21,6 +21,7 @@ export interface Operator {
   role: DeskRole
   sessionId: string
   totp_sealed: string | null
+  password_hash: string | null
 }
 
 /** Who is signed in at the desk, or null. */
@@ -37,8 +38,8 @@ export async function findOperator(
   if (now.getTime() - Date.parse(found.last_used_at) > NOTE_EVERY_MS) {
     await noteSessionUse(query, found.session_id, now.toISOString())
   }
-  const { id, email, role, session_id: sessionId, totp_sealed } = found
-  return { id, email, role, sessionId, totp_sealed }
+  const { id, email, role, session_id: sessionId, totp_sealed, password_hash } = found
+  return { id, email, role, sessionId, totp_sealed, password_hash }
 }
 
 /** @returns what the cookie holds */

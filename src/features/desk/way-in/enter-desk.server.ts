@@ -8,7 +8,7 @@ import { writeAct } from '../acts/act-log.server.ts'
 import { newDeskDeviceMail } from '../desk.emails.server.ts'
 import { listOperators } from '../people/people.queries.server.ts'
 import { readDeskCookie, writeDeskCookie } from './desk-cookies.server.ts'
-import { addDevice } from './desk-sessions.queries.server.ts'
+import { addDevice, endSessionOf } from './desk-sessions.queries.server.ts'
 import { startDeskSession } from './desk-sessions.server.ts'
 import type { DoorContext } from './handle-at-desk.server.ts'
 
@@ -24,6 +24,9 @@ export async function enterDesk(
   const device = readDeskCookie(config, request, 'device') ?? randomSecret()
   const isNew = await addDevice(transaction, operatorId, hashSecret(device), clock().toISOString())
   if (isNew && act === 'login') await tellOwners(transaction, services, operatorId, client.device)
+  // Nothing of an earlier log-in stays open in this browser.
+  const earlier = readDeskCookie(config, request, 'session')
+  if (earlier !== null) await endSessionOf(transaction, hashSecret(earlier))
   const sid = await startDeskSession(transaction, services, operatorId, client.device)
   await writeAct(transaction, services, { operatorId, act, about: { how } })
   addHeader('Set-Cookie', writeDeskCookie(config, 'session', sid))

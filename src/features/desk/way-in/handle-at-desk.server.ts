@@ -16,7 +16,7 @@ import type { Endpoint } from '#src/shared/endpoint.ts'
 import { takeTurn, writeAct } from '../acts/act-log.server.ts'
 import type { ActAbout, DeskActName } from '../acts/act-names.ts'
 import { mayEnter, roomOf } from '../desk-roles.contract.ts'
-import type { Proof } from '../proof/proof.contract.ts'
+import type { OwnProof } from '../proof/proof.contract.ts'
 import { proveAct } from '../proof/prove-act.server.ts'
 import { findOperator, type Operator } from './desk-sessions.server.ts'
 
@@ -66,7 +66,7 @@ export function handleAtDesk<Input, Answer>(
 export interface Act<Input, Answer = unknown> {
   act: DeskActName
   /** For what sends, deletes, looks up or invites: its words and number, and the proof that came with them (L3). */
-  proves?(input: Input): { words: ActAbout; proof: Proof }
+  proves?(input: Input): { words: ActAbout; proof: OwnProof }
   /** What the log says of it, by ids and numbers. */
   about(input: Input, answer: Answer): ActAbout
 }

@@ -5,16 +5,16 @@ import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 import { says } from '#src/shared/said.ts'
 import { DeskRole } from '../desk-roles.contract.ts'
-import { Factor, PasskeyCreated, PasskeyQuestion } from '../factors/factors.contract.ts'
+import { Factor, KeyInUse, OfferedKey, PasskeyCreated, PasskeyQuestion } from '../factors/factors.contract.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from './desk-password.contract.ts'
 
 const lengthOf = (text: string) => [...text].length
 
-const NewDeskPassword = z.string().check(
+export const NewDeskPassword = z.string().check(
   z.refine((text) => lengthOf(text) >= PASSWORD_MIN, says('desk_answers_password_short', { limit: PASSWORD_MIN })),
   z.refine((text) => lengthOf(text) <= PASSWORD_MAX, says('desk_answers_password_long', { limit: PASSWORD_MAX })),
 )
-const KnownDeskPassword = z.string().check(z.maxLength(2 * PASSWORD_MAX, says('desk_answers_login_failed')))
+export const KnownDeskPassword = z.string().check(z.maxLength(2 * PASSWORD_MAX, says('desk_answers_login_failed')))
 const InvitationCode = plainText(100)
 
 export const lookAtInvitation = endpoint({
@@ -30,12 +30,7 @@ export const makeKey = endpoint({
   path: '/api/desk/join/key',
   summary: 'A new key for one-time codes',
   input: z.object({ code: InvitationCode }),
-  answer: z.object({
-    /** Base32, as authenticator apps take it. */
-    key: z.string(),
-    /** The same for the server, to be sent back. */
-    sealedKey: z.string(),
-  }),
+  answer: OfferedKey,
 })
 
 export const askForNewPasskey = endpoint({
@@ -54,7 +49,7 @@ export const joinDesk = endpoint({
     code: InvitationCode,
     password: NewDeskPassword,
     factor: z.union([
-      z.object({ way: z.literal('code'), sealedKey: plainText(1_000), oneTimeCode: plainText(20) }),
+      z.extend(KeyInUse, { way: z.literal('code') }),
       z.object({ way: z.literal('passkey'), passkey: PasskeyCreated }),
     ]),
   }),

@@ -1,0 +1,106 @@
+// '/desk/mine': what somebody logs in with, where they are logged in, and the way to change each of it.
+import { useCallback, useEffect, useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { callDesk } from '../app/call-desk.ts'
+import { RecoveryCodes } from '../factors/recovery-codes.tsx'
+import styles from '../people/desk-people-page.module.css'
+import type { OwnProof } from '../proof/proof.contract.ts'
+import { ProofDialog } from '../proof/proof-dialog.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { endOwnSession, listWaysIn, renewOwnRecoveryCodes, type WaysIn } from './mine.contract.ts'
+import { SecondFactors } from './second-factors.tsx'
+import type { WaitingChange } from './waiting-change.ts'
+
+const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const RECOVERY = (recoveryCode: string): OwnProof => ({ way: 'recovery', recoveryCode })
+
+export default function DeskMinePage() {
+  const [known, setKnown] = useState<WaysIn | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<WaitingChange | null>(null)
+  const [newCodes, setNewCodes] = useState<string[] | null>(null)
+
+  const load = useCallback(async () => {
+    try {
+      setKnown(await callDesk(listWaysIn, {}))
+      setProblem(null)
+    } catch (error) {
+      setProblem(messageOr(error, m.desk_shell_failed(LANGUAGE)))
+    }
+  }, [])
+  useEffect(() => void load(), [load])
+
+  const ask = (change: WaitingChange) => {
+    setSaid(null)
+    setWaiting({
+      ...change,
+      send: async (proof) => {
+        await change.send(proof)
+        setWaiting(null)
+        setSaid(change.done ?? null)
+        await load()
+      },
+    })
+  }
+  const signOut = async (id: string) => {
+    try {
+      await callDesk(endOwnSession, { id })
+      await load()
+    } catch (error) {
+      setProblem(messageOr(error, m.desk_mine_failed(LANGUAGE)))
+    }
+  }
+
+  if (known === null) return <p role={problem === null ? undefined : 'alert'}>{problem ?? m.shell_loading(LANGUAGE)}</p>
+  return (
+    <>
+      <p>{m.desk_mine_lead(LANGUAGE)}</p>
+      <p role="status">{said}</p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <SecondFactors known={known} onChange={ask} onFailed={setProblem} />
+      <h2>{m.desk_mine_recovery(LANGUAGE)}</h2>
+      <p>{m.desk_mine_recovery_left(LANGUAGE, { count: String(known.recoveryCodes) })}</p>
+      {newCodes === null ? null : <RecoveryCodes codes={newCodes} />}
+      <Button
+        onClick={() =>
+          ask({
+            act: 'renew-recovery',
+            sentence: m.desk_mine_recovery_sentence(LANGUAGE),
+            send: async (proof) => setNewCodes((await callDesk(renewOwnRecoveryCodes, { proof })).recoveryCodes),
+          })
+        }
+      >
+        {m.desk_mine_recovery_renew(LANGUAGE)}
+      </Button>
+      <ChangePassword onChange={ask} />
+      <h2>{m.desk_mine_sessions(LANGUAGE)}</h2>
+      <ul className={styles.sessions}>
+        {known.sessions.map(({ id, device, lastUsedAt, mine }) => (
+          <li key={id}>
+            <span>
+              {m.desk_people_session(LANGUAGE, { device, time: TIME.format(new Date(lastUsedAt)) })}
+              {mine ? ` ${m.desk_mine_session_here(LANGUAGE)}` : null}
+            </span>
+            {mine ? null : <Button onClick={() => void signOut(id)}>{m.desk_people_end_session(LANGUAGE)}</Button>}
+          </li>
+        ))}
+      </ul>
+      {waiting === null ? null : (
+        <ProofDialog<OwnProof>
+          act={waiting.act}
+          words={waiting.words ?? {}}
+          sentence={waiting.sentence}
+          send={waiting.send}
+          byRecovery={RECOVERY}
+          onClose={() => setWaiting(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+// L2, L3, L13: operators change their own ways in, each change proven, told, and the end of sessions elsewhere.
+import { expect, test } from 'vitest'
+import {
+  atDesk,
+  codeFor,
+  DESK_PASSWORD,
+  type DeskPerson,
+  proofOf,
+  readCookies,
+  signInToDesk,
+} from '../../../../testing/api/desk-person.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import type { WaysIn } from './mine.contract.ts'
+
+const NEXT_PASSWORD = 'another desk beneath the lamp'
+const STEP_MS = 30_000
+
+const nextStep = (app: TestApp) => app.setTime(new Date(app.services.clock().getTime() + STEP_MS))
+const waysIn = async (app: TestApp, { cookie }: DeskPerson) =>
+  (await (await atDesk(app, '/api/desk/mine', undefined, { cookie })).json()) as WaysIn
+
+/** Logs in from a browser of its own, with a code that nothing has used. */
+async function logIn(app: TestApp, { email, key }: DeskPerson, password = DESK_PASSWORD, cookie?: string) {
+  nextStep(app)
+  const factor = { way: 'code', oneTimeCode: codeFor(app, key) }
+  const sending = cookie === undefined ? {} : { cookie }
+  const answer = await atDesk(app, '/api/desk/login', { email, password, factor }, sending)
+  return { status: answer.status, cookie: answer.status === 200 ? readCookies(answer) : '' }
+}
+
+const isSignedIn = async (app: TestApp, cookie: string) =>
+  (await atDesk(app, '/api/desk/session', undefined, { cookie })).status === 200
+
+/** Changes something of somebody's own, with a fresh proof. */
+async function change(app: TestApp, person: DeskPerson, path: string, act: string, body: object, words: object = {}) {
+  nextStep(app)
+  const proof = await proofOf(app, person, act, words)
+  return atDesk(app, `/api/desk/mine/${path}`, { ...body, proof }, { cookie: person.cookie })
+}
+
+test('L13: a new password needs the old one, opens the desk, signs out elsewhere and is told', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  const editor = await signInToDesk(app, 'editor')
+  const elsewhere = await logIn(app, editor)
+  await app.sendMails()
+  const before = app.sent.length
+  const wrong = await change(app, editor, 'password', 'change-password', {
+    password: 'not the one',
+    newPassword: NEXT_PASSWORD,
+  })
+  expect([wrong.status, await wrong.json()]).toEqual([
+    400,
+    expect.objectContaining({ fields: { password: 'That is not your password of today. Type it again.' } }),
+  ])
+  expect(await isSignedIn(app, elsewhere.cookie)).toBe(true)
+  const right = await change(app, editor, 'password', 'change-password', {
+    password: DESK_PASSWORD,
+    newPassword: NEXT_PASSWORD,
+  })
+  expect(right.status).toBe(200)
+  expect([await isSignedIn(app, editor.cookie), await isSignedIn(app, elsewhere.cookie)]).toEqual([true, false])
+  expect((await logIn(app, editor)).status).toBe(401)
+  expect((await logIn(app, editor, NEXT_PASSWORD)).status).toBe(200)
+  const told = (await app.sendMails()).slice(before).filter(({ subject }) => subject.includes('way in'))
+  expect(told.map(({ to }) => to).sort()).toEqual([editor.email, owner.email].sort())
+  expect(told[0]?.text).toContain('changed their password')
+})
+
+test('L2: a new key for one-time codes is proven with the old one, and then only it opens the desk', async () => {
+  await using app = await createTestApp()
+  const person = await signInToDesk(app, 'moderator')
+  const other = await signInToDesk(app, 'editor')
+  const offer = async ({ cookie }: DeskPerson) =>
+    (await (await atDesk(app, '/api/desk/mine/key', {}, { cookie })).json()) as { key: string; sealedKey: string }
+  const theirs = await offer(other)
+  const foreign = await change(app, person, 'one-time-codes', 'change-codes', {
+    sealedKey: theirs.sealedKey,
+    oneTimeCode: codeFor(app, theirs.key, 1),
+  })
+  expect(foreign.status).toBe(400)
+  const own = await offer(person)
+  const body = { sealedKey: own.sealedKey, oneTimeCode: codeFor(app, own.key, 1) }
+  // A proof for something else is none for this.
+  nextStep(app)
+  const stray = await proofOf(app, person, 'renew-recovery', {})
+  const refused = await atDesk(app, '/api/desk/mine/one-time-codes', { ...body, proof: stray }, person)
+  expect(refused.status).toBe(403)
+  const { sealedKey, key } = own
+  nextStep(app)
+  const proof = await proofOf(app, person, 'change-codes', {})
+  const done = await atDesk(
+    app,
+    '/api/desk/mine/one-time-codes',
+    { sealedKey, oneTimeCode: codeFor(app, key), proof },
+    person,
+  )
+  expect(done.status, await done.clone().text()).toBe(200)
+  expect((await logIn(app, person)).status).toBe(401)
+  expect((await logIn(app, { ...person, key })).status).toBe(200)
+})
+
+test('L2, L3: a recovery code proves a new factor once, and no other act', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  const [recoveryCode = '', second = ''] = owner.recoveryCodes
+  expect(recoveryCode.replaceAll('-', '')).toHaveLength(28)
+  const invite = { email: 'a@desk.example', role: 'editor', proof: { way: 'recovery', recoveryCode: second } }
+  expect((await atDesk(app, '/api/desk/people/invite', invite, owner)).status).toBe(400)
+  const renew = (code: string) =>
+    atDesk(app, '/api/desk/mine/recovery-codes', { proof: { way: 'recovery', recoveryCode: code } }, owner)
+  const renewed = await renew(recoveryCode)
+  expect(renewed.status).toBe(200)
+  const { recoveryCodes } = (await renewed.json()) as { recoveryCodes: string[] }
+  expect(recoveryCodes).toHaveLength(10)
+  expect((await renew(second)).status).toBe(403)
+  expect((await waysIn(app, owner)).recoveryCodes).toBe(10)
+})
+
+test('L5: the last second factor stays', async () => {
+  await using app = await createTestApp()
+  const person = await signInToDesk(app, 'editor')
+  const { query } = app.services.database
+  const { id: operator_id } = await query
+    .selectFrom('desk_operator')
+    .select('id')
+    .where('email', '=', person.email)
+    .executeTakeFirstOrThrow()
+  const kept = { public_key: 'AA', counter: 0, transports: '', device: 'Firefox', created_at: '2026-11-20T00:00:00Z' }
+  await query
+    .insertInto('desk_passkey')
+    .values({ id: 'one', operator_id, ...kept })
+    .execute()
+  const remove = (id: string) => change(app, person, 'passkeys/remove', 'remove-passkey', { id }, { passkey: id })
+  expect((await remove('none')).status).toBe(404)
+  expect((await remove('one')).status).toBe(200)
+  await query
+    .insertInto('desk_passkey')
+    .values({ id: 'two', operator_id, ...kept })
+    .execute()
+  const proof = await (async () => {
+    nextStep(app)
+    return proofOf(app, person, 'remove-passkey', { passkey: 'two' })
+  })()
+  await query.updateTable('desk_operator').set({ totp_sealed: null }).where('id', '=', operator_id).execute()
+  const [recoveryCode] = person.recoveryCodes
+  const byRecovery = { id: 'two', proof: { way: 'recovery', recoveryCode } }
+  expect((await atDesk(app, '/api/desk/mine/passkeys/remove', { id: 'two', proof }, person)).status).toBe(403)
+  expect((await atDesk(app, '/api/desk/mine/passkeys/remove', byRecovery, person)).status).toBe(409)
+  expect((await waysIn(app, person)).passkeys.map(({ id }) => id)).toEqual(['two'])
+})
+
+test('L13: somebody ends only their own sessions, and a new log-in ends the one of the same browser', async () => {
+  await using app = await createTestApp()
+  const person = await signInToDesk(app, 'editor')
+  const other = await signInToDesk(app, 'editor')
+  const elsewhere = await logIn(app, person)
+  const [foreign] = (await waysIn(app, other)).sessions
+  const end = (id = '') => atDesk(app, `/api/desk/mine/sessions/${id}/end`, {}, person)
+  expect((await end(foreign?.id)).status).toBe(404)
+  const place = (await waysIn(app, person)).sessions.find(({ mine }) => !mine)
+  expect((await end(place?.id)).status).toBe(200)
+  expect([await isSignedIn(app, elsewhere.cookie), await isSignedIn(app, other.cookie)]).toEqual([false, true])
+  const again = await logIn(app, person, DESK_PASSWORD, person.cookie)
+  expect([await isSignedIn(app, person.cookie), await isSignedIn(app, again.cookie)]).toEqual([false, true])
+})
