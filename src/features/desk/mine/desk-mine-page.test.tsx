@@ -49,5 +49,7 @@ test('L3: taking a passkey away is proven with its name, and a recovery code wil
   await vi.waitFor(() => expect(asked.mock.calls.some(([url]) => url.endsWith('/passkeys/remove'))).toBe(true))
   const sent = asked.mock.calls.find(([url]) => url.endsWith('/passkeys/remove'))?.[1].body as string
   expect(JSON.parse(sent)).toEqual({ id: 'key-1', proof: { way: 'recovery', recoveryCode: 'abcd-efgh' } })
+  await screen.findByText('The passkey is gone.')
+  await vi.waitFor(() => expect(asked.mock.calls.filter(([url]) => url.endsWith('/mine'))).toHaveLength(2))
   vi.unstubAllGlobals()
 })
