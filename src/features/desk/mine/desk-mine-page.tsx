@@ -9,7 +9,7 @@ import { RecoveryCodes } from '../factors/recovery-codes.tsx'
 import styles from '../people/desk-people-page.module.css'
 import type { OwnProof } from '../proof/proof.contract.ts'
 import { ProofDialog } from '../proof/proof-dialog.tsx'
-import { ChangePassword } from './change-password.tsx'
+import { ChangeDeskPassword } from './change-desk-password.tsx'
 import { endOwnSession, listWaysIn, renewOwnRecoveryCodes, type WaysIn } from './mine.contract.ts'
 import { SecondFactors } from './second-factors.tsx'
 import type { WaitingChange } from './waiting-change.ts'
@@ -78,7 +78,7 @@ export default function DeskMinePage() {
       >
         {m.desk_mine_recovery_renew(LANGUAGE)}
       </Button>
-      <ChangePassword onChange={ask} />
+      <ChangeDeskPassword onChange={ask} />
       <h2>{m.desk_mine_sessions(LANGUAGE)}</h2>
       <ul className={styles.sessions}>
         {known.sessions.map(({ id, device, lastUsedAt, mine }) => (

@@ -9,7 +9,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../way-in/desk-password.contract.ts'
 import { changeDeskPassword } from './mine.contract.ts'
 import type { WaitingChange } from './waiting-change.ts'
 
-export function ChangePassword({ onChange }: { onChange: (change: WaitingChange) => void }) {
+export function ChangeDeskPassword({ onChange }: { onChange: (change: WaitingChange) => void }) {
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
   return (
