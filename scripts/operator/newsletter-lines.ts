@@ -12,6 +12,7 @@ export function issueLines(issues: IssueState[]): string[] {
       'leaves soon': '',
       queued: ` for ${planned}`,
       'being sent': ` for ${planned}`,
+      stopped: ` for ${planned}`,
       sent: ` to ${planned}`,
     }
     return `${date}  ${slug}  "${subject}"  ${state}${to[state]}`

@@ -1,4 +1,4 @@
-// The front door of choosing at the desk when an issue leaves: all of it in the transaction of the act (L6).
+// The front door of choosing at the desk when an issue leaves, and of stopping it on its way: all of it in the transaction of the act (L6).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -7,9 +7,16 @@ import { findChoice, holdBack, putChoice } from './choices/choices.queries.serve
 import { findFreeSaturday, type Leaving, readLeaving, WAIT_MS } from './choices/issue-choices.server.ts'
 import type { Issue } from './issues/issues.content.server.ts'
 import { findIssue } from './issues/issues.server.ts'
-import { findInstance, findIssueRow, holdInstance } from './issues/newsletter-issues.queries.server.ts'
+import {
+  findInstance,
+  findIssueRow,
+  holdInstance,
+  isStopped,
+  setStopped,
+} from './issues/newsletter-issues.queries.server.ts'
 import { slotOn } from './issues/weekly-slot.server.ts'
 import { countAudience } from './sending/audience.queries.server.ts'
+import { readProgress } from './sending/issue-status.server.ts'
 import { wasSentBefore } from './sending/plan-issue.server.ts'
 
 type Query = Kysely<Tables>
@@ -76,14 +83,35 @@ export async function chooseSaturday(
   return { subject: found.issue.subject, at: slotOn(day).at, waits: true }
 }
 
-/** From now on it does not leave by itself. @returns false when it has begun, or waits for nothing */
+/** From now on nothing of it leaves: not by itself, and no further copy. @returns false when there is nothing to stop */
 export async function stopIssue(transaction: Query, services: Services, slug: string): Promise<boolean> {
   const found = await findIssueInTurn(transaction, services, slug)
-  if ('refused' in found) return false
   const now = services.clock()
+  if ('refused' in found) {
+    const row = await findIssueRow(transaction, slug)
+    if (row === undefined || row.finished_at !== null || row.stopped_at !== null) return false
+    await setStopped(transaction, slug, now)
+    return true
+  }
   if ((await readLeaving(transaction, found.issue, now)).way === 'held') return false
   await holdBack(transaction, slug, now)
   return true
+}
+
+/** Lets a stopped issue leave on. @param waiting copies, as they were shown: when there are others by now, nothing is done */
+export async function resumeIssue(
+  transaction: Query,
+  services: Services,
+  slug: string,
+  waiting: number,
+): Promise<Chosen> {
+  const issue = findIssue(DEFAULT_LANGUAGE, slug)
+  if (issue === undefined) return { refused: 'unknown' }
+  await findIssueInTurn(transaction, services, slug)
+  if (!(await isStopped(transaction, slug))) return { refused: 'begun' }
+  if ((await readProgress(transaction, slug)).waiting !== waiting) return { refused: 'changed' }
+  await setStopped(transaction, slug, null)
+  return { subject: issue.subject, at: services.clock(), waits: waiting > FEW }
 }
 
 type Found = { issue: Issue } | { refused: 'unknown' | 'begun' | 'restored' }

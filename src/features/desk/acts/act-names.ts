@@ -30,6 +30,7 @@ export type DeskActName =
   | 'send-newsletter'
   | 'schedule-newsletter'
   | 'stop-newsletter'
+  | 'resume-newsletter'
   | 'release-week'
   | 'void-week'
 

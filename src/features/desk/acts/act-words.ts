@@ -34,6 +34,7 @@ const WORDS: Record<DeskActName, string> = {
   'send-newsletter': m.desk_act_send_newsletter(LANGUAGE),
   'schedule-newsletter': m.desk_act_schedule_newsletter(LANGUAGE),
   'stop-newsletter': m.desk_act_stop_newsletter(LANGUAGE),
+  'resume-newsletter': m.desk_act_resume_newsletter(LANGUAGE),
   'release-week': m.desk_act_release_week(LANGUAGE),
   'void-week': m.desk_act_void_week(LANGUAGE),
 }

@@ -13,7 +13,7 @@ interface WeekPlotProps {
   title: string
   /** Mondays, as ISO days, oldest first. */
   weeks: string[]
-  series: WeekSeries
+  series: Pick<WeekSeries, 'counts' | 'sum'>
 }
 
 export function WeekPlot({ title, weeks, series: { counts, sum } }: WeekPlotProps) {

@@ -8,6 +8,7 @@ import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
 import { Figures } from '../figures/figures-state.tsx'
 import styles from './desk-issue.module.css'
 import { type DeskIssue, getDeskIssue } from './desk-newsletter.contract.ts'
+import { IssueOnItsWay } from './issue-on-its-way.tsx'
 import { IssueProgress } from './issue-progress.tsx'
 import { IssueSending } from './issue-sending.tsx'
 import { IssueTest } from './issue-test.tsx'
@@ -35,6 +36,7 @@ export function ShownIssue({ issue, text, progress: first }: DeskIssue) {
       <p className={styles.subject}>{issue.subject}</p>
       <h2>{m.desk_newsletter_copies(LANGUAGE)}</h2>
       <IssueProgress progress={progress} stale={stale} />
+      <IssueOnItsWay slug={issue.slug} subject={issue.subject} progress={progress} onChosen={ask} />
       {progress.choosable === null ? null : (
         <>
           <h2>{m.desk_newsletter_sending_title(LANGUAGE)}</h2>

@@ -1,7 +1,7 @@
 // '/desk/newsletter': every issue with its state, and how many readers came and left.
 import { Link } from 'react-router'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
 import figures from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'
@@ -18,7 +18,7 @@ export default function DeskNewsletterPage() {
   )
 }
 
-export function ShownNewsletter({ issues, readers, weeks, came, left }: DeskNewsletter) {
+export function ShownNewsletter({ issues, readers, weeks, came, left, bounces }: DeskNewsletter) {
   return (
     <>
       <p>{m.desk_newsletter_lead(LANGUAGE)}</p>
@@ -28,6 +28,13 @@ export function ShownNewsletter({ issues, readers, weeks, came, left }: DeskNews
       <div className={figures.plots}>
         <WeekPlot title={m.desk_overview_readers_came(LANGUAGE)} weeks={weeks} series={came} />
         <WeekPlot title={m.desk_overview_readers_left(LANGUAGE)} weeks={weeks} series={left} />
+      </div>
+      <h2>{m.desk_newsletter_bounces(LANGUAGE)}</h2>
+      <p>{m.desk_newsletter_bounces_what(LANGUAGE)}</p>
+      <div className={figures.plots}>
+        <WeekPlot title={m.desk_newsletter_bounces_hard(LANGUAGE)} weeks={weeks} series={bounces.hard} />
+        <WeekPlot title={m.desk_newsletter_bounces_soft(LANGUAGE)} weeks={weeks} series={bounces.soft} />
+        <WeekPlot title={m.desk_newsletter_bounces_complaint(LANGUAGE)} weeks={weeks} series={bounces.complaint} />
       </div>
     </>
   )
@@ -43,16 +50,20 @@ function Issues({ issues }: Pick<DeskNewsletter, 'issues'>) {
             <th scope="col">{m.desk_newsletter_subject(LANGUAGE)}</th>
             <th scope="col">{m.desk_newsletter_date(LANGUAGE)}</th>
             <th scope="col">{m.desk_newsletter_state(LANGUAGE)}</th>
+            <th scope="col">{m.desk_newsletter_failed_copies(LANGUAGE)}</th>
+            <th scope="col">{m.desk_newsletter_refused_copies(LANGUAGE)}</th>
           </tr>
         </thead>
         <tbody>
-          {issues.map(({ slug, date, subject, state }) => (
+          {issues.map(({ slug, date, subject, state, failed }) => (
             <tr key={slug}>
               <th scope="row">
                 <Link to={`${DESK_NEWSLETTER_PATH}/${slug}`}>{subject}</Link>
               </th>
               <td>{showDay(date)}</td>
               <td>{STAGE_NAMES[state]}</td>
+              <td>{failed.failed.toLocaleString(LOCALE)}</td>
+              <td>{failed.refused.toLocaleString(LOCALE)}</td>
             </tr>
           ))}
         </tbody>

@@ -60,11 +60,14 @@ test('an issue that nobody got says so, and one without readers says that', () =
 
 test('L8: the list leads to each issue, and few readers are not counted out', () => {
   const series = { counts: [null, 0], sum: null }
-  const issues = [{ ...ISSUE, state: 'queued' as const }]
+  const issues = [{ ...ISSUE, state: 'queued' as const, failed: { failed: 12, refused: 7 } }]
+  const bounces = { hard: series, soft: series, complaint: series }
   const came = { name: 'readersCame' as const, ...series }
   const left = { name: 'readersLeft' as const, ...series }
-  show(<ShownNewsletter issues={issues} readers={null} weeks={WEEKS} came={came} left={left} />)
+  show(<ShownNewsletter issues={issues} readers={null} weeks={WEEKS} came={came} left={left} bounces={bounces} />)
   expect(screen.getByRole('link', { name: 'A subject' }).getAttribute('href')).toBe('/desk/newsletter/an-issue')
   screen.getByText('Waits to be sent')
   screen.getByText('Readers of the weekly tip: under 20')
+  expect(screen.getAllByRole('cell', { name: /^(12|7)$/ }).map(({ textContent }) => textContent)).toEqual(['12', '7'])
+  screen.getByRole('heading', { name: 'No such mailbox' })
 })

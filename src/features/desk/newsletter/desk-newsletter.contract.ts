@@ -8,7 +8,7 @@ import { Choosable } from './desk-sending.contract.ts'
 
 const Slug = plainText(100)
 
-const IssueStage = z.enum(['not sent', 'leaves soon', 'queued', 'being sent', 'sent'])
+const IssueStage = z.enum(['not sent', 'leaves soon', 'queued', 'being sent', 'stopped', 'sent'])
 export type IssueStage = z.infer<typeof IssueStage>
 
 /** Exact: it is work, and the number of readers has to be known before a mail goes to them (decision 123). */
@@ -27,6 +27,11 @@ const Progress = z.object({
 })
 export type Progress = z.infer<typeof Progress>
 
+/** Copies that could not be delivered, and those of them that were refused for good. */
+const Failed = z.object({ failed: z.number(), refused: z.number() })
+
+const Numbers = z.omit(WeekSeries, { name: true })
+
 export const getDeskNewsletter = endpoint({
   method: 'GET',
   path: '/api/desk/newsletter',
@@ -34,13 +39,17 @@ export const getDeskNewsletter = endpoint({
   input: z.object({}),
   answer: z.object({
     /** The earliest first. */
-    issues: z.array(z.object({ slug: z.string(), date: z.string(), subject: z.string(), state: IssueStage })),
+    issues: z.array(
+      z.object({ slug: z.string(), date: z.string(), subject: z.string(), state: IssueStage, failed: Failed }),
+    ),
     /** Now. */
     readers: ShownCount,
     /** Mondays, as ISO days, oldest first. */
     weeks: z.array(z.string()),
     came: WeekSeries,
     left: WeekSeries,
+    /** Mail servers' words on addresses that could not be reached, and complaints. */
+    bounces: z.object({ hard: Numbers, soft: Numbers, complaint: Numbers }),
   }),
 })
 export type DeskNewsletter = z.infer<typeof getDeskNewsletter.answer>

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { listIssueStates, sendNow, statusOf } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
+import { bounceSubscriber } from '#src/features/newsletter/sending/bounces.server.ts'
 import { atDesk, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
@@ -9,6 +10,7 @@ import type { DeskIssue, DeskNewsletter, Progress } from './desk-newsletter.cont
 
 const [FIRST, SECOND] = loadIssues('en') as [ReturnType<typeof loadIssues>[number], { slug: string }]
 const READERS = 23
+const NONE_FAILED = { failed: 0, refused: 0 }
 
 const read = async <Answer>(app: TestApp, path: string, cookie: string) =>
   (await (await atDesk(app, path, undefined, { cookie })).json()) as Answer
@@ -22,7 +24,9 @@ test('L7: the desk says of each issue what the command says, and not one address
   await sendNow(app.services, FIRST.slug, false)
   const all = await read<DeskNewsletter>(app, '/api/desk/newsletter', cookie)
   const states = await listIssueStates(app.services)
-  expect(all.issues).toEqual(states.map(({ slug, date, subject, state }) => ({ slug, date, subject, state })))
+  expect(all.issues).toEqual(
+    states.map(({ slug, date, subject, state }) => ({ slug, date, subject, state, failed: NONE_FAILED })),
+  )
   expect(all.readers).toBe(READERS)
   await app.services.database.query
     .updateTable('delivery')
@@ -35,6 +39,27 @@ test('L7: the desk says of each issue what the command says, and not one address
   expect([planned, failed, waiting]).toEqual([READERS, 1, READERS - 1])
   expect(one.text).toContain(FIRST.subject)
   expect(JSON.stringify([all, one, await read(app, `${path}/progress`, cookie)])).not.toContain('reader.example')
+})
+
+test('L7, L8: addresses that could not be reached are counted by issue and by week, and nobody is named', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 60, 'reader.example')
+  const { cookie } = await signInToDesk(app, 'editor')
+  await sendNow(app.services, FIRST.slug, false)
+  const { query } = app.services.database
+  const ids = (await query.selectFrom('subscriber').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const fail = (of: string[], code: string) =>
+    query.updateTable('delivery').set({ state: 'failed', last_code: code }).where('subscriber_id', 'in', of).execute()
+  await fail(ids.slice(0, 3), '550 5.1.1')
+  await fail(ids.slice(3, 5), '451 4.2.1')
+  for (const id of ids.slice(0, 25)) await bounceSubscriber(app.services, id, 'hard', `report ${id}`)
+  for (const id of ids.slice(25, 30)) await bounceSubscriber(app.services, id, 'soft', `report ${id}`)
+  const all = await read<DeskNewsletter>(app, '/api/desk/newsletter', cookie)
+  expect(all.issues.find(({ slug }) => slug === FIRST.slug)?.failed).toEqual({ failed: 5, refused: 3 })
+  expect([all.bounces.hard.sum, all.bounces.hard.counts.at(-1)]).toEqual([25, 25])
+  expect([all.bounces.soft.sum, all.bounces.soft.counts.at(-1)]).toEqual([null, null])
+  expect(all.bounces.complaint.sum).toBe(0)
+  expect(JSON.stringify(all)).not.toContain('reader.example')
 })
 
 test('L14: a test goes to who asks and to nobody else, ten times a day, and leaves its line', async () => {

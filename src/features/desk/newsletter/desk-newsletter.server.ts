@@ -1,4 +1,5 @@
 // The weekly tip at the desk, by the rules that the command `npm run newsletter` prints from.
+import { readBounceWeeks, readFailed } from '#src/features/newsletter/bounce-counts.server.ts'
 import {
   followIssue,
   listIssuesAtDesk,
@@ -6,7 +7,7 @@ import {
   testIssue,
 } from '#src/features/newsletter/issues-at-the-desk.server.ts'
 import { countReaders } from '#src/features/newsletter/subscription-counts.server.ts'
-import { shownSum } from '#src/features/stats/hide-small.ts'
+import { hideSmall, shownSum } from '#src/features/stats/hide-small.ts'
 import { listMondays, readFigures } from '#src/features/stats/stats.server.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
@@ -22,17 +23,20 @@ const TESTS: Limit = { name: 'desk-newsletter-tests', max: 10, seconds: DAY_MS /
 export const deskNewsletterRoutes: Route[] = [
   handleAtDesk(getDeskNewsletter, async (_input, { services }) => {
     const weeks = listMondays(services, WEEKS)
-    const [issues, figures, readers] = await Promise.all([
+    const [issues, figures, readers, failed, bounces] = await Promise.all([
       listIssuesAtDesk(services),
       readFigures(services, WEEKS),
       countReaders(services),
+      readFailed(services),
+      readBounceWeeks(services, weeks),
     ])
     return {
-      issues,
+      issues: issues.map((issue) => ({ ...issue, failed: failed.get(issue.slug) ?? { failed: 0, refused: 0 } })),
       readers: shownSum([readers]),
       weeks,
       came: showSeries(figures, weeks, 'readersCame'),
       left: showSeries(figures, weeks, 'readersLeft'),
+      bounces: { hard: shown(bounces.hard), soft: shown(bounces.soft), complaint: shown(bounces.complaint) },
     }
   }),
 
@@ -61,5 +65,7 @@ export const deskNewsletterRoutes: Route[] = [
     },
   ),
 ]
+
+const shown = (counts: number[]) => ({ counts: hideSmall(counts), sum: shownSum(counts) })
 
 const unknownIssue = () => new AppError('not_found', 'desk_answers_issue_unknown')

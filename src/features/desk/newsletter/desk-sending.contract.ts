@@ -44,7 +44,20 @@ export const scheduleDeskIssue = endpoint({
 export const stopDeskIssue = endpoint({
   method: 'POST',
   path: '/api/desk/newsletter/{slug}/stop',
-  summary: 'Takes back when an issue leaves: from now on it does not leave by itself',
+  summary: 'Stops an issue: it does not leave by itself, and no further copy of it leaves',
   input: z.object({ slug: Slug }),
+  answer: z.object({}),
+})
+
+export const resumeDeskIssue = endpoint({
+  method: 'POST',
+  path: '/api/desk/newsletter/{slug}/resume',
+  summary: 'Lets an issue that was stopped on its way go on',
+  input: z.object({
+    slug: Slug,
+    /** Copies, as they were shown. */
+    waiting: z.int(),
+    proof: Proof,
+  }),
   answer: z.object({}),
 })

@@ -152,12 +152,66 @@ test('L6: a Saturday is shown, taken back and chosen again, and holds only one i
   expect(await statusOf(app.services, SECOND.slug)).toMatchObject({ planned: 0 })
 })
 
+test('L3, L6: stopped on its way no further copy leaves; going on is proven with those who wait, and nobody gets two', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  const emails = await addReaders(app.services, 120)
+  const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
+  await sendNow(app.services, FIRST.slug, false)
+  // While copies are on their way.
+  let stopped: Promise<number> | undefined
+  smtp.onMoment = (moment) => {
+    if (moment === 'answered' && smtp.taken.length >= 5) stopped ??= stop(app, editor)
+  }
+  await sendNewsletters(app.services)
+  expect(await stopped).toBe(200)
+  const left = smtp.taken.length
+  expect(left).toBeLessThan(120)
+  await sendNewsletters(app.services)
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(left)
+  const progress = await look(app, owner)
+  expect(progress).toMatchObject({ state: 'stopped', planned: 120, accepted: left, skipped: 0, waiting: 120 - left })
+  expect(await stop(app, owner)).toBe(409)
+
+  const resume = async (by: DeskPerson, waiting: number) => {
+    wait(app, STEP_MS)
+    const proof = await proofOf(app, by, 'resume-newsletter', { issue: FIRST.slug, waiting })
+    return (await atDesk(app, `${PATH}/resume`, { waiting, proof }, { cookie: by.cookie })).status
+  }
+  expect((await atDesk(app, `${PATH}/resume`, { waiting: 120 - left }, { cookie: editor.cookie })).status).toBe(400)
+  expect(await resume(editor, 121 - left)).toBe(409)
+  await app.sendMails()
+  const before = app.sent.length
+  expect(await resume(editor, 120 - left)).toBe(200)
+  expect((await app.sendMails()).slice(before).map(({ to }) => to)).toEqual([owner.email])
+  await sendNewsletters(app.services)
+  expect(smtp.taken.map(({ to }) => to).sort()).toEqual([...emails].sort())
+  expect(await look(app, owner)).toMatchObject({ state: 'sent', accepted: 120 })
+  expect(await resume(editor, 0)).toBe(409)
+})
+
+test('L6: an issue that was stopped after its last copy is done', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 2)
+  const editor = await signInToDesk(app, 'editor')
+  await sendNow(app.services, FIRST.slug, false)
+  expect(await stop(app, editor)).toBe(200)
+  await sendNewsletters(app.services)
+  expect(smtp.taken).toHaveLength(0)
+  const { query } = app.services.database
+  await query.updateTable('delivery').set({ state: 'accepted' }).execute()
+  await sendNewsletters(app.services)
+  expect((await look(app, editor)).state).toBe('sent')
+})
+
 test('L4: nobody and no moderator sends, schedules or stops, and an issue that is not there is not sent', async () => {
   await using setting = await createSendingSetting()
   const { app } = setting
   await addReaders(app.services, 2)
   const [moderator, editor] = [await signInToDesk(app, 'moderator'), await signInToDesk(app, 'editor')]
-  for (const act of ['send', 'saturday', 'stop']) {
+  for (const act of ['send', 'saturday', 'stop', 'resume']) {
     expect((await atDesk(app, `${PATH}/${act}`, {})).status, act).toBe(401)
     expect((await atDesk(app, `${PATH}/${act}`, {}, { cookie: moderator.cookie })).status, act).toBe(403)
   }

@@ -4,6 +4,7 @@ import {
   type Chosen,
   chooseNow,
   chooseSaturday,
+  resumeIssue,
   stopIssue,
 } from '#src/features/newsletter/choose-at-the-desk.server.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
@@ -12,7 +13,7 @@ import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { type DeskContext, handleDeskAct } from '../way-in/handle-at-desk.server.ts'
-import { scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-sending.contract.ts'
+import { resumeDeskIssue, scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-sending.contract.ts'
 import { tellOwnersOfSending } from './tell-owners-of-sending.server.ts'
 
 /** Of one operator: each is a mail to every owner. */
@@ -55,6 +56,21 @@ export const deskSendingRoutes: Route[] = [
     async ({ slug }, { services }, transaction) => {
       if (await stopIssue(transaction, services, slug)) return {}
       throw new AppError('conflict', 'desk_answers_issue_not_stopped')
+    },
+  ),
+
+  handleDeskAct(
+    resumeDeskIssue,
+    {
+      act: 'resume-newsletter',
+      proves: ({ slug, waiting, proof }) => ({ words: { issue: slug, waiting }, proof }),
+      about: ({ slug, waiting }) => ({ issue: slug, waiting }),
+    },
+    async ({ slug, waiting }, context, transaction) => {
+      await takeSending(context, transaction)
+      const chosen = allowed(await resumeIssue(transaction, context.services, slug, waiting))
+      if (chosen.waits) await tellOwnersOfSending(transaction, context, { ...chosen, slug, readers: waiting })
+      return {}
     },
   ),
 ]

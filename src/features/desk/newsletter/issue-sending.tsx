@@ -1,7 +1,6 @@
 // When an issue leaves: what is chosen, a press that takes it back, and the two ways to choose, each proven (L3, L6).
 import { useState } from 'react'
 import * as m from '#messages'
-import { messageOr } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -10,7 +9,8 @@ import { callDesk } from '../app/call-desk.ts'
 import { showDay } from '../figures/show-count.ts'
 import { ProofDialog } from '../proof/proof-dialog.tsx'
 import styles from './desk-issue.module.css'
-import { type Choosable, scheduleDeskIssue, sendDeskIssue, stopDeskIssue } from './desk-sending.contract.ts'
+import { type Choosable, scheduleDeskIssue, sendDeskIssue } from './desk-sending.contract.ts'
+import { StopIssue } from './stop-issue.tsx'
 
 /** As their endpoints call them. */
 const SENDING = { act: 'send-newsletter' }
@@ -39,7 +39,12 @@ export function IssueSending({ slug, subject, choosable, onChosen }: IssueSendin
     <>
       <Leaving {...choosable} />
       {way === 'held' ? null : (
-        <StopIssue slug={slug} way={way} onStopped={() => settle(m.desk_newsletter_stopped(LANGUAGE))} />
+        <StopIssue
+          slug={slug}
+          label={way === 'now' ? m.desk_newsletter_stop(LANGUAGE) : m.desk_newsletter_take_back(LANGUAGE)}
+          look={way === 'now' ? 'main' : 'quiet'}
+          onStopped={() => settle(m.desk_newsletter_stopped(LANGUAGE))}
+        />
       )}
       {way === 'now' ? null : <SendNow readers={readers} onAsked={() => setProving('now')} />}
       {way === 'held' && saturday !== null ? (
@@ -86,40 +91,6 @@ function Leaving({ way, at, waits }: Choosable) {
     <>
       <p>{m.desk_newsletter_leaves_now(LANGUAGE, { time: timeFormat.format(new Date(at)) })}</p>
       {waits ? <p>{m.desk_newsletter_leaves_stop(LANGUAGE)}</p> : null}
-    </>
-  )
-}
-
-function StopIssue({
-  slug,
-  way,
-  onStopped,
-}: {
-  slug: string
-  way: 'now' | 'saturday'
-  onStopped: () => Promise<void>
-}) {
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const stop = async () => {
-    if (busy) return
-    setBusy(true)
-    setError(null)
-    try {
-      await callDesk(stopDeskIssue, { slug })
-      await onStopped()
-    } catch (failure) {
-      setError(messageOr(failure, m.desk_newsletter_stop_failed(LANGUAGE)))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <>
-      <FormError>{error}</FormError>
-      <Button busy={busy} look={way === 'now' ? 'main' : 'quiet'} onClick={() => void stop()}>
-        {way === 'now' ? m.desk_newsletter_stop(LANGUAGE) : m.desk_newsletter_take_back(LANGUAGE)}
-      </Button>
     </>
   )
 }

@@ -8,5 +8,6 @@ export const STAGE_NAMES: Record<IssueStage, string> = {
   'leaves soon': m.desk_newsletter_state_leaves_soon(LANGUAGE),
   queued: m.desk_newsletter_state_queued(LANGUAGE),
   'being sent': m.desk_newsletter_state_being_sent(LANGUAGE),
+  stopped: m.desk_newsletter_state_stopped(LANGUAGE),
   sent: m.desk_newsletter_state_sent(LANGUAGE),
 }

@@ -6,7 +6,7 @@ import { getDeskIssueProgress, type Progress } from './desk-newsletter.contract.
 
 /** Twelve requests a minute of the sixty that a session has. */
 const ASK_EVERY_MS = 5 * SECOND_MS
-const UNDER_WAY = ['leaves soon', 'queued', 'being sent']
+const UNDER_WAY = ['leaves soon', 'queued', 'being sent', 'stopped']
 
 export function useIssueProgress(slug: string, first: Progress) {
   const [progress, setProgress] = useState(first)

@@ -1,6 +1,6 @@
 // The SQL of issues: which were frozen, in which weekly slot, how far they are. And of this database's identity.
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { DeliveryState } from '#src/platform/database/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 
@@ -61,6 +61,28 @@ export async function markFinished(query: Query, slug: string, now: Date): Promi
 /** An issue of which something is to be sent again after all. */
 export async function reopenIssue(query: Query, slug: string): Promise<void> {
   await query.updateTable('newsletter_issue').set({ finished_at: null }).where('slug', '=', slug).execute()
+}
+
+/** @param since from when on nothing of it leaves, or null to go on */
+export async function setStopped(query: Query, slug: string, since: Date | null): Promise<void> {
+  await query
+    .updateTable('newsletter_issue')
+    .set({ stopped_at: since?.toISOString() ?? null })
+    .where('slug', '=', slug)
+    .execute()
+}
+
+export async function isStopped(query: Query, slug: string): Promise<boolean> {
+  return typeof (await findIssueRow(query, slug))?.stopped_at === 'string'
+}
+
+/** Beside a `delivery` in the same statement: whether its issue is stopped. */
+export function isIssueStopped(query: Query) {
+  return query
+    .selectFrom('newsletter_issue')
+    .select(sql`1`.as('found'))
+    .where('newsletter_issue.slug', '=', sql.ref<string>('delivery.issue'))
+    .where('newsletter_issue.stopped_at', 'is not', null)
 }
 
 /** Issues that are not done, the oldest first. */

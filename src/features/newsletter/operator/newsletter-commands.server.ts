@@ -31,7 +31,7 @@ export interface IssueState {
   date: string
   slug: string
   subject: string
-  state: 'not sent' | 'leaves soon' | 'queued' | 'being sent' | 'sent'
+  state: 'not sent' | 'leaves soon' | 'queued' | 'being sent' | 'stopped' | 'sent'
   /** Readers it was queued for. */
   planned: number
 }
@@ -47,7 +47,8 @@ export async function listIssueStates(services: Services): Promise<IssueState[]>
     if (row === undefined) {
       return { date, slug, subject, state: soon.has(slug) ? 'leaves soon' : 'not sent', planned: 0 }
     }
-    const underway = row.started_at === null ? 'queued' : 'being sent'
+    const onItsWay = row.started_at === null ? 'queued' : 'being sent'
+    const underway = row.stopped_at === null ? onItsWay : 'stopped'
     return { date, slug, subject, state: row.finished_at === null ? underway : 'sent', planned: row.planned }
   })
 }

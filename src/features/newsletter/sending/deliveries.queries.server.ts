@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#src/platform/database/engine.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
+import { isIssueStopped } from '../issues/newsletter-issues.queries.server.ts'
 import { isSuppressed } from './audience.queries.server.ts'
 
 type Query = Kysely<Tables>
@@ -26,6 +27,7 @@ export async function leaseDeliveries(
       .where('issue', '=', issue)
       .where('state', '=', 'waiting')
       .where('due_at', '<=', time)
+      .where((where) => where.not(where.exists(isIssueStopped(query))))
       .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
       .orderBy('due_at')
       .limit(count)
@@ -106,16 +108,31 @@ function claimDeliveries(query: Query, issue: string, ids: string[], worker: str
     .where('issue', '=', issue)
     .where('subscriber_id', 'in', ids)
     .where('state', '=', 'waiting')
-    .where(({ exists, selectFrom, not }) =>
-      exists(
-        selectFrom('subscriber')
-          .select(sql`1`.as('found'))
-          .whereRef('subscriber.id', '=', 'delivery.subscriber_id')
-          .where('subscriber.state', '=', 'active')
-          .where(not(exists(isSuppressed(query)))),
-      ),
-    )
+    .where(({ exists }) => exists(isWanted(query)))
+    .where(({ exists, not }) => not(exists(isIssueStopped(query))))
     .returning('subscriber_id')
+}
+
+/** Beside a `delivery` in the same statement: whether its reader still wants it. */
+function isWanted(query: Query) {
+  return query
+    .selectFrom('subscriber')
+    .select(sql`1`.as('found'))
+    .where('subscriber.id', '=', sql.ref<string>('delivery.subscriber_id'))
+    .where('subscriber.state', '=', 'active')
+    .where(({ exists, not }) => not(exists(isSuppressed(query))))
+}
+
+/** Skips a copy that could not be claimed, if that was because its reader does not want it: others have it, or it waits for a word. */
+export async function skipUnwanted(query: Query, { issue, subscriberId }: MailCopy, now: Date): Promise<void> {
+  await query
+    .updateTable('delivery')
+    .set({ state: 'skipped', last_code: null, leased_until: null, finished_at: now.toISOString() })
+    .where('issue', '=', issue)
+    .where('subscriber_id', '=', subscriberId)
+    .where('state', '=', 'waiting')
+    .where(({ exists, not }) => not(exists(isWanted(query))))
+    .execute()
 }
 
 /** True even when others have given up on us in the meantime. */

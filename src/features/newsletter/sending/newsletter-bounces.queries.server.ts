@@ -1,7 +1,8 @@
 // The SQL of bounces and complaints.
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { NewsletterBounceTable } from '#src/platform/database/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
+import { weekOf } from '#src/platform/database/week-of.ts'
 
 type Query = Kysely<Tables>
 
@@ -33,4 +34,33 @@ export async function countSoftBounces(query: Query, subscriberId: string, since
 
 export async function forgetBounces(query: Query, before: Date): Promise<void> {
   await query.deleteFrom('newsletter_bounce').where('created_at', '<', before.toISOString()).execute()
+}
+
+/** How many of each kind came in each week. @param mondays ISO days, oldest first */
+export async function countBounces(query: Query, mondays: string[]) {
+  const week = weekOf(sql.ref('created_at'), mondays)
+  const rows = await query
+    .selectFrom('newsletter_bounce')
+    .select(({ fn }) => [week.as('week'), 'kind', fn.countAll<number | string>().as('count')])
+    .where('created_at', '>=', mondays[0] ?? '')
+    .groupBy([week, 'kind'])
+    .execute()
+  return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))
+}
+
+/** How many copies of each issue failed, and how many of them because a mail server refused them for good. */
+export async function countFailed(query: Query): Promise<Map<string, { failed: number; refused: number }>> {
+  const rows = await query
+    .selectFrom('delivery')
+    .select(({ fn }) => [
+      'issue',
+      fn.countAll<number | string>().as('failed'),
+      sql<number | string>`sum(case when last_code like '5%' then 1 else 0 end)`.as('refused'),
+    ])
+    .where('state', '=', 'failed')
+    .groupBy('issue')
+    .execute()
+  return new Map(
+    rows.map(({ issue, failed, refused }) => [issue, { failed: Number(failed), refused: Number(refused) }]),
+  )
 }

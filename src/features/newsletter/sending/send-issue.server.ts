@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
+import { isStopped } from '../issues/newsletter-issues.queries.server.ts'
 import { bounceSubscriber } from './bounces.server.ts'
 import { createCopyWriter, type WriteCopy } from './copy-writer.server.ts'
 import {
@@ -13,6 +14,7 @@ import {
   postponeDelivery,
   releaseDeliveries,
   settleDelivery,
+  skipUnwanted,
 } from './deliveries.queries.server.ts'
 import type { DeliveryChannel, Outcome } from './delivery-channel.server.ts'
 import { createDeliveryWriter, type DeliveryWriter } from './delivery-writer.server.ts'
@@ -39,6 +41,8 @@ interface Run {
   /** How many connections the mail server takes still, and why it refused the others. */
   open: number
   refusal: string | null
+  /** Somebody at the desk has stopped the issue. */
+  stopped: boolean
 }
 
 interface Queue {
@@ -71,6 +75,7 @@ export async function sendIssue(services: Services, worker: string, issue: Issue
     busy: 0,
     open: CONCURRENCY,
     refusal: null,
+    stopped: false,
   }
   // All of them end before anything else is begun, even when one fails.
   const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => runLane(run)))
@@ -82,7 +87,7 @@ export async function sendIssue(services: Services, worker: string, issue: Issue
 async function runLane(run: Run): Promise<void> {
   const connection: Connection = { channel: openChannel(run.services.config), settled: Promise.resolve() }
   try {
-    while (!run.services.stopping) {
+    while (!run.services.stopping && !run.stopped) {
       const delivery = await run.queue.next()
       if (delivery === undefined) {
         if (run.busy === 0) break
@@ -156,6 +161,8 @@ async function sendOne(run: Run, connection: Connection, delivery: LeasedDeliver
   }
   if (outcome.kind !== 'accepted') {
     await record(run, key, outcome, attempts)
+    // Nothing can be claimed of an issue that was stopped: its other copies are not carried to the door in vain.
+    if (outcome.kind === 'unwanted') run.stopped ||= await isStopped(services.database.query, issue.slug)
     return true
   }
   connection.settled = run.writer.accept(subscriber_id, outcome.code)
@@ -180,8 +187,7 @@ async function record(
     case 'uncertain':
       return settleDelivery(query, key, worker, { state: 'uncertain', code: outcome.code, now })
     case 'unwanted':
-      // No harm when it is another process that has it: only what still waits is skipped.
-      return endDelivery(query, key, { state: 'skipped', code: null, now })
+      return skipUnwanted(query, key, now)
     case 'later': {
       const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] as number
       const due = new Date(now.getTime() + pause * 1_000)

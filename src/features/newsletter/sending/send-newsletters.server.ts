@@ -55,7 +55,11 @@ export async function sendNewsletters(services: Services): Promise<void> {
     beating = beat(services, worker)
   }, HEARTBEAT_MS)
   try {
-    for (const { slug } of open) await sendOpenIssue(services, sender, worker, slug)
+    for (const { slug, stopped_at } of open) {
+      if (stopped_at === null) await sendOpenIssue(services, sender, worker, slug)
+      // What was on its way when it was stopped may have been the last of it.
+      else await markFinished(query, slug, services.clock())
+    }
   } finally {
     clearInterval(heartbeat)
     // A last beat must not bring back a run that was forgotten.

@@ -1,0 +1,54 @@
+// An issue that is leaving: one press stops it at once, and going on is proven (L3, L6).
+import { useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { callDesk } from '../app/call-desk.ts'
+import { ProofDialog } from '../proof/proof-dialog.tsx'
+import type { Progress } from './desk-newsletter.contract.ts'
+import { resumeDeskIssue } from './desk-sending.contract.ts'
+import { StopIssue } from './stop-issue.tsx'
+
+/** As its endpoint calls it. */
+const RESUMING = { act: 'resume-newsletter' }
+
+interface IssueOnItsWayProps {
+  slug: string
+  subject: string
+  progress: Progress
+  /** Asks anew how far it is. */
+  onChosen: () => Promise<void>
+}
+
+export function IssueOnItsWay({ slug, subject, progress, onChosen }: IssueOnItsWayProps) {
+  // The number stays the one that was shown when it was pressed.
+  const [proving, setProving] = useState<number | null>(null)
+  const { state, waiting } = progress
+  const stoppable = state === 'queued' || state === 'being sent'
+  if (!stoppable && state !== 'stopped') return null
+  return (
+    <>
+      {stoppable ? (
+        <StopIssue slug={slug} label={m.desk_newsletter_stop(LANGUAGE)} look="main" onStopped={onChosen} />
+      ) : (
+        <>
+          <p>{m.desk_newsletter_stopped_on_its_way(LANGUAGE)}</p>
+          <Button onClick={() => setProving(waiting)}>{m.desk_newsletter_resume(LANGUAGE)}</Button>
+        </>
+      )}
+      {proving === null ? null : (
+        <ProofDialog
+          {...RESUMING}
+          words={{ issue: slug, waiting: proving }}
+          sentence={m.desk_newsletter_resume_sentence(LANGUAGE, { subject, waiting: proving.toLocaleString(LOCALE) })}
+          send={async (proof) => {
+            await callDesk(resumeDeskIssue, { slug, waiting: proving, proof })
+            setProving(null)
+            await onChosen()
+          }}
+          onClose={() => setProving(null)}
+        />
+      )}
+    </>
+  )
+}

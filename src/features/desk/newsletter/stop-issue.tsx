@@ -1,0 +1,42 @@
+// One press stops an issue, without a proof (L6).
+import { useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+import { callDesk } from '../app/call-desk.ts'
+import { stopDeskIssue } from './desk-sending.contract.ts'
+
+interface StopIssueProps {
+  slug: string
+  label: string
+  look: 'main' | 'quiet'
+  onStopped: () => Promise<void>
+}
+
+export function StopIssue({ slug, label, look, onStopped }: StopIssueProps) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const stop = async () => {
+    if (busy) return
+    setBusy(true)
+    setError(null)
+    try {
+      await callDesk(stopDeskIssue, { slug })
+      await onStopped()
+    } catch (failure) {
+      setError(messageOr(failure, m.desk_newsletter_stop_failed(LANGUAGE)))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <FormError>{error}</FormError>
+      <Button busy={busy} look={look} onClick={() => void stop()}>
+        {label}
+      </Button>
+    </>
+  )
+}
