@@ -2,7 +2,7 @@
 // `npm run restore -- <backup>`: into an empty DATA_DIR.
 import { readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
-import { backUp, restore } from '#src/platform/operations/backup.ts'
+import { backUp, defaultBackupFolder, restore } from '#src/platform/operations/backup.ts'
 
 const [command, folder] = process.argv.slice(2)
 
@@ -15,7 +15,7 @@ try {
     await restore(config, folder)
     console.log(`${folder} is restored to ${config.dataDir}. Start the server as usual.`)
   } else {
-    console.log(`The backup is in ${await backUp(config, folder ?? `${config.dataDir}-backups`, new Date())}.`)
+    console.log(`The backup is in ${await backUp(config, folder ?? defaultBackupFolder(config), new Date())}.`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

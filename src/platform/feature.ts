@@ -8,6 +8,7 @@ import type { RawRoute, Route, UserRoute } from './http/route.ts'
 import type { OnEmailVerified } from './identity/address-proof.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'
 import type { Job } from './job.ts'
+import type { DoctorCheck } from './operations/doctor-check.ts'
 import type { Services } from './services.ts'
 
 export interface Feature {
@@ -41,6 +42,8 @@ export interface Feature {
   pageGate?(services: Services): PageGate
   /** What of it the search of the home page finds, in a language. Asked for by the build. */
   searchEntries?(language: Language): SearchEntry[]
+  /** What of it the doctor looks at, in a database that is up to date. */
+  doctorChecks?: DoctorCheck[]
   /** Reads its content in a language, so that a mistake stops the start and not a parent's evening. @throws on a mistake */
   checkContent?(language: Language): void
 }
@@ -81,4 +84,7 @@ export interface OtherFeatures {
   listTools: ListTools
   findReader: FindReader
   countedPlaces(): string[]
+  doctorChecks: DoctorCheck[]
+  /** How many files are built. @throws with what to do when there are none */
+  countPages(): Promise<number>
 }

@@ -7,6 +7,7 @@ import { createTrustedProxies, type IsTrusted } from './http/client-address.ts'
 import { createPasswords, type Passwords } from './identity/passwords.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailTransport, type MailTransport } from './mail/mail-transport.ts'
+import { createJobRuns, type JobRuns } from './operations/job-runs.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
 
@@ -16,6 +17,9 @@ export interface Services {
   clock: () => Date
   log: Log
   metrics: Metrics
+  jobRuns: JobRuns
+  /** Of this process. */
+  startedAt: Date
   database: Database
   secrets: Secrets
   passwords: Passwords
@@ -33,14 +37,17 @@ export async function createServices(
   overrides: Partial<Pick<Services, 'clock' | 'log' | 'database' | 'mail'>> = {},
 ): Promise<Services> {
   const log = overrides.log ?? createLog()
+  const clock = overrides.clock ?? (() => new Date())
   const secrets = await loadSecrets(config)
   const mail = overrides.mail ?? createMailTransport(config)
   const database = overrides.database ?? (await openDatabase(config))
   return {
     config,
-    clock: overrides.clock ?? (() => new Date()),
+    clock,
     log,
     metrics: createMetrics(),
+    jobRuns: createJobRuns(),
+    startedAt: clock(),
     database,
     secrets,
     passwords: createPasswords(),

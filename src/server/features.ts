@@ -25,6 +25,7 @@ import { tips } from '#src/features/tips/tips.feature.server.ts'
 import { translations } from '#src/features/translations/translations.feature.server.ts'
 import type { DeskGate, Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
+import { readPageTable } from './edge/page-table.ts'
 
 export const FEATURES: Feature[] = [
   settings,
@@ -68,6 +69,8 @@ export const OTHERS: OtherFeatures = {
     return undefined
   },
   countedPlaces: () => FEATURES.flatMap(({ countedPlaces }) => countedPlaces?.() ?? []),
+  doctorChecks: FEATURES.flatMap(({ doctorChecks }) => doctorChecks ?? []),
+  countPages: async () => (await readPageTable()).size,
   listTools: (language) => FEATURES.flatMap(({ listTools }) => listTools?.(language) ?? []),
 }
 

@@ -43,6 +43,7 @@ export function startJobs(services: Services, jobs: Job[] = listJobs()): Running
 
 async function repeat(job: Job, services: Services, stopping: AbortSignal): Promise<void> {
   let failures = 0
+  services.jobRuns.expect(job.name)
   while (!stopping.aborted) {
     try {
       await job.run(services)
@@ -53,6 +54,7 @@ async function repeat(job: Job, services: Services, stopping: AbortSignal): Prom
       services.metrics.job(job.name, 'failure')
       services.log.error('job.failed', error, { job: job.name, failures })
     }
+    services.jobRuns.note(job.name, services.clock(), failures)
     const pause = failures === 0 ? job.every : Math.min(SECOND_MS * 2 ** Math.min(failures, 10), LONGEST_PAUSE)
     await wait(pause, stopping)
   }

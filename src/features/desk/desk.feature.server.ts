@@ -5,6 +5,7 @@ import { actRoutes } from './acts/read-acts.server.ts'
 import { deskComplaintRoutes } from './complaints/desk-complaints.server.ts'
 import { exportRoutes } from './exports/export-days.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
+import { deskHealthRoutes } from './health/desk-health.server.ts'
 import { deskIdeaRoutes } from './ideas/desk-ideas.server.ts'
 import { mineRoutes } from './mine/mine.server.ts'
 import { deskNewsletterRoutes } from './newsletter/desk-newsletter.server.ts'
@@ -26,11 +27,12 @@ import { tidyDesk } from './way-in/tidy-desk.server.ts'
 
 export const desk: Feature = {
   name: 'desk',
-  deskRoutes: ({ listTools }) => [
+  deskRoutes: ({ listTools, doctorChecks, countPages }) => [
     ...deskTipRoutes(listTools),
     ...deskPactRoutes,
     ...deskComplaintRoutes,
     ...deskIdeaRoutes,
+    ...deskHealthRoutes({ doctorChecks, countPages }),
     ...exportRoutes,
     ...deskCardReportRoutes,
     ...deskTranslationRoutes,

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { invitationRoutes } from './invitations.server.ts'
 import { keptKeyData, keptKeyRoutes, ownKeptKeyRoutes } from './kept-key/kept-key.server.ts'
 import { tellOwners } from './kept-key/tell-owners.server.ts'
-import { warnOfFullRoom } from './notebook-room.server.ts'
+import { checkRoom, warnOfFullRoom } from './notebook-room.server.ts'
 import { notebookRoutes } from './sharing.server.ts'
 import { tidyNotebooks } from './tidy-notebooks.server.ts'
 
@@ -17,4 +17,5 @@ export const sharing: Feature = {
     { name: 'kept-keys', every: 10 * MINUTE_MS, run: tellOwners },
   ],
   personalData: keptKeyData,
+  doctorChecks: [{ what: 'shared plans', check: checkRoom }],
 }

@@ -14,6 +14,9 @@ const DAYS_KEPT = 35
 /** Of the data folder besides the database: without them sealed mails and sign-ins of the copy open no more. */
 const SECRET_FILES = ['token-secret', 'dkim.json']
 const DATABASE_NAME = 'handrail.sqlite'
+/** What whoever has PostgreSQL is told. */
+export const POSTGRES_BACKUPS =
+  'The data is in PostgreSQL. Use pg_dump and pg_restore, as docs/how-to/run-in-production.md shows.'
 const BACKUP_NAME = /^handrail-(\d{4}-\d{2}-\d{2}T\d{6})Z$/
 
 /**
@@ -72,7 +75,7 @@ export async function restore(config: Config, backup: string): Promise<void> {
 
 function refusePostgres({ databaseUrl }: Config): void {
   if (databaseUrl === undefined) return
-  throw new Error('The data is in PostgreSQL. Use pg_dump and pg_restore, as docs/how-to/run-in-production.md shows.')
+  throw new Error(POSTGRES_BACKUPS)
 }
 
 async function copyPrivately(from: string, to: string): Promise<void> {
@@ -91,8 +94,27 @@ async function copyIfThere(from: string, to: string): Promise<void> {
 
 async function forgetOldBackups(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
-    const time = BACKUP_NAME.exec(name)?.[1]?.replace(/T(\d\d)(\d\d)(\d\d)$/, 'T$1:$2:$3Z')
-    if (time === undefined || now.getTime() - Date.parse(time) <= DAYS_KEPT * DAY_MS) continue
+    const time = timeOf(name)
+    if (time === undefined || now.getTime() - time.getTime() <= DAYS_KEPT * DAY_MS) continue
     await rm(join(folder, name), { recursive: true, force: true })
   }
+}
+
+/** Of a backup's folder; undefined for all else. */
+function timeOf(name: string): Date | undefined {
+  const time = BACKUP_NAME.exec(name)?.[1]?.replace(/T(\d\d)(\d\d)(\d\d)$/, 'T$1:$2:$3Z')
+  return time === undefined ? undefined : new Date(time)
+}
+
+/** Where backups lie when nobody names another folder. */
+export function defaultBackupFolder({ dataDir }: Config): string {
+  return `${dataDir}-backups`
+}
+
+/** When the newest backup of a folder was made; null where there is none. */
+export async function findLastBackup(folder: string): Promise<Date | null> {
+  if (!existsSync(folder)) return null
+  const times = (await readdir(folder)).map((name) => timeOf(name)?.getTime() ?? 0)
+  const last = Math.max(0, ...times)
+  return last === 0 ? null : new Date(last)
 }

@@ -9,19 +9,15 @@ import { findOpenToOthers, prepareDataFolder } from '../data-folder.ts'
 import { openUnmigrated } from '../database/database.ts'
 import { findUnsafeDurabilitySettings } from '../database/durability.ts'
 import type { Database } from '../database/engine.ts'
+import { defaultBackupFolder, findLastBackup, POSTGRES_BACKUPS } from './backup.ts'
+import type { DoctorCheck } from './doctor-check.ts'
+import { FIGURE_CHECKS } from './figure-checks.ts'
 
 export interface DoctorFinding {
   what: string
   ok: boolean
   /** What was seen; where it failed, what to do. */
   says: string
-}
-
-/** What a feature looks at, once the database is up to date. */
-export interface FeatureCheck {
-  what: string
-  /** @throws with what to do */
-  check(database: Database, config: Config): Promise<string>
 }
 
 const FREE_BYTES = 500 * 1024 ** 2
@@ -37,7 +33,7 @@ const ANSWER_PATIENCE_MS = 10_000
 export async function runDoctorChecks(
   env: Record<string, string | undefined>,
   countPages: () => Promise<number>,
-  featureChecks: FeatureCheck[] = [],
+  featureChecks: DoctorCheck[] = [],
 ): Promise<DoctorFinding[]> {
   let config: Config
   try {
@@ -46,13 +42,29 @@ export async function runDoctorChecks(
     if (!(error instanceof ConfigError)) throw error
     return error.problems.map((says) => ({ what: 'configuration', ok: false, says }))
   }
+  return examineServer(config, { countPages, featureChecks })
+}
+
+export interface Examined {
+  /** How many files are built; throws with what to do when there are none. */
+  countPages: () => Promise<number>
+  /** What features look at in the database. */
+  featureChecks: DoctorCheck[]
+  /** One that is open already; without it one is opened, and closed again. */
+  database?: Database
+}
+
+/** Every check, in the order in which one mends them: for the command, and for the desk of a running server. */
+export async function examineServer(config: Config, examined: Examined): Promise<DoctorFinding[]> {
+  const { countPages } = examined
   return [
     { what: 'configuration', ok: true, says: `The server would listen for ${config.http.publicUrl}.` },
     await look('pages', async () => `${await countPages()} files are built.`),
     await look('https', async () => checkHttps(config)),
     await look('files', () => checkFiles(config)),
     await look('disk', () => checkDisk(config)),
-    ...(await examineDatabase(config, featureChecks)),
+    ...(await examineDatabase(config, examined)),
+    await look('backup', () => describeLastBackup(config)),
     await look('mail', () => checkMail(config)),
     { what: 'reminders', ok: true, says: `Questions by mail leave at ${config.reminderHour}:00 in London.` },
     await look('Google', () => checkGoogle(config)),
@@ -89,10 +101,10 @@ async function checkDisk({ dataDir }: Config): Promise<string> {
   return free
 }
 
-async function examineDatabase(config: Config, featureChecks: FeatureCheck[]): Promise<DoctorFinding[]> {
+async function examineDatabase(config: Config, examined: Examined): Promise<DoctorFinding[]> {
   let database: Database
   try {
-    database = await openUnmigrated(config)
+    database = examined.database ?? (await openUnmigrated(config))
     await database.ping()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -110,12 +122,25 @@ async function examineDatabase(config: Config, featureChecks: FeatureCheck[]): P
       }),
       await look('clock', () => checkClock(database)),
       ...((await isUpToDate(database))
-        ? await Promise.all(featureChecks.map(({ what, check }) => look(what, () => check(database, config))))
+        ? await Promise.all(
+            [...FIGURE_CHECKS, ...examined.featureChecks].map(({ what, check }) =>
+              look(what, () => check(database, config)),
+            ),
+          )
         : []),
     ]
   } finally {
-    await database.close()
+    if (examined.database === undefined) await database.close()
   }
+}
+
+/** Says what there is: whoever copies in another way is not wrong. */
+async function describeLastBackup(config: Config): Promise<string> {
+  if (config.databaseUrl !== undefined) return `${POSTGRES_BACKUPS} This does not see them.`
+  const folder = defaultBackupFolder(config)
+  const last = await findLastBackup(folder)
+  if (last === null) return `There is none in ${folder}. This makes one: npm run backup`
+  return `The last one in ${folder} is of ${last.toISOString()}.`
 }
 
 /** Null where none has ever run. */

@@ -105,6 +105,12 @@ export const DESK_PAGES: DeskPage[] = [
     Component: lazy(() => import('../translations/desk-translations-page.tsx')),
   },
   {
+    path: `${DESK_PATH}/health`,
+    room: 'health',
+    title: m.desk_health_title(LANGUAGE),
+    Component: lazy(() => import('../health/desk-health-page.tsx')),
+  },
+  {
     path: `${DESK_PATH}/people`,
     room: 'people',
     title: m.desk_people_title(LANGUAGE),

@@ -62,7 +62,6 @@ function WhatWaits(waiting: Waiting) {
           <WayToRoom room={room}>{words}</WayToRoom>
         </li>
       ))}
-      <li>{m.desk_overview_mails(LANGUAGE, { count: queues.mails })}</li>
     </ul>
   )
 }
@@ -77,6 +76,7 @@ const wordsByRoom = (queues: Queues): [room: string, words: string][] => [
   ['ideas', m.desk_overview_ideas(LANGUAGE, { count: queues.ideas })],
   ['settings-cards', m.desk_overview_cards(LANGUAGE, { count: queues.cardReports })],
   ['results', m.desk_overview_held(LANGUAGE, { count: queues.heldWeeks })],
+  ['health', m.desk_overview_mails(LANGUAGE, { count: queues.mails })],
 ]
 
 /** A link for whoever may enter the room. */

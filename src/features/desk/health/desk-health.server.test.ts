@@ -1,0 +1,67 @@
+// L4: owners see at the desk what the doctor finds, in its words, and whether the jobs of the process run.
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { examineServer } from '#src/platform/operations/doctor.ts'
+import { OTHERS } from '#src/server/features.ts'
+import { startJobs } from '#src/server/jobs.ts'
+import { atDesk, signInToDesk } from '../../../../testing/api/desk-person.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { post } from '../../../../testing/api/test-person.ts'
+import type { DeskHealth } from './desk-health.contract.ts'
+
+async function look(app: TestApp): Promise<DeskHealth> {
+  const { cookie } = await signInToDesk(app, 'owner')
+  const answer = await atDesk(app, '/api/desk/health', undefined, { cookie })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return (await answer.json()) as DeskHealth
+}
+
+test('every finding at the desk is one of the command', async () => {
+  await using app = await createTestApp()
+  await post(app, '/api/complaints', { email: 'a@family.example', complaint: 'x' })
+  const { findings } = await look(app)
+  const { config, database } = app.services
+  const { countPages, doctorChecks: featureChecks } = OTHERS
+  const printed = await examineServer(config, { countPages, featureChecks, database })
+  // What this machine does meanwhile changes two of them.
+  const still = (all: typeof findings) => all.filter(({ what }) => what !== 'clock' && what !== 'disk')
+  expect(still(findings)).toEqual(still(printed))
+  const saysOf = (what: string) => findings.find((finding) => finding.what === what)?.says
+  expect(saysOf('outbox')).toBe('Mails that wait: 1. Given up in the last days: 0.')
+  expect(saysOf('size')).toMatch(/^The database has (?!0\.0)\d+\.\d MB\.$/)
+  expect(saysOf('backup')).toMatch(/^There is none in |pg_dump/)
+  expect(saysOf('shared plans')).toMatch(/^Shared plans have /)
+  expect(saysOf('configuration')).toContain('http://handrail.test')
+  expect(JSON.stringify(findings)).not.toMatch(/family\.example|secret of the tests/)
+})
+
+test('a job is named with the time at which it ended, and with how often it has failed', async () => {
+  await using app = await createTestApp()
+  const hour = 60 * 60_000
+  const jobs = startJobs(app.services, [
+    { name: 'good', every: hour, run: async () => undefined },
+    { name: 'bad', every: hour, run: async () => Promise.reject(new Error('no')) },
+    { name: 'slow', every: hour, run: () => wait(2_000) },
+  ])
+  await wait(50)
+  const health = await look(app)
+  const now = app.services.clock().toISOString()
+  expect(health).toMatchObject({
+    since: now,
+    jobs: [
+      { name: 'bad', endedAt: now, failures: 1 },
+      { name: 'good', endedAt: now, failures: 0 },
+      { name: 'slow', endedAt: null, failures: 0 },
+    ],
+  })
+  await jobs.stop()
+})
+
+test('L4: nobody but owners sees it', async () => {
+  await using app = await createTestApp()
+  for (const role of ['editor', 'moderator'] as const) {
+    const { cookie } = await signInToDesk(app, role)
+    expect((await atDesk(app, '/api/desk/health', undefined, { cookie })).status).toBe(403)
+  }
+  expect((await atDesk(app, '/api/desk/health')).status).toBe(401)
+})

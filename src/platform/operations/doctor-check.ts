@@ -1,0 +1,10 @@
+// One thing that the doctor looks at in the database, whoever brings it: the platform or a feature.
+import type { Config } from '../config.ts'
+import type { Database } from '../database/engine.ts'
+
+/** Asked once the database is up to date. */
+export interface DoctorCheck {
+  what: string
+  /** @throws with what to do */
+  check(database: Database, config: Config): Promise<string>
+}
