@@ -34,9 +34,13 @@ export async function call<Input, Answer>(
 }
 
 /** As `call`, for an endpoint that answers with a file. */
-export async function callForFile<Input>(endpoint: Endpoint<Input>, input: Input): Promise<Blob> {
+export async function callForFile<Input>(
+  endpoint: Endpoint<Input>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<Blob> {
   return logged(endpoint, async () => {
-    const response = await send(endpoint, input as Record<string, unknown>, {})
+    const response = await send(endpoint, input as Record<string, unknown>, options)
     if (!response.ok) throw AppError.fromAnswer(response.status, await response.json().catch(() => undefined))
     return response.blob()
   })

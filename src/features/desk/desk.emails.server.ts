@@ -77,6 +77,20 @@ export function changedWayInMail(to: string, who: string, change: WayInChange): 
   ])
 }
 
+/** @param who the address of the owner who asked */
+export function backupMail(to: string, who: string): Mail {
+  const subject = m.desk_mails_backup_subject(LANGUAGE, { product: PRODUCT_NAME })
+  const paragraphs = [m.desk_mails_backup_what(LANGUAGE, { who }), m.desk_mails_backup_not(LANGUAGE)]
+  return { ...toOwner(to, 'desk-backup', subject, paragraphs), share: 'backup' }
+}
+
+/** @param who the address of the owner whose key it is */
+export function backupKeyMail(to: string, who: string): Mail {
+  const subject = m.desk_mails_backup_key_subject(LANGUAGE, { product: PRODUCT_NAME })
+  const paragraphs = [m.desk_mails_backup_key_what(LANGUAGE, { who }), m.desk_mails_backup_not(LANGUAGE)]
+  return { ...toOwner(to, 'desk-backup-key', subject, paragraphs), share: 'backup' }
+}
+
 function toOwner(to: string, kind: string, subject: string, paragraphs: string[]): Mail {
   const words = composeMail(LANGUAGE, { subject, before: [m.mails_hello(LANGUAGE), ...paragraphs], after: [] })
   return { to, kind, share: 'desk', accountId: null, ...words }

@@ -2,6 +2,7 @@ import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS } from '#src/shared/duration.ts'
 import { mailHead } from './acts/mail-head.server.ts'
 import { actRoutes } from './acts/read-acts.server.ts'
+import { deskBackupRoutes } from './backups/desk-backups.server.ts'
 import { deskComplaintRoutes } from './complaints/desk-complaints.server.ts'
 import { exportRoutes } from './exports/export-days.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
@@ -30,6 +31,7 @@ export const desk: Feature = {
   deskRoutes: ({ listTools, doctorChecks, countPages }) => [
     ...deskTipRoutes(listTools),
     ...deskPactRoutes,
+    ...deskBackupRoutes,
     ...deskComplaintRoutes,
     ...deskIdeaRoutes,
     ...deskHealthRoutes({ doctorChecks, countPages }),

@@ -38,6 +38,8 @@ export const MAIL_SHARES = {
   test: [],
   /** Answers to complaints: no stranger causes them, and whoever complained waits for theirs. Counted at the desk too (decision 131). */
   reply: [],
+  /** That somebody takes a backup: a thief who causes other mails first must not keep this one away. Counted at the desk (decision 134). */
+  backup: [],
   /** Whatever else a stranger may cause by typing an address. */
   other: [daily('other', 2)],
 } as const satisfies Record<MailShare, readonly Limit[]>

@@ -17,6 +17,7 @@ export type MailShare =
   | 'sending'
   | 'test'
   | 'reply'
+  | 'backup'
   | 'other'
 
 export interface Mail {

@@ -32,19 +32,23 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   const draft = join(folder, `.${name}`)
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: PRIVATE_FOLDER })
-  const database = new DatabaseSync(sqliteFile(config), { readOnly: true, timeout: 10_000 })
-  try {
-    // A consistent copy without pages that were deleted, while others go on writing.
-    database.prepare('VACUUM INTO ?').run(join(draft, DATABASE_NAME))
-  } finally {
-    database.close()
-  }
-  await chmod(join(draft, DATABASE_NAME), PRIVATE_FILE)
+  await copyDatabase(sqliteFile(config), join(draft, DATABASE_NAME))
   for (const file of SECRET_FILES) await copyIfThere(join(config.dataDir, file), join(draft, file))
   // Complete when it has its final name.
   await rename(draft, target)
   await forgetOldBackups(folder, now)
   return target
+}
+
+/** A consistent copy without pages that were deleted, while others go on writing. Whoever calls it waits. */
+export async function copyDatabase(file: string, copy: string): Promise<void> {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+  try {
+    database.prepare('VACUUM INTO ?').run(copy)
+  } finally {
+    database.close()
+  }
+  await chmod(copy, PRIVATE_FILE)
 }
 
 /**

@@ -33,6 +33,9 @@ export type DeskActName =
   | 'resume-newsletter'
   | 'release-week'
   | 'void-week'
+  | 'keep-backup-key'
+  | 'make-backup'
+  | 'take-backup'
 
 /** What an act is about, such as a role or how many. */
 export type ActAbout = Record<string, string | number>

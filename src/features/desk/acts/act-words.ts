@@ -37,6 +37,9 @@ const WORDS: Record<DeskActName, string> = {
   'resume-newsletter': m.desk_act_resume_newsletter(LANGUAGE),
   'release-week': m.desk_act_release_week(LANGUAGE),
   'void-week': m.desk_act_void_week(LANGUAGE),
+  'keep-backup-key': m.desk_act_keep_backup_key(LANGUAGE),
+  'make-backup': m.desk_act_make_backup(LANGUAGE),
+  'take-backup': m.desk_act_take_backup(LANGUAGE),
 }
 
 /** An act that this version does not know is shown by its name. */

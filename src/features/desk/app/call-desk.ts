@@ -1,6 +1,6 @@
 // How the pages of the desk ask the server: with its own cookie, and never with the session of a parent (L1).
 import type { Endpoint } from '#src/shared/endpoint.ts'
-import { call } from '#src/web/api.ts'
+import { call, callForFile } from '#src/web/api.ts'
 import { DESK_LOGIN_PATH } from '../desk-paths.ts'
 
 /** For who is not signed in yet. @throws AppError as `call` */
@@ -9,9 +9,18 @@ export function callDoor<Input, Answer>(endpoint: Endpoint<Input, Answer>, input
 }
 
 /** Calls an endpoint of the desk. When the session is over, the log-in page takes the place of the one that asked. */
-export async function callDesk<Input, Answer>(endpoint: Endpoint<Input, Answer>, input: Input): Promise<Answer> {
+export function callDesk<Input, Answer>(endpoint: Endpoint<Input, Answer>, input: Input): Promise<Answer> {
+  return orLogIn(() => callDoor(endpoint, input))
+}
+
+/** As `callDesk`, for an endpoint that answers with a file. */
+export function callDeskForFile<Input>(endpoint: Endpoint<Input>, input: Input): Promise<Blob> {
+  return orLogIn(() => callForFile(endpoint, input, { byCookie: true }))
+}
+
+async function orLogIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await callDoor(endpoint, input)
+    return await ask()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'unauthorized') {
       window.location.replace(DESK_LOGIN_PATH)

@@ -38,5 +38,6 @@ test('a job that failed says how often, one that has not ended says so', () => {
 test('where the server fails the page says so', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
   render(<DeskHealthPage />)
-  await screen.findByRole('alert')
+  const [alert] = await screen.findAllByText(/The figures did not come/)
+  expect(alert).toBeDefined()
 })

@@ -1,6 +1,7 @@
 // '/desk/health': what needs somebody, how much there is, and whether the jobs run.
 import * as m from '#messages'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { BackupPanel } from '../backups/backup-panel.tsx'
 import styles from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'
 import { type DeskHealth, getDeskHealth } from './desk-health.contract.ts'
@@ -10,9 +11,13 @@ const showTime = (time: string) => TIME.format(new Date(time))
 
 export default function DeskHealthPage() {
   return (
-    <Figures endpoint={getDeskHealth} input={NOTHING_ASKED}>
-      {(health) => <ShownHealth {...health} />}
-    </Figures>
+    <>
+      <Figures endpoint={getDeskHealth} input={NOTHING_ASKED}>
+        {(health) => <ShownHealth {...health} />}
+      </Figures>
+      <h2>{m.desk_backups_title(LANGUAGE)}</h2>
+      <BackupPanel />
+    </>
   )
 }
 

@@ -78,21 +78,77 @@ export function handleDeskAct<Input, Answer>(
   rule: (input: Input, context: DeskContext, transaction: Kysely<Tables>) => Promise<Answer>,
 ): Route {
   return handleAtDesk(endpoint, async (input, context) => {
-    const { services, operator, request } = context
+    const { services, operator } = context
     if (proves !== undefined) {
       const { words, proof } = proves(input)
       await proveAct(services, operator, act, words, proof)
     }
-    return services.database.query.transaction().execute(async (transaction) => {
-      await takeTurn(transaction, services)
-      // Once more: somebody may have taken the role away while this one waited for its turn (L4).
-      const still = await findOperator(services, request, transaction)
-      if (still === null) throw new AppError('unauthorized', 'desk_answers_log_in')
-      requireRole(still, endpoint.path)
+    return inTurn(context, endpoint.path, async (transaction) => {
       const answer = await rule(input, context, transaction)
       await writeAct(transaction, services, { operatorId: operator.id, act, about: about(input, answer) })
       return answer
     })
+  })
+}
+
+interface MadeFile {
+  bytes: number
+  body: ReadableStream<Uint8Array>
+}
+
+interface FileAct<Made> {
+  act: DeskActName
+  /** Takes it, when it is ready and before it leaves. @returns what the log says of it @throws and nothing leaves */
+  take(made: Made, transaction: Kysely<Tables>): Promise<ActAbout>
+  fileName(made: Made): string
+}
+
+/** As `handleDeskAct`, for a file that is long in the making: it is made outside of any transaction, and taken within one. */
+export function handleDeskFile<Input, Made extends MadeFile>(
+  endpoint: Endpoint<Input>,
+  make: (input: Input, context: DeskContext) => Promise<Made>,
+  { act, take, fileName }: FileAct<Made>,
+): Route {
+  return {
+    endpoint,
+    async respond(honoContext, services) {
+      const operator = await requireOperator(honoContext, services, endpoint.path)
+      const input = await readInput(endpoint, honoContext)
+      const context = { ...toDoorContext(honoContext, services), operator }
+      const made = await make(input, context)
+      try {
+        await inTurn(context, endpoint.path, async (transaction) => {
+          const about = await take(made, transaction)
+          await writeAct(transaction, services, { operatorId: operator.id, act, about })
+        })
+      } catch (error) {
+        await made.body.cancel()
+        throw error
+      }
+      const headers = {
+        'Content-Type': endpoint.answerType ?? 'application/octet-stream',
+        'Content-Length': String(made.bytes),
+        'Content-Disposition': `attachment; filename="${fileName(made)}"`,
+        'Cache-Control': 'no-store',
+      }
+      return new Response(made.body, { headers })
+    },
+  }
+}
+
+/** One transaction after the other, each of somebody who may do it still. */
+function inTurn<Done>(
+  { services, request }: DeskContext,
+  path: string,
+  act: (transaction: Kysely<Tables>) => Promise<Done>,
+): Promise<Done> {
+  return services.database.query.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, services)
+    // Once more: somebody may have taken the role away while this one waited for its turn (L4).
+    const still = await findOperator(services, request, transaction)
+    if (still === null) throw new AppError('unauthorized', 'desk_answers_log_in')
+    requireRole(still, path)
+    return act(transaction)
   })
 }
 
