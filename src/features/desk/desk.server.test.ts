@@ -2,7 +2,9 @@
 import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { isDatabaseAway } from '#src/platform/database/database-failure.ts'
 import {
   atDesk,
   codeFor,
@@ -219,4 +221,20 @@ test('L15: a session asks sixty times a minute', async () => {
   expect(await look()).toBe(429)
   app.setTime(new Date(app.services.clock().getTime() + 60_000))
   expect(await look()).toBe(200)
+})
+
+test('L15: what the desk asks ends after five seconds, and holds up nobody else meanwhile', async () => {
+  await using app = await createTestApp()
+  const { engine, aside } = app.services.database
+  // SQLite has one way to ask, and one statement at a time.
+  if (engine === 'sqlite') return expect(aside).toBe(app.services.database.query)
+  const slow = Array.from({ length: 3 }, () =>
+    sql`select pg_sleep(60)`.execute(aside).then(
+      () => 'answered',
+      (error: unknown) => isDatabaseAway(error),
+    ),
+  )
+  const parent = await Promise.race([app.request('/api/emails/readers'), Promise.all(slow)])
+  expect(parent).toHaveProperty('status', 200)
+  expect(await Promise.all(slow)).toEqual([true, true, true])
 })

@@ -2,8 +2,8 @@
 
 /** Of `node:sqlite`: busy, read-only, input and output, full, cannot be opened. */
 const SQLITE_AWAY = new Set([5, 8, 10, 13, 14])
-/** Of PostgreSQL: connection lost, too many, out of space, stopping, starting, read-only, taken over by another. */
-const POSTGRES_AWAY = /^(08|53|57P0|25006$|40P01$|40001$)/
+/** Of PostgreSQL: connection lost, too many, out of space, stopping, starting, out of time, read-only, taken over by another. */
+const POSTGRES_AWAY = /^(08|53|57P0|57014$|25006$|40P01$|40001$)/
 const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** What the connection pool says without any code. */
 const POOL_AWAY = /^(timeout exceeded when trying to connect|Connection terminated)/

@@ -14,6 +14,9 @@ import type { Tables } from './tables.ts'
 type Wanted = Migrations | 'as it is'
 
 const POOL_SIZE = 10
+/** Of the connections beside, and the milliseconds that a statement may take there (L15). */
+const ASIDE_SIZE = 3
+const ASIDE_PATIENCE = 5_000
 /** Milliseconds to wait for a connection: a database that is away must not hold requests for ever. */
 const CONNECT_PATIENCE = 10_000
 const KEEP_ALIVE_AFTER = 10_000
@@ -46,14 +49,20 @@ async function connect(config: Config, migrations: Wanted): Promise<Database> {
 /** @param file a path, or ':memory:' */
 export function openSqlite(file: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
   const { dialect, emptyLog } = createSqliteDialect(file)
-  return open('sqlite', dialect, migrations, emptyLog)
+  return open('sqlite', dialect, migrations, { emptyLog })
 }
 
 /** @param url `postgres://…` */
 export function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
+  const pool = createPool({ connectionString: url, max: POOL_SIZE })
+  // Connects when it is asked for the first time.
+  const aside = createPool({ connectionString: url, max: ASIDE_SIZE, statement_timeout: ASIDE_PATIENCE })
+  return open('postgres', new PostgresDialect({ pool }), migrations, { aside: new PostgresDialect({ pool: aside }) })
+}
+
+function createPool(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
+    ...settings,
     connectionTimeoutMillis: CONNECT_PATIENCE,
     // Notices a peer that vanished without a word while the connection was idle.
     keepAlive: true,
@@ -63,16 +72,23 @@ export function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): P
   pool.on('error', () => undefined)
   // The same for one that is dropped while in use, between two statements: the next statement says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return open('postgres', new PostgresDialect({ pool }), migrations)
+  return pool
+}
+
+interface Extras {
+  /** Without it there is one way to ask. */
+  aside?: Dialect
+  emptyLog?: Database['emptyLog']
 }
 
 async function open(
   engine: Engine,
   dialect: Dialect,
   migrations: Wanted,
-  emptyLog: Database['emptyLog'] = () => undefined,
+  { aside: asideDialect, emptyLog = () => undefined }: Extras,
 ): Promise<Database> {
   const query = new Kysely<Tables>({ dialect })
+  const aside = asideDialect === undefined ? query : new Kysely<Tables>({ dialect: asideDialect })
   try {
     if (migrations !== 'as it is') await migrateDatabase(query, engine, migrations)
   } catch (error) {
@@ -82,9 +98,13 @@ async function open(
   return {
     engine,
     query,
+    aside,
     ping: (timeout = 2_000) => withinTime(sql`select 1`.execute(query), timeout),
     emptyLog,
-    close: () => query.destroy(),
+    close: async () => {
+      await query.destroy()
+      if (aside !== query) await aside.destroy()
+    },
   }
 }
 
