@@ -22,6 +22,7 @@ import { reportedNames } from './0020-on/0020-reported-names.ts'
 import { newsletterAtTheDesk } from './0020-on/0021-newsletter-at-the-desk.ts'
 import { translationReports } from './0020-on/0022-translation-reports.ts'
 import { deskQueues } from './0020-on/0023-desk-queues.ts'
+import { readersLanguage } from './0020-on/0024-readers-language.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -46,4 +47,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021-newsletter-at-the-desk': newsletterAtTheDesk,
   '0022-translation-reports': translationReports,
   '0023-desk-queues': deskQueues,
+  '0024-readers-language': readersLanguage,
 }

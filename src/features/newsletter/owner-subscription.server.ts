@@ -25,8 +25,9 @@ export const subscribeOnEmailVerified: OnEmailVerified = async (transaction, ser
   const owner = await findProvenAddress(transaction, accountId)
   if (owner === undefined) return
   if (tips !== null) {
-    const { source: context, wording } = tips
-    await activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', context, wording })
+    const { source: context, wording, language } = tips
+    const event = { event: 'confirmed', method: 'account', context, wording } as const
+    await activateOwner(transaction, services, owner, event, language)
   }
   const subscriber = await findSubscriber(transaction, owner.canonicalEmail)
   await syncEmailConsent(transaction, owner.canonicalEmail, subscriber?.state === 'active')
@@ -64,9 +65,9 @@ export async function describeSubscriber(
   const events = await listEvents(query, subscriber.id)
   const deliveries = await listDeliveriesOf(query, subscriber.id)
   const questions = await listQuestionsOfReader(services, subscriber.id)
-  const { email, state, context, created_at, active_since, left_at } = subscriber
+  const { email, state, context, language, created_at, active_since, left_at } = subscriber
   return [
-    { email, state, context, since: created_at, activeSince: active_since, leftAt: left_at },
+    { email, state, context, language, since: created_at, activeSince: active_since, leftAt: left_at },
     ...events.map((event) => ({
       event: event.event,
       how: event.method,

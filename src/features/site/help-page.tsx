@@ -82,7 +82,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
       </a>
       <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
       {import.meta.env.VITE_TRANSLATED ? <EnglishLine shown={inEnglish} /> : null}
-      <ul className={styles.rows} lang={inEnglish && STAYS_ENGLISH}>
+      <ul className={styles.rows} lang={import.meta.env.VITE_TRANSLATED ? inEnglish && STAYS_ENGLISH : undefined}>
         {situations.map((situation) => (
           <li key={situation.id}>
             <details id={situation.id} onToggle={bringCallsIntoSight}>

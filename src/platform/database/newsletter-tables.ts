@@ -21,6 +21,8 @@ export interface SubscriberTable {
   asked_until: string | null
   active_since: string | null
   left_at: string | null
+  /** Of the weekly issue; the newest page that made the subscription active. */
+  language: Generated<string>
   created_at: string
 }
 

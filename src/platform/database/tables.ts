@@ -419,7 +419,8 @@ export const STORED: Record<keyof Tables, Stored> = {
   rate_limit: { lines: ['Fingerprints of the network'], columns: 'key count expires_at created_at' },
   subscriber: {
     lines: ['Your e-mail address, and what you agreed to'],
-    columns: 'id email canonical_email address_hash state epoch context asked_until active_since left_at created_at',
+    columns:
+      'id email canonical_email address_hash state epoch context asked_until active_since left_at created_at language',
   },
   subscription_event: {
     lines: ['Your e-mail address, and what you agreed to'],

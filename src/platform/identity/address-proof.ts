@@ -1,6 +1,7 @@
 // What other features do once an account's address is proven. `features.ts` hands it to the accounts, which call it in the
 // transaction of the proof and know nothing of who listens.
 import type { Kysely } from 'kysely'
+import type { Language } from '#src/shared/languages.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Services } from '../services.ts'
 
@@ -10,6 +11,8 @@ export interface TipsConsent {
   source: string
   /** The words beside its box. */
   wording: string
+  /** Of the page that asked. */
+  language: Language
 }
 
 export type OnEmailVerified = (

@@ -152,6 +152,7 @@ export function onboardingRoute(onEmailVerified: OnEmailVerified): UserRoute {
       const tips = {
         source: 'google_onboarding',
         wording: consentWording(client.language, 'google_onboarding', 'weekly_tips'),
+        language: client.language,
       }
       await onEmailVerified(transaction, services, user.accountId, wantsTips ? tips : null)
     })

@@ -148,7 +148,7 @@ async function consentToTips(
   await updateAccount(transaction, accountId, { email_consent: 0 })
   const granted = [{ kind: 'weekly_tips', granted: true } as const]
   await insertConsents(language, transaction, accountId, SOURCE, granted, { now: services.clock() })
-  return { source: SOURCE, wording: consentWording(language, SOURCE, 'weekly_tips') }
+  return { source: SOURCE, wording: consentWording(language, SOURCE, 'weekly_tips'), language }
 }
 
 export const sendVerificationRoute = handleForUser(sendVerification, async (_input, { services, client, user }) => {

@@ -293,7 +293,7 @@ test('G14, H10: a complaint outlives the erasure of everything else, until its o
   expect(await app.sendMails()).toEqual([])
   const event = { event: 'confirmed', method: 'account', context: 'homepage' } as const
   await services.database.query.transaction().execute(async (transaction) => {
-    await activateOwner(transaction, services, { email: 'r1@b.uk', canonicalEmail: 'r1@b.uk' }, event)
+    await activateOwner(transaction, services, { email: 'r1@b.uk', canonicalEmail: 'r1@b.uk' }, event, 'en')
   })
   expect(await stateOf(app)).toBe('active')
 })

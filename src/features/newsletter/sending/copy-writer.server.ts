@@ -2,12 +2,14 @@
 
 import { buffer } from 'node:stream/consumers'
 import DKIM from 'nodemailer/lib/dkim'
+import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { readDkimKey } from '#src/platform/mail/dkim-key.ts'
 import type { Services } from '#src/platform/services.ts'
-import type { Language } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { composeIssue, headerAddress, senderDomain } from '../issues/issue-message.server.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
+import { findIssue } from '../issues/issues.server.ts'
 import { makeDatedCode, makeLeaveCode, makeMailboxCode } from '../newsletter-codes.server.ts'
 import type { MailCopy } from './delivery-channel.server.ts'
 
@@ -43,4 +45,35 @@ export async function createCopyWriter(language: Language, services: Services, i
       message: signer === null ? message : await buffer(signer.sign(message)),
     }
   }
+}
+
+/**
+ * Writes each copy in its reader's language, as far as the issue is there in it (I-7).
+ * @param translate another one in tests only
+ */
+export function createCopyWriters(
+  services: Services,
+  issue: Issue,
+  translate = findTranslation,
+): (reader: Reader & { language: string }) => ReturnType<WriteCopy> {
+  const writers = new Map<Issue, Promise<WriteCopy>>()
+  return async ({ language, ...reader }) => {
+    const found = translate(language, issue)
+    const writer = writers.get(found.issue) ?? createCopyWriter(found.language, services, found.issue)
+    writers.set(found.issue, writer)
+    return (await writer)(reader)
+  }
+}
+
+interface Translation {
+  language: Language
+  issue: Issue
+}
+
+/** A language may be gone from here, and an issue not be translated yet: then the whole mail is English. */
+function findTranslation(asked: string, issue: Issue): Translation {
+  const language = SPOKEN_LANGUAGES.find((one) => one === asked)
+  const own = language && findIssue(language, issue.slug)
+  if (language === undefined || own === undefined || own.inEnglish) return { language: DEFAULT_LANGUAGE, issue }
+  return { language, issue: own }
 }

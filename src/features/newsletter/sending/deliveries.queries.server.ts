@@ -10,7 +10,7 @@ type Query = Kysely<Tables>
 export interface LeasedDelivery {
   subscriber_id: string
   /** Null for somebody who has left or was erased. */
-  reader: { email: string; epoch: number } | null
+  reader: { email: string; epoch: number; language: string } | null
   attempts: number
 }
 
@@ -51,7 +51,7 @@ export async function leaseDeliveries(
   const ids = leased.map((row) => row.subscriber_id)
   const readers = await query
     .selectFrom('subscriber')
-    .select(['id', 'email', 'epoch'])
+    .select(['id', 'email', 'epoch', 'language'])
     .where('id', 'in', ids)
     .where('state', '=', 'active')
     .execute()

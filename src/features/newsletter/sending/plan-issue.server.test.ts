@@ -68,7 +68,7 @@ test('H10: whoever was suppressed before TOKEN_SECRET was changed is not in the 
   const owner = { email: gone.email, canonicalEmail: gone.canonical_email }
   const event = { event: 'confirmed', method: 'account', context: 'homepage' } as const
   await query.updateTable('subscriber').set({ state: 'unsubscribed' }).where('id', '=', gone.id).execute()
-  await query.transaction().execute((transaction) => activateOwner(transaction, services, owner, event))
+  await query.transaction().execute((transaction) => activateOwner(transaction, services, owner, event, 'en'))
   expect(await query.selectFrom('suppression').selectAll().execute()).toEqual([])
 })
 

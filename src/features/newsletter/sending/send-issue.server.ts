@@ -2,11 +2,10 @@
 
 import { setTimeout } from 'node:timers/promises'
 import type { Services } from '#src/platform/services.ts'
-import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
 import { isStopped } from '../issues/newsletter-issues.queries.server.ts'
 import { bounceSubscriber } from './bounces.server.ts'
-import { createCopyWriter, type WriteCopy } from './copy-writer.server.ts'
+import { createCopyWriters } from './copy-writer.server.ts'
 import {
   endDelivery,
   type LeasedDelivery,
@@ -33,7 +32,7 @@ interface Run {
   services: Services
   issue: Issue
   worker: string
-  writeCopy: WriteCopy
+  writeCopy: ReturnType<typeof createCopyWriters>
   writer: DeliveryWriter
   queue: Queue
   /** Connections that have a copy on its way. */
@@ -70,7 +69,7 @@ export async function sendIssue(services: Services, worker: string, issue: Issue
     issue,
     worker,
     queue: createQueue(services, issue.slug, worker),
-    writeCopy: await createCopyWriter(DEFAULT_LANGUAGE, services, issue),
+    writeCopy: createCopyWriters(services, issue),
     writer: createDeliveryWriter(services, issue.slug, worker),
     busy: 0,
     open: CONCURRENCY,

@@ -27,8 +27,8 @@ export const confirmRoute = handle(confirmSubscription, async ({ code }, { servi
     if (!mayConfirm(subscriber) || !isFor(epoch)) return false
     if (asked_until === null || asked_until <= services.clock().toISOString()) return false
     const consent = { context: subscriber.context, wording: confirmWording(client.language) }
-    if (await activate(transaction, services, subscriber, { event: 'confirmed', method: 'mail', ...consent }))
-      return true
+    const event = { event: 'confirmed', method: 'mail', ...consent } as const
+    if (await activate(transaction, services, subscriber, event, client.language)) return true
     // Of two presses at one moment the slower finds it done.
     const after = await findSubscriberById(transaction, subscriber.id)
     return after?.state === 'active' && isFor(after.epoch - 1)

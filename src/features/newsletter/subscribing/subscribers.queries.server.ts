@@ -45,7 +45,7 @@ export async function extendConfirmation(query: Query, canonicalEmail: string, a
 export async function moveSubscriber(
   query: Query,
   { id, epoch }: Pick<Subscriber, 'id' | 'epoch'>,
-  changes: Partial<Pick<Subscriber, 'state' | 'asked_until' | 'active_since' | 'left_at' | 'email'>>,
+  changes: Partial<Pick<Subscriber, 'state' | 'asked_until' | 'active_since' | 'left_at' | 'email' | 'language'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('subscriber')
@@ -54,6 +54,11 @@ export async function moveSubscriber(
     .where('epoch', '=', epoch)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** No change of state: links that were mailed stay good. */
+export async function setLanguage(query: Query, id: string, language: string): Promise<void> {
+  await query.updateTable('subscriber').set({ language }).where('id', '=', id).execute()
 }
 
 /** Everything that refers to the subscriber goes with it; deliveries keep its id for the account of the issue. */

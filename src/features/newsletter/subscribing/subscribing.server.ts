@@ -45,7 +45,13 @@ export const subscribeRoute = handle(subscribe, async (input, context) => {
     await services.database.query
       .transaction()
       .execute((transaction) =>
-        activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', ...consent }),
+        activateOwner(
+          transaction,
+          services,
+          owner,
+          { event: 'confirmed', method: 'account', ...consent },
+          client.language,
+        ),
       )
     return { message: m.newsletter_answers_started(client.language) }
   }
@@ -74,7 +80,13 @@ export const resubscribeRoute = handle(resubscribe, async ({ email }, context) =
   await services.database.query.transaction().execute(async (transaction) => {
     if (owner !== null) {
       const consent = { context: 'unsubscribe-page', wording: confirmWording(client.language) }
-      return activateOwner(transaction, services, owner, { event: 'confirmed', method: 'account', ...consent })
+      return activateOwner(
+        transaction,
+        services,
+        owner,
+        { event: 'confirmed', method: 'account', ...consent },
+        client.language,
+      )
     }
     const now = services.clock()
     await extendConfirmation(transaction, canonical, confirmUntil(now))

@@ -4,11 +4,13 @@ import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts
 import { forgetQuestionsOfReader } from '#src/features/reminders/stop-questions.server.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Services } from '#src/platform/services.ts'
+import type { Language } from '#src/shared/languages.ts'
 import {
   dropSuppression,
   findSubscriber,
   moveSubscriber,
   type Subscriber,
+  setLanguage,
   upsertPendingSubscriber,
 } from './subscribers.queries.server.ts'
 import { insertEvent, type NewEvent } from './subscription-events.queries.server.ts'
@@ -30,16 +32,22 @@ export function mayConfirm({ state }: Pick<Subscriber, 'state'>): boolean {
   return state === 'pending' || state === 'unsubscribed' || state === 'paused'
 }
 
-/** From now on the newsletter goes there. @returns false when somebody else moved the subscription at this moment */
+/**
+ * From now on the newsletter goes there.
+ * @param language of its issues; left out, it stays as it was
+ * @returns false when somebody else moved the subscription at this moment
+ */
 export async function activate(
   transaction: Kysely<Tables>,
   services: Services,
   subscriber: Subscriber,
   event: NewEvent,
+  language?: Language,
 ): Promise<boolean> {
   const now = services.clock()
   const changes = { state: 'active', asked_until: null, active_since: now.toISOString(), left_at: null } as const
-  if (!(await moveSubscriber(transaction, subscriber, changes))) return false
+  const spoken = language === undefined ? {} : { language }
+  if (!(await moveSubscriber(transaction, subscriber, { ...changes, ...spoken }))) return false
   await insertEvent(transaction, subscriber.id, event, now)
   const { address_hash, canonical_email } = subscriber
   await dropSuppression(transaction, [address_hash, ...hashAddressWithAllSecrets(services, canonical_email)])
@@ -74,6 +82,7 @@ export async function activateOwner(
   services: Services,
   { email, canonicalEmail }: Owner,
   event: NewEvent & { context: string },
+  language: Language,
 ): Promise<void> {
   await upsertPendingSubscriber(transaction, {
     email,
@@ -84,6 +93,8 @@ export async function activateOwner(
     created_at: services.clock().toISOString(),
   })
   const subscriber = await findSubscriber(transaction, canonicalEmail)
-  if (subscriber === undefined || subscriber.state === 'active') return
-  await activate(transaction, services, subscriber, event)
+  if (subscriber === undefined) return
+  // Who gets the tips and asks for them in another language wants them in that one.
+  if (subscriber.state === 'active') await setLanguage(transaction, subscriber.id, language)
+  else await activate(transaction, services, subscriber, event, language)
 }
