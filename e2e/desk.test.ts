@@ -1,7 +1,9 @@
 // The desk in a browser: from the command's link to the first page, with a one-time code and with a passkey.
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -275,4 +277,75 @@ test('B-4, M6: an editor closes a report on a settings card, and a moderator jud
   await page.getByText('Waiting: 1').waitFor()
   // Settings cards are another role's (L4).
   expect(await page.getByRole('navigation').getByRole('link', { name: 'Settings cards' }).count()).toBe(0)
+})
+
+test('H12, L3, L12: an owner answers a complaint, saves ideas, and takes a backup that opens to their key', async () => {
+  const ownPort = String(await findFreePort())
+  const origin = `http://localhost:${ownPort}`
+  // One of its own: there is one backup a day.
+  await using server = await startServer({ PORT: ownPort, PUBLIC_URL: origin })
+  const send = (path: string, body: object) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await send('/api/complaints', { email: 'parent@family.example', complaint: 'You wrote to me <b>twice</b>.' })
+  await send('/api/ideas', { idea: 'A tablet for two' })
+  await using visit = await startVisit(stage.browser, { expected: /status of 401/ })
+  const { page } = visit
+  await addAuthenticator(page)
+  await page.goto(await invite(newEmail(), 'owner', server, origin))
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('link', { name: 'Go to the desk' }).click()
+  const prove = async () => {
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+
+  await page.getByRole('link', { name: 'Complaints about data: 1.' }).click()
+  const complaint = page.getByRole('main').getByRole('listitem')
+  await complaint.getByText('You wrote to me <b>twice</b>.').waitFor()
+  expect(await page.content()).not.toContain('family.example')
+  await complaint.getByRole('button', { name: 'Reply' }).click()
+  await complaint.getByLabel('Your reply').fill('We are sorry. It will not happen again.')
+  expect(await findViolations(page)).toEqual([])
+  await complaint.getByRole('button', { name: 'Send the reply' }).click()
+  await page.getByText('goes to p•••@f•••.example. It has 39 letters').waitFor()
+  await prove()
+  await page.getByText('The reply is on its way.').waitFor()
+  await complaint.getByRole('button', { name: 'Close it' }).click()
+  await complaint.getByLabel('We answered by mail').check()
+  expect(await findViolations(page)).toEqual([])
+  await complaint.getByRole('button', { name: 'Close it' }).click()
+  await page.getByText('No complaint waits.').waitFor()
+
+  await page.getByRole('link', { name: 'Ideas' }).click()
+  await page.getByText('A tablet for two').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const table = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  await prove()
+  expect(await readFile(await (await table).path(), 'utf8')).toContain('A tablet for two')
+  await page.getByText('Rows in the file: 1').waitFor()
+
+  await page.getByRole('link', { name: 'Health' }).click()
+  await page.getByText('Well: database.').waitFor()
+  const identity = await generateX25519Identity()
+  await page.getByLabel('Your public key').fill(await identityToRecipient(identity))
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Keep this key' }).click()
+  await prove()
+  await page.getByRole('button', { name: 'Make a backup' }).click()
+  await prove()
+  const backup = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download it' }).click()
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(identity)
+  const file = await decrypter.decrypt(new Uint8Array(await readFile(await (await backup).path())))
+  expect(Buffer.from(file.slice(0, 15)).toString('latin1')).toBe('SQLite format 3')
+  await page.getByText('Your browser is saving the backup.').waitFor()
+  expect(await findViolations(page)).toEqual([])
 })

@@ -9,12 +9,19 @@ import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { callDeskForFile } from '../app/call-desk.ts'
 import { takeDeskBackup } from './desk-backups.contract.ts'
 
-export function BackupDownload({ code }: { code: string }) {
+interface BackupDownloadProps {
+  code: string
+  /** Hears that the file has come. */
+  onTaken: () => void
+}
+
+export function BackupDownload({ code, onTaken }: BackupDownloadProps) {
   const [done, setDone] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
     const file = await callDeskForFile(takeDeskBackup, { code })
     saveFile(file, `handrail-${new Date().toISOString().slice(0, 10)}.sqlite.age`)
     setDone(true)
+    onTaken()
   }, m.desk_backups_failed(LANGUAGE))
   if (done) return <p role="status">{m.desk_backups_done(LANGUAGE)}</p>
   return (

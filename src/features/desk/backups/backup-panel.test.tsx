@@ -4,8 +4,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { BackupPanel, ShownBackups } from './backup-panel.tsx'
 
 const KEY = `age1${'q'.repeat(58)}`
+const onTaken = vi.fn()
 const show = (backups: { possible?: boolean; recipient?: string | null; last?: string | null }) =>
-  render(<ShownBackups possible recipient={null} last={null} {...backups} onKept={() => undefined} />)
+  render(<ShownBackups possible recipient={null} last={null} {...backups} onKept={() => undefined} onTaken={onTaken} />)
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -65,6 +66,7 @@ test('a backup is made with a proof for the kept key, and downloaded; where that
   await screen.findByText('The backup did not come. Please try again.')
   fireEvent.click(screen.getByRole('button', { name: 'Download it' }))
   await screen.findByText(/^Your browser is saving the backup\./)
+  expect(onTaken).toHaveBeenCalledOnce()
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^handrail-\d{4}-\d\d-\d\d\.sqlite\.age$/)
   click.mockRestore()
 })

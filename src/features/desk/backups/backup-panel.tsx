@@ -33,18 +33,19 @@ export function BackupPanel() {
   return (
     <>
       <p role="status">{said}</p>
-      {backups === null ? null : <ShownBackups {...backups} onKept={onKept} />}
+      {backups === null ? null : <ShownBackups {...backups} onKept={onKept} onTaken={() => void load()} />}
     </>
   )
 }
 
-/** @param onKept hears that a key was kept */
-export function ShownBackups({
-  possible,
-  recipient: kept,
-  last,
-  onKept,
-}: DeskBackups & { onKept: (words: string) => void }) {
+interface ShownBackupsProps extends DeskBackups {
+  /** @param words that a key was kept */
+  onKept: (words: string) => void
+  /** Hears that a backup was downloaded. */
+  onTaken: () => void
+}
+
+export function ShownBackups({ possible, recipient: kept, last, onKept, onTaken }: ShownBackupsProps) {
   const [changing, setChanging] = useState(false)
   const [asks, setAsks] = useState(false)
   const [code, setCode] = useState<string | null>(null)
@@ -75,7 +76,7 @@ export function ShownBackups({
           </div>
         </>
       )}
-      {code === null ? null : <BackupDownload code={code} />}
+      {code === null ? null : <BackupDownload code={code} onTaken={onTaken} />}
       {asks && kept !== null ? (
         <ProofDialog
           act={ACT}

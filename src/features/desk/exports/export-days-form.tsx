@@ -32,7 +32,6 @@ export function ExportDaysForm({ act, endpoint, fileName }: ExportDaysFormProps)
   return (
     <>
       <Form
-        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           setSaid(null)
@@ -40,8 +39,10 @@ export function ExportDaysForm({ act, endpoint, fileName }: ExportDaysFormProps)
           setAsks(from <= to)
         }}
       >
-        <TextField label={m.desk_export_from(LANGUAGE)} type="date" required value={from} onChange={setFrom} />
-        <TextField label={m.desk_export_to(LANGUAGE)} type="date" required value={to} onChange={setTo} />
+        <div className={styles.days}>
+          <TextField label={m.desk_export_from(LANGUAGE)} type="date" required value={from} onChange={setFrom} />
+          <TextField label={m.desk_export_to(LANGUAGE)} type="date" required value={to} onChange={setTo} />
+        </div>
         <FormError>{error}</FormError>
         <Button type="submit">{m.desk_export_button(LANGUAGE)}</Button>
       </Form>

@@ -6,22 +6,31 @@ import styles from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'
 import { type DeskHealth, getDeskHealth } from './desk-health.contract.ts'
 
-const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'medium' })
+const TIME = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
 const showTime = (time: string) => TIME.format(new Date(time))
 
 export default function DeskHealthPage() {
   return (
-    <>
-      <Figures endpoint={getDeskHealth} input={NOTHING_ASKED}>
-        {(health) => <ShownHealth {...health} />}
-      </Figures>
-      <h2>{m.desk_backups_title(LANGUAGE)}</h2>
-      <BackupPanel />
-    </>
+    <Figures endpoint={getDeskHealth} input={NOTHING_ASKED}>
+      {(health) => (
+        <>
+          <ShownFindings findings={health.findings} />
+          <h2>{m.desk_backups_title(LANGUAGE)}</h2>
+          <BackupPanel />
+          <ShownJobs since={health.since} jobs={health.jobs} />
+        </>
+      )}
+    </Figures>
   )
 }
 
-export function ShownHealth({ findings, since, jobs }: DeskHealth) {
+export function ShownFindings({ findings }: Pick<DeskHealth, 'findings'>) {
   const wrong = findings.filter(({ ok }) => !ok)
   return (
     <>
@@ -37,9 +46,18 @@ export function ShownHealth({ findings, since, jobs }: DeskHealth) {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** Those that failed come first. */
+export function ShownJobs({ since, jobs }: Pick<DeskHealth, 'since' | 'jobs'>) {
+  const sorted = jobs.toSorted((one, other) => Number(other.failures > 0) - Number(one.failures > 0))
+  return (
+    <>
       <h2>{m.desk_health_jobs(LANGUAGE)}</h2>
       <p className={styles.soft}>{m.desk_health_since(LANGUAGE, { time: showTime(since) })}</p>
-      {jobs.length === 0 ? <p>{m.desk_health_no_jobs(LANGUAGE)}</p> : <JobTable jobs={jobs} />}
+      {jobs.length === 0 ? <p>{m.desk_health_no_jobs(LANGUAGE)}</p> : <JobTable jobs={sorted} />}
     </>
   )
 }
