@@ -14,7 +14,16 @@ const CHARACTERS = `${basicLatin}£©·×–—‘’“”•…←→âêîô�
 /** Only those that the others lack: a file of their own, which no English page fetches (`unicode-range` in fonts.css). */
 const POLISH = 'ąćęłńśźżĄĆĘŁŃŚŹŻ'
 
+/** The letters of Urdu, its digits and its punctuation; how they join comes with them. */
+const URDU = 'آأؤئابتثجحخدذرزسشصضطظعغفقكلمنهويىةءٹپچڈڑژکگںھہۂۃیےۓۀًٌٍَُِّْٰٔٓٗ،؛؟۔٪٫٬۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩؎؏ؐؑؒؓ\u200c\u200d\u200e\u200f'
+
 const faces = [
+  {
+    characters: URDU,
+    source: 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2',
+    file: 'noto-naskh-urdu.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
   {
     characters: POLISH,
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',

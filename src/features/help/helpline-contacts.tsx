@@ -8,12 +8,23 @@ export function HelplineContacts({ contacts }: Pick<Helpline, 'contacts'>) {
     <span key={contact.href}>
       {index > 0 ? ' · ' : null}
       {contact.kind === 'web' ? (
-        <a href={contact.href} target="_blank" rel="noopener noreferrer">
+        <a
+          href={contact.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          dir={import.meta.env.VITE_TRANSLATED ? 'ltr' : undefined}
+        >
           {contact.label}
           <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span>
         </a>
       ) : (
-        <a href={contact.href}>{contact.label}</a>
+        // From right to left the groups of a number would change places; a keyword may stand in words of the language.
+        <a
+          href={contact.href}
+          dir={import.meta.env.VITE_TRANSLATED ? (contact.kind === 'text' ? 'auto' : 'ltr') : undefined}
+        >
+          {contact.label}
+        </a>
       )}
     </span>
   ))

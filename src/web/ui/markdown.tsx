@@ -168,7 +168,7 @@ function MarkdownLink({ href, nodes }: { href: string; nodes: MarkdownInline[] }
   const opensHere = use(OpensHere)
   if (opensHere || CALL.test(href)) {
     return (
-      <a href={href}>
+      <a href={href} dir={import.meta.env.VITE_TRANSLATED ? 'auto' : undefined}>
         <InlineMarkdown nodes={nodes} />
       </a>
     )
