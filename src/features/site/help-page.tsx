@@ -16,7 +16,6 @@ import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/help-page.ts'
@@ -81,7 +80,8 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         </span>
       </a>
       <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
-      {import.meta.env.VITE_TRANSLATED ? <EnglishLine shown={inEnglish} /> : null}
+      {/* Not by its component: it comes with the styles of tools, which this page does without. */}
+      {import.meta.env.VITE_TRANSLATED && inEnglish ? <p lang={LOCALE}>{m.shell_in_english(LANGUAGE)}</p> : null}
       <ul className={styles.rows} lang={import.meta.env.VITE_TRANSLATED ? inEnglish && STAYS_ENGLISH : undefined}>
         {situations.map((situation) => (
           <li key={situation.id}>
