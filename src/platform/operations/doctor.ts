@@ -139,7 +139,8 @@ async function describeLastBackup(config: Config): Promise<string> {
   if (config.databaseUrl !== undefined) return `${POSTGRES_BACKUPS} This does not see them.`
   const folder = defaultBackupFolder(config)
   const last = await findLastBackup(folder)
-  if (last === null) return `There is none in ${folder}. This makes one: npm run backup`
+  if (last === null)
+    return `There is none in ${folder}; other folders are not looked at. This makes one: npm run backup`
   return `The last one in ${folder} is of ${last.toISOString()}.`
 }
 

@@ -65,3 +65,12 @@ export async function findLastTaken(query: Query): Promise<string | null> {
     .executeTakeFirst()
   return row?.last ?? null
 }
+
+/** Those that nobody has downloaded in their time. */
+export async function forgetMissedBackups(query: Query, now: Date): Promise<void> {
+  await query
+    .deleteFrom('desk_backup')
+    .where('taken_at', 'is', null)
+    .where('expires_at', '<=', now.toISOString())
+    .execute()
+}

@@ -11,6 +11,7 @@ import { MINUTE_MS } from '#src/shared/duration.ts'
 import { atDesk, type DeskPerson, proofOf, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { post, registerPerson } from '../../../../testing/api/test-person.ts'
+import { tidyDesk } from '../way-in/tidy-desk.server.ts'
 import type { DeskBackups } from './desk-backups.contract.ts'
 
 const STEP_MS = 30_000
@@ -141,6 +142,8 @@ test('L12: there is one backup a day for the whole house, and it is too late aft
   }
   app.setTime(new Date(app.services.clock().getTime() + 10 * MINUTE_MS))
   expect((await download(app, owner, code)).status).toBe(404)
+  await tidyDesk(app.services)
+  expect(await app.services.database.query.selectFrom('desk_backup').selectAll().execute()).toEqual([])
 })
 
 test('L12: every owner hears of a new key and of each backup, whatever else was mailed to them', async () => {

@@ -106,6 +106,7 @@ export async function letGo(query: Query, id: string, now: Date): Promise<boolea
   await query.deleteFrom('desk_passkey').where('operator_id', '=', id).execute()
   await query.deleteFrom('desk_recovery_code').where('operator_id', '=', id).execute()
   await query.deleteFrom('desk_device').where('operator_id', '=', id).execute()
+  await query.deleteFrom('desk_backup_key').where('operator_id', '=', id).execute()
   return numUpdatedRows > 0n
 }
 
