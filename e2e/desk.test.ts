@@ -117,7 +117,7 @@ test('D-3, L14: an editor looks at an issue as a phone shows it, and gets a test
   await page.getByRole('heading', { name: 'Newsletter', level: 1 }).waitFor()
 })
 
-test('L3, L6: an editor sends an issue to many with a passkey, and an owner stops it in its ten minutes', async () => {
+test('L3, L6, L7: an editor sends an issue to many with a passkey, an owner stops it in its ten minutes, and one address is looked up', async () => {
   const ownPort = String(await findFreePort())
   const origin = `http://localhost:${ownPort}`
   await using server = await startServer({ PORT: ownPort, PUBLIC_URL: origin })
@@ -156,6 +156,16 @@ test('L3, L6: an editor sends an issue to many with a passkey, and an owner stop
   expect(await findViolations(owner.page)).toEqual([])
   // The editor's page sees it by itself.
   await page.getByText('It does not leave by itself.').waitFor()
+
+  // L7: one address, with a reason and a proof.
+  await page.goto(`${origin}/desk/newsletter`)
+  await page.getByLabel('Email').fill('r1@b.uk')
+  await page.getByLabel('In a few words').fill('On the phone this morning')
+  await page.getByRole('button', { name: 'Look it up' }).click()
+  await dialog.getByText('What the newsletter knows of r1@b.uk').waitFor()
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByText('They can leave by the link in each mail').waitFor()
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('L1, L2: a passkey opens the desk, and scripts cannot be made of text', async () => {

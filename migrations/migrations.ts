@@ -23,6 +23,7 @@ import { newsletterAtTheDesk } from './0020-on/0021-newsletter-at-the-desk.ts'
 import { translationReports } from './0020-on/0022-translation-reports.ts'
 import { deskQueues } from './0020-on/0023-desk-queues.ts'
 import { readersLanguage } from './0020-on/0024-readers-language.ts'
+import { lookUps } from './0020-on/0025-look-ups.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -48,4 +49,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022-translation-reports': translationReports,
   '0023-desk-queues': deskQueues,
   '0024-readers-language': readersLanguage,
+  '0025-look-ups': lookUps,
 }

@@ -55,7 +55,7 @@ export function sendingMail(to: string, publicUrl: string, { who, slug, subject,
     link: { label: m.desk_mails_sending_link(LANGUAGE), url: `${publicUrl}${DESK_NEWSLETTER_PATH}/${slug}` },
     after: [],
   })
-  return { to, kind: 'desk-sending', share: 'sending', accountId: null, ...words }
+  return { to, kind: 'desk-sending', share: 'owners', accountId: null, ...words }
 }
 
 const CHANGES = {
@@ -89,6 +89,22 @@ export function backupKeyMail(to: string, who: string): Mail {
   const subject = m.desk_mails_backup_key_subject(LANGUAGE, { product: PRODUCT_NAME })
   const paragraphs = [m.desk_mails_backup_key_what(LANGUAGE, { who }), m.desk_mails_backup_not(LANGUAGE)]
   return { ...toOwner(to, 'desk-backup-key', subject, paragraphs), share: 'backup' }
+}
+
+interface LookUpLine {
+  who: string
+  reason: string
+  words: string
+}
+
+/** Who looked addresses up, and why; not whose. @param day an ISO day */
+export function lookUpsMail(to: string, day: string, lookUps: LookUpLine[]): Mail {
+  const mail = toOwner(to, 'desk-look-ups', m.desk_mails_look_ups_subject(LANGUAGE, { product: PRODUCT_NAME }), [
+    m.desk_mails_look_ups_what(LANGUAGE, { day, count: String(lookUps.length) }),
+    ...lookUps.map((line) => m.desk_mails_look_ups_line(LANGUAGE, { ...line })),
+    m.desk_mails_look_ups_log(LANGUAGE),
+  ])
+  return { ...mail, share: 'owners' }
 }
 
 function toOwner(to: string, kind: string, subject: string, paragraphs: string[]): Mail {

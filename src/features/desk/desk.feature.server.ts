@@ -8,6 +8,8 @@ import { exportRoutes } from './exports/export-days.server.ts'
 import { figureRoutes } from './figures/figures.server.ts'
 import { deskHealthRoutes } from './health/desk-health.server.ts'
 import { deskIdeaRoutes } from './ideas/desk-ideas.server.ts'
+import { deskLookUpRoutes } from './look-up/desk-look-up.server.ts'
+import { mailLookUps } from './look-up/mail-look-ups.server.ts'
 import { mineRoutes } from './mine/mine.server.ts'
 import { deskNewsletterRoutes } from './newsletter/desk-newsletter.server.ts'
 import { deskSendingRoutes } from './newsletter/desk-sending.server.ts'
@@ -44,6 +46,7 @@ export const desk: Feature = {
     ...figureRoutes(listTools),
     ...deskNewsletterRoutes,
     ...deskSendingRoutes,
+    ...deskLookUpRoutes,
     ...deskResultRoutes(listTools),
     ...proofRoutes,
     ...mineRoutes,
@@ -56,5 +59,6 @@ export const desk: Feature = {
     { name: 'desk-tips', every: HOUR_MS, run: tellOfTips },
     { name: 'desk-names', every: HOUR_MS, run: tellOfNames },
     { name: 'desk-head', every: HOUR_MS, run: mailHead },
+    { name: 'desk-look-ups', every: HOUR_MS, run: mailLookUps },
   ],
 }

@@ -1,11 +1,13 @@
 // Everything of the newsletter that the server needs to know: routes, what is held on a person, what runs by itself.
 
 import type { Route, UserRoute } from '#src/platform/http/route.ts'
+import { isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { archiveRoutes } from './issues/archive.server.ts'
 import { undoRoute, unsubscribeRoute } from './leaving/leaving.server.ts'
 import { preferenceRoutes } from './leaving/preferences.server.ts'
+import { forgetLookUps } from './look-ups/look-ups.queries.server.ts'
 import { forgetBounces } from './sending/newsletter-bounces.queries.server.ts'
 import { confirmRoute } from './subscribing/confirming.server.ts'
 import { forgetUnconfirmed } from './subscribing/subscribers.queries.server.ts'
@@ -21,6 +23,8 @@ import {
 const UNCONFIRMED_DAYS = 30
 /** Three refusals for now count within 30 days; a report that comes a second time comes sooner than this. */
 const BOUNCE_DAYS = 90
+/** Long enough for whoever asks for a copy of their data once a year. */
+const LOOK_UP_MONTHS = 13
 
 export const publicNewsletterRoutes: Route[] = [
   subscribeRoute,
@@ -44,4 +48,5 @@ export async function tidyNewsletter(services: Services): Promise<void> {
     left: daysAgo(UNCONFIRMED_DAYS),
   })
   await forgetBounces(query, daysAgo(BOUNCE_DAYS))
+  await forgetLookUps(query, isoDayMonthsBefore(services.clock(), LOOK_UP_MONTHS))
 }

@@ -8,7 +8,9 @@ import type { Tables } from '#src/platform/database/tables.ts'
 import type { FindReader } from '#src/platform/feature.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import type { DataOwner, PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
+import { eraseLookUpsOf, listLookUpsOf } from './look-ups/look-ups.queries.server.ts'
 import { listDeliveriesOf, skipWaiting } from './sending/deliveries.queries.server.ts'
 import {
   deleteSubscriber,
@@ -18,7 +20,7 @@ import {
   type Subscriber,
 } from './subscribing/subscribers.queries.server.ts'
 import { listEvents } from './subscribing/subscription-events.queries.server.ts'
-import { activateOwner, hashAddress } from './subscribing/subscription-state.server.ts'
+import { activateOwner, hashAddress, hashAddressWithAllSecrets } from './subscribing/subscription-state.server.ts'
 
 /** The weekly tips start with a yes that was given with the proof; without one the account follows what there is. */
 export const subscribeOnEmailVerified: OnEmailVerified = async (transaction, services, accountId, tips) => {
@@ -43,11 +45,13 @@ export const findConfirmedReader: FindReader = async (query, by) => {
 export const newsletterData: PersonalDataSource = {
   async read(services, owner) {
     const subscriber = await findOwnSubscriber(services.database.query, owner)
-    return { newsletter: subscriber === undefined ? [] : await describeSubscriber(services, subscriber) }
+    if (subscriber !== undefined) return { newsletter: await describeSubscriber(services, subscriber) }
+    return { newsletter: owner.verified ? await describeLookUps(services, owner.canonicalEmail) : [] }
   },
   async erase(query, services, owner) {
     const subscriber = await findOwnSubscriber(query, owner)
     if (subscriber !== undefined) await eraseSubscriber(query, services, subscriber)
+    else if (owner.verified) await eraseLookUpsOf(query, hashAddressWithAllSecrets(services, owner.canonicalEmail))
   },
 }
 
@@ -56,7 +60,18 @@ async function findOwnSubscriber(query: Kysely<Tables>, { canonicalEmail, verifi
   return verified ? findSubscriber(query, canonicalEmail) : undefined
 }
 
-/** All that the newsletter holds on a person: the subscription, each step of it, each question and each issue. */
+/** That somebody at the desk looked the address up, and why; not who (L7). */
+async function describeLookUps(services: Services, canonicalEmail: string): Promise<Record<string, unknown>[]> {
+  const hashes = hashAddressWithAllSecrets(services, canonicalEmail)
+  const lookUps = await listLookUpsOf(services.database.query, hashes)
+  return lookUps.map(({ created_at, reason, words }) => ({
+    lookedAtByAnOperatorOn: isoDay(new Date(created_at)),
+    reason,
+    words,
+  }))
+}
+
+/** All that the newsletter holds on a person: the subscription, each step of it, each question, each issue and each look at it. */
 export async function describeSubscriber(
   services: Services,
   subscriber: Subscriber,
@@ -79,6 +94,7 @@ export async function describeSubscriber(
     })),
     ...questions.map(({ day, waits }) => ({ askedByMailOn: day, waits })),
     ...deliveries.map(({ issue, state, finished_at }) => ({ issue, state, at: finished_at })),
+    ...(await describeLookUps(services, subscriber.canonical_email)),
   ]
 }
 
@@ -97,6 +113,7 @@ export async function eraseSubscriber(
     created_at: now.toISOString(),
   })
   await forgetQuestionsOfReader(query, services, { id, email })
+  await eraseLookUpsOf(query, hashAddressWithAllSecrets(services, canonical_email))
   await deleteSubscriber(query, id)
   await syncEmailConsent(query, canonical_email, false)
 }

@@ -84,6 +84,18 @@ export interface NewsletterChoiceTable {
   created_at: string
 }
 
+/** Somebody at the desk looked one address up. */
+export interface NewsletterLookUpTable {
+  id: string
+  /** Keyed: of an address that the newsletter may not know. */
+  address_hash: string
+  operator_id: string
+  /** Out of a list, and in their own words. */
+  reason: string
+  words: string
+  created_at: string
+}
+
 export type DeliveryState = 'waiting' | 'sending' | 'accepted' | 'failed' | 'skipped' | 'uncertain'
 
 /** One reader's copy of one issue. */

@@ -20,6 +20,7 @@ import type {
   NewsletterChoiceTable,
   NewsletterInstanceTable,
   NewsletterIssueTable,
+  NewsletterLookUpTable,
   NewsletterRequestTable,
   NewsletterWorkerTable,
   SubscriberTable,
@@ -335,6 +336,7 @@ export interface Tables {
   newsletter_request: NewsletterRequestTable
   newsletter_issue: NewsletterIssueTable
   newsletter_choice: NewsletterChoiceTable
+  newsletter_look_up: NewsletterLookUpTable
   delivery: DeliveryTable
   newsletter_worker: NewsletterWorkerTable
   newsletter_bounce: NewsletterBounceTable
@@ -431,6 +433,10 @@ export const STORED: Record<keyof Tables, Stored> = {
   newsletter_issue: {
     lines: 'about nobody',
     columns: 'slug slot planned started_at finished_at stopped_at created_at',
+  },
+  newsletter_look_up: {
+    lines: ['That one of us looked your address up'],
+    columns: 'id address_hash operator_id reason words created_at',
   },
   newsletter_choice: { lines: 'about nobody', columns: 'slug way day leaves_at created_at' },
   delivery: {

@@ -30,10 +30,10 @@ export const MAIL_SHARES = {
   /** What owners of the desk have to know. Theirs is proven too: they take the same share (decision 122). */
   desk: [VERIFICATIONS],
   /**
-   * That an issue is about to leave: owners have ten minutes to stop it, so nothing else may use this up. Counted at the desk (L6, decision
-   * 127).
+   * That an issue is about to leave, and who was looking addresses up: owners have to hear of it, so nothing else may use this up.
+   * Counted at the desk (L6, L7, decisions 127 and 130).
    */
-  sending: [],
+  owners: [],
   /** Issues of the newsletter that an operator sends to themselves: counted at the desk, ten a day (L14, decision 123). */
   test: [],
   /** Answers to complaints: no stranger causes them, and whoever complained waits for theirs. Counted at the desk too (decision 131). */

@@ -14,7 +14,7 @@ export type MailShare =
   | 'subscription'
   | 'reminder'
   | 'desk'
-  | 'sending'
+  | 'owners'
   | 'test'
   | 'reply'
   | 'backup'

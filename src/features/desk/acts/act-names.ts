@@ -31,6 +31,7 @@ export type DeskActName =
   | 'schedule-newsletter'
   | 'stop-newsletter'
   | 'resume-newsletter'
+  | 'look-up-reader'
   | 'release-week'
   | 'void-week'
   | 'keep-backup-key'

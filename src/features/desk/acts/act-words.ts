@@ -35,6 +35,7 @@ const WORDS: Record<DeskActName, string> = {
   'schedule-newsletter': m.desk_act_schedule_newsletter(LANGUAGE),
   'stop-newsletter': m.desk_act_stop_newsletter(LANGUAGE),
   'resume-newsletter': m.desk_act_resume_newsletter(LANGUAGE),
+  'look-up-reader': m.desk_act_look_up_reader(LANGUAGE),
   'release-week': m.desk_act_release_week(LANGUAGE),
   'void-week': m.desk_act_void_week(LANGUAGE),
   'keep-backup-key': m.desk_act_keep_backup_key(LANGUAGE),

@@ -7,6 +7,7 @@ import figures from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'
 import { showCount, showDay } from '../figures/show-count.ts'
 import { WeekPlot } from '../figures/week-plot.tsx'
+import { LookUpReader } from '../look-up/look-up-reader.tsx'
 import { type DeskNewsletter, getDeskNewsletter } from './desk-newsletter.contract.ts'
 import { STAGE_NAMES } from './issue-stages.ts'
 
@@ -29,6 +30,8 @@ export function ShownNewsletter({ issues, readers, weeks, came, left, bounces }:
         <WeekPlot title={m.desk_overview_readers_came(LANGUAGE)} weeks={weeks} series={came} />
         <WeekPlot title={m.desk_overview_readers_left(LANGUAGE)} weeks={weeks} series={left} />
       </div>
+      <h2>{m.desk_look_up_title(LANGUAGE)}</h2>
+      <LookUpReader />
       <h2>{m.desk_newsletter_bounces(LANGUAGE)}</h2>
       <p>{m.desk_newsletter_bounces_what(LANGUAGE)}</p>
       <div className={figures.plots}>

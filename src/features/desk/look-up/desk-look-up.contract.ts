@@ -1,0 +1,42 @@
+// Looking up what the newsletter knows of one address: with a reason, proven, and never more than one (L7).
+import * as z from 'zod/mini'
+import { EmailAddress } from '#src/shared/email-address.ts'
+import { endpoint } from '#src/shared/endpoint.ts'
+import { plainText } from '#src/shared/plain-text.ts'
+import { says } from '#src/shared/said.ts'
+import { Proof } from '../proof/proof.contract.ts'
+
+/** In UTF-16 units. */
+export const WORDS_LIMIT = 200
+
+export const LookUpReason = z.enum(['they asked', 'mails come unasked', 'mails do not come', 'complaint'])
+export type LookUpReason = z.infer<typeof LookUpReason>
+
+const SubscriptionState = z.enum(['unknown', 'pending', 'active', 'unsubscribed', 'paused', 'bounced', 'complained'])
+export type SubscriptionState = z.infer<typeof SubscriptionState>
+
+export const lookUpReader = endpoint({
+  method: 'POST',
+  path: '/api/desk/newsletter/look-up',
+  summary: 'What the newsletter knows of one address, for a reason',
+  input: z.object({
+    email: EmailAddress,
+    reason: LookUpReason,
+    words: plainText(WORDS_LIMIT).check(
+      z.refine((text) => text.trim() !== '', says('desk_answers_look_up_words_missing')),
+      // Owners get them by mail, which names nobody.
+      z.refine((text) => !text.includes('@'), says('desk_answers_look_up_words_address')),
+    ),
+    proof: Proof,
+  }),
+  answer: z.object({
+    state: SubscriptionState,
+    subscribed: z.boolean(),
+    weeklyTips: z.boolean(),
+    /** ISO day. */
+    confirmedOn: z.nullable(z.string()),
+    /** How the log calls the address. */
+    mark: z.string(),
+  }),
+})
+export type LookedUp = z.infer<typeof lookUpReader.answer>

@@ -1,0 +1,121 @@
+// L3, L4, L7: one address is looked up with a reason and a proof, and everybody who has to hear of it does: the log, owners, its owner.
+import { expect, test } from 'vitest'
+import { tidyNewsletter } from '#src/features/newsletter/newsletter.server.ts'
+import { newsletterData } from '#src/features/newsletter/owner-subscription.server.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
+import { atDesk, type DeskPerson, proofOf, signInToDesk } from '../../../../testing/api/desk-person.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
+import type { LookedUp } from './desk-look-up.contract.ts'
+import { mailLookUps } from './mail-look-ups.server.ts'
+
+const PATH = '/api/desk/newsletter/look-up'
+const STEP_MS = 30_000
+const WHY = { reason: 'they asked', words: 'On the phone this morning' }
+const OWNER = { accountId: 'an-account', canonicalEmail: 'r1@reader.example', verified: true, sinceProof: true }
+
+const wait = (app: TestApp, milliseconds: number) =>
+  app.setTime(new Date(app.services.clock().getTime() + milliseconds))
+
+async function lookUp(app: TestApp, by: DeskPerson, email: string, proven = email): Promise<Response> {
+  wait(app, STEP_MS)
+  const proof = await proofOf(app, by, 'look-up-reader', { email: proven, ...WHY })
+  return atDesk(app, PATH, { email, ...WHY, proof }, { cookie: by.cookie })
+}
+
+const exported = async (app: TestApp) => (await newsletterData.read(app.services, OWNER)).newsletter as object[]
+
+test('L7: an address that is known and one that is not have the same answer, and the log has a mark of each', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 3, 'reader.example')
+  const editor = await signInToDesk(app, 'editor')
+  const known = (await (await lookUp(app, editor, 'r1@reader.example')).json()) as LookedUp
+  const unknown = (await (await lookUp(app, editor, 'nobody@reader.example')).json()) as LookedUp
+  const day = app.services.clock().toISOString().slice(0, 10)
+  expect(known).toMatchObject({ state: 'active', subscribed: true, weeklyTips: true, confirmedOn: day })
+  expect(unknown).toMatchObject({ state: 'unknown', subscribed: false, weeklyTips: false, confirmedOn: null })
+  expect(Object.keys(known)).toEqual(Object.keys(unknown))
+  const lines = await app.services.database.query
+    .selectFrom('desk_act')
+    .select('about')
+    .where('act', '=', 'look-up-reader')
+    .orderBy('number')
+    .execute()
+  expect(lines.map(({ about }) => JSON.parse(about))).toEqual([
+    { mark: known.mark, reason: 'they asked' },
+    { mark: unknown.mark, reason: 'they asked' },
+  ])
+  expect(
+    JSON.stringify([lines, await app.services.database.query.selectFrom('newsletter_look_up').selectAll().execute()]),
+  ).not.toContain('@')
+})
+
+test('L3, L7: the proof is for one address, words name nobody, and twenty a day are enough', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  expect((await lookUp(app, owner, 'r1@reader.example', 'r2@reader.example')).status).toBe(403)
+  const body = { email: 'r1@reader.example', ...WHY }
+  const ask = async (more: object) => (await atDesk(app, PATH, { ...body, ...more }, { cookie: owner.cookie })).status
+  expect(await ask({})).toBe(400)
+  wait(app, STEP_MS)
+  const proof = await proofOf(app, owner, 'look-up-reader', body)
+  expect(await ask({ proof, words: 'It is r1@reader.example' })).toBe(400)
+  expect(await ask({ proof, words: '  ' })).toBe(400)
+  expect(await ask({ proof, reason: 'curious' })).toBe(400)
+  for (let time = 0; time < 20; time++) expect((await lookUp(app, owner, `r${time}@reader.example`)).status).toBe(200)
+  expect((await lookUp(app, owner, 'r21@reader.example')).status).toBe(429)
+  expect(await app.services.database.query.selectFrom('newsletter_look_up').select('id').execute()).toHaveLength(20)
+})
+
+test('L7: whoever it is about reads it in their export; it goes with them, and after 13 months', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const editor = await signInToDesk(app, 'editor')
+  await lookUp(app, editor, 'R1@reader.example')
+  const looked = { lookedAtByAnOperatorOn: app.services.clock().toISOString().slice(0, 10), ...WHY }
+  expect(await exported(app)).toEqual([looked])
+  expect((await newsletterData.read(app.services, { ...OWNER, verified: false })).newsletter).toEqual([])
+  await addReaders(app.services, 1, 'reader.example')
+  expect(await exported(app)).toContainEqual(looked)
+  await query.transaction().execute(async (transaction) => newsletterData.erase?.(transaction, app.services, OWNER))
+  expect(await exported(app)).toEqual([])
+
+  wait(app, STEP_MS)
+  const again = await signInToDesk(app, 'editor')
+  await lookUp(app, again, 'r1@reader.example')
+  wait(app, 390 * DAY_MS)
+  await tidyNewsletter(app.services)
+  expect(await exported(app)).toHaveLength(1)
+  wait(app, 10 * DAY_MS)
+  await tidyNewsletter(app.services)
+  expect(await exported(app)).toEqual([])
+})
+
+test('L7: owners hear of it the next day, once, without an address; of a day without one nobody hears', async () => {
+  await using app = await createTestApp()
+  const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
+  await lookUp(app, editor, 'r1@reader.example')
+  await lookUp(app, editor, 'r2@reader.example')
+  await app.sendMails()
+  const before = app.sent.length
+  await mailLookUps(app.services)
+  expect((await app.sendMails()).slice(before)).toEqual([])
+  wait(app, DAY_MS)
+  await mailLookUps(app.services)
+  await mailLookUps(app.services)
+  const mails = (await app.sendMails()).slice(before)
+  expect(mails.map(({ to }) => to)).toEqual([owner.email])
+  expect(mails[0]?.text).toContain('How often: 2')
+  expect(mails[0]?.text).toContain(editor.email)
+  expect(mails[0]?.text).not.toContain('reader.example')
+  wait(app, DAY_MS)
+  await mailLookUps(app.services)
+  expect((await app.sendMails()).slice(before + 1)).toEqual([])
+})
+
+test('L4: nobody and no moderator looks anybody up', async () => {
+  await using app = await createTestApp()
+  const moderator = await signInToDesk(app, 'moderator')
+  expect((await atDesk(app, PATH, {})).status).toBe(401)
+  expect((await atDesk(app, PATH, {}, { cookie: moderator.cookie })).status).toBe(403)
+})

@@ -1,0 +1,41 @@
+// The SQL of addresses that somebody at the desk looked up.
+import type { Kysely, Selectable } from 'kysely'
+import type { NewsletterLookUpTable } from '#src/platform/database/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+
+type Query = Kysely<Tables>
+export type LookUpRow = Selectable<NewsletterLookUpTable>
+
+export async function addLookUp(query: Query, row: LookUpRow): Promise<void> {
+  await query.insertInto('newsletter_look_up').values(row).execute()
+}
+
+/** @param hashes of one address, with each of the secrets */
+export function listLookUpsOf(query: Query, hashes: string[]): Promise<LookUpRow[]> {
+  return query
+    .selectFrom('newsletter_look_up')
+    .selectAll()
+    .where('address_hash', 'in', hashes)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** @param from an ISO time that counts, as does nothing from `until` on */
+export function listLookUpsBetween(query: Query, from: string, until: string): Promise<LookUpRow[]> {
+  return query
+    .selectFrom('newsletter_look_up')
+    .selectAll()
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function eraseLookUpsOf(query: Query, hashes: string[]): Promise<void> {
+  await query.deleteFrom('newsletter_look_up').where('address_hash', 'in', hashes).execute()
+}
+
+/** @param before an ISO day */
+export async function forgetLookUps(query: Query, before: string): Promise<void> {
+  await query.deleteFrom('newsletter_look_up').where('created_at', '<', before).execute()
+}
