@@ -269,9 +269,10 @@ test('B-4, M6: an editor closes a report on a settings card, and a moderator jud
   const { page } = moderator
   await joinByCode(page, await invite(newEmail(), 'moderator'))
   // A name takes a pact of five who pressed: the server's part is tried beside its rules.
+  const waits = { waitsSince: '2026-11-20', lookBy: '2026-11-27', late: false }
   let names = [
-    { id: 'one', name: 'Wolfeschlegelsteinha' },
-    { id: 'two', name: 'مريم' },
+    { id: 'one', name: 'Wolfeschlegelsteinha', ...waits },
+    { id: 'two', name: 'مريم', ...waits },
   ]
   await page.route('**/api/desk/pacts', (route) => route.fulfill({ json: { names } }))
   await page.route('**/api/desk/pacts/one/remove', (route) => {
