@@ -1,5 +1,6 @@
 // All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
 import { benchAccounts } from './accounts.ts'
+import { benchDesk } from './desk.ts'
 import { benchMigrations } from './migrations.ts'
 import { benchNewsletter } from './newsletter/newsletter.ts'
 import { benchNewsletterCrash } from './newsletter/newsletter-crash.ts'
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<void>> = {
   'newsletter-crash': benchNewsletterCrash,
   accounts: benchAccounts,
   outcomes: benchOutcomes,
+  desk: benchDesk,
   sharing: benchSharing,
   notebook: benchNotebook,
   timing: benchTiming,

@@ -24,6 +24,7 @@ import { translationReports } from './0020-on/0022-translation-reports.ts'
 import { deskQueues } from './0020-on/0023-desk-queues.ts'
 import { readersLanguage } from './0020-on/0024-readers-language.ts'
 import { lookUps } from './0020-on/0025-look-ups.ts'
+import { countingByWeek } from './0020-on/0026-counting-by-week.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -50,4 +51,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023-desk-queues': deskQueues,
   '0024-readers-language': readersLanguage,
   '0025-look-ups': lookUps,
+  '0026-counting-by-week': countingByWeek,
 }
