@@ -27,7 +27,7 @@ const WAY: ShownWay = {
   sureAfter: { people: 25, mean: 3.9 },
 }
 const NOTHING_WAITS = {
-  ...{ comments: 0, ideas: 0, tips: 0, cardReports: 0, reportedNames: 0 },
+  ...{ comments: 0, ideas: 0, tips: 0, cardReports: 0, translationReports: 0, reportedNames: 0 },
   ...{ complaints: 0, lateComplaints: 0, heldWeeks: 0, mails: 0 },
 }
 

@@ -34,6 +34,7 @@ const Waiting = z.object({
   ideas: z.number(),
   tips: z.number(),
   cardReports: z.number(),
+  translationReports: z.number(),
   reportedNames: z.number(),
   complaints: z.number(),
   /** Those of them that have waited for 25 days or more. */

@@ -104,9 +104,13 @@ test('what waits is as long as each queue is', async () => {
   const { code, people } = await reachedPact(app)
   for (const person of people) await showName(app, code, person)
   for (const name of ['Ada', 'Ben', 'Cem']) await act(app, 'report', { code, name }, people[4])
+  const report = { id: 'r', language: 'pl', page: '/about', sentence: 'To nie tak', words: null, day: '2026-11-20' }
+  await app.services.database.query.insertInto('translation_report').values(report).execute()
   const owner = await signInToDesk(app, 'owner')
   const { waiting } = await read<DeskOverview>(app, '/api/desk/overview', owner)
-  expect(waiting).toMatchObject({ ideas: 1, complaints: 1, tips: 1, cardReports: 2, reportedNames: 3 })
+  expect(waiting).toMatchObject({
+    ...{ ideas: 1, complaints: 1, tips: 1, cardReports: 2, reportedNames: 3, translationReports: 1 },
+  })
   const lengthOf = async (room: string, list: string) => {
     const queue = await read<Record<string, unknown[]>>(app, `/api/desk/${room}`, owner)
     return queue[list]?.length
@@ -126,7 +130,7 @@ test('an empty house has no numbers, and no mistakes', async () => {
   const overview = await read<DeskOverview>(app, '/api/desk/overview', owner)
   expect(overview.series.every(({ sum }) => sum === 0)).toBe(true)
   expect(overview.waiting).toEqual({
-    ...{ comments: 0, ideas: 0, tips: 0, cardReports: 0, reportedNames: 0 },
+    ...{ comments: 0, ideas: 0, tips: 0, cardReports: 0, translationReports: 0, reportedNames: 0 },
     ...{ complaints: 0, lateComplaints: 0, heldWeeks: 0, mails: 0 },
   })
   const tool = await read<DeskTool>(app, `/api/desk/tools/${KEY}`, owner)

@@ -14,6 +14,7 @@ import { type Figure, listMondays, readFigures } from '#src/features/stats/stats
 import { addUpTools, startWay, type ToolWay } from '#src/features/stats/tool-ways.server.ts'
 import { addUpWeeks } from '#src/features/stats/week-series.server.ts'
 import { listTipQueue } from '#src/features/tips/judge-tips.server.ts'
+import { readTranslationReports } from '#src/features/translations/translation-reports.server.ts'
 import type { ListTools } from '#src/platform/feature.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { countMails } from '#src/platform/mail/outbox.ts'
@@ -110,11 +111,12 @@ function waysOf(tools: { lessonKey: string }[], figures: Figure[]): ToolWay[] {
 }
 
 async function countWhatWaits(services: Services): Promise<Waiting> {
-  const [comments, ideas, tips, cardReports, names, complaints, held, mails] = await Promise.all([
+  const [comments, ideas, tips, cardReports, translationReports, names, complaints, held, mails] = await Promise.all([
     countWaitingComments(services),
     countWaitingIdeas(services),
     listTipQueue(services.database.query, services),
     readCardReports(services),
+    readTranslationReports(services),
     listReportedNames(services.database.query, services),
     listComplaints(services),
     listHeldWeeks(services),
@@ -125,6 +127,7 @@ async function countWhatWaits(services: Services): Promise<Waiting> {
     ideas,
     tips: tips.length,
     cardReports: cardReports.length,
+    translationReports: translationReports.length,
     reportedNames: names.length,
     complaints: complaints.length,
     lateComplaints: complaints.filter(({ urgent }) => urgent).length,

@@ -75,6 +75,7 @@ const wordsByRoom = (queues: Queues): [room: string, words: string][] => [
   ['tools', m.desk_overview_comments(LANGUAGE, { count: queues.comments })],
   ['ideas', m.desk_overview_ideas(LANGUAGE, { count: queues.ideas })],
   ['settings-cards', m.desk_overview_cards(LANGUAGE, { count: queues.cardReports })],
+  ['translations', m.desk_overview_translations(LANGUAGE, { count: queues.translationReports })],
   ['results', m.desk_overview_held(LANGUAGE, { count: queues.heldWeeks })],
   ['health', m.desk_overview_mails(LANGUAGE, { count: queues.mails })],
 ]
