@@ -123,6 +123,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
             {finished ? <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} saved={finish.saved} /> : null}
             {furthest > step && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
           </Suspense>
+          {finished ? null : <div key={`aloud${step}`} className={styles.aloud} data-read-aloud />}
           {steps.map((each, index) =>
             whole || (index === step && !finished) ? (
               <section

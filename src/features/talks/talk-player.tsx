@@ -59,6 +59,7 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
   return (
     <div ref={stage} className={styles.player}>
       <TalkLog talk={talk} age={started?.age ?? null} steps={steps} moved={moved} />
+      {started === null || over ? null : <div key={presses.length} data-read-aloud />}
       {started === null ? <AgeChoice ages={talk.ages} age={age} onChoose={setAge} onStart={start} /> : null}
       {started === null || over ? null : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be styled like a heading in every browser

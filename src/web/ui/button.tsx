@@ -1,11 +1,11 @@
 // Our three buttons, and links that look like them: 'main' is the one thing to do, in the colour of the rail.
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import styles from './button.module.css'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
 
 type Look = 'main' | 'strong' | 'quiet'
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
   /** It is at work: said to a screen reader, and it keeps the focus that `disabled` would lose. */
   busy?: boolean

@@ -1,10 +1,12 @@
 // What the root does when the page has loaded.
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentPath } from '../language.ts'
 import { registerServiceWorker } from '../register-service-worker.ts'
 import { LanguageOffer } from './frame/language-offer.tsx'
 import { OfflineNote } from './frame/offline-note.tsx'
+
+const ReadAloud = lazy(() => import('../read-aloud/read-aloud.tsx').catch(() => ({ default: () => null })))
 
 export function DeferredParts() {
   useCanonicalAddress()
@@ -13,6 +15,9 @@ export function DeferredParts() {
     <>
       <OfflineNote />
       <LanguageOffer />
+      <Suspense>
+        <ReadAloud />
+      </Suspense>
     </>
   )
 }

@@ -103,6 +103,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
             ) : null}
             {furthest > step && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
           </Suspense>
+          {finished && last ? null : <div key={step} className={styles.aloud} data-read-aloud />}
           <LessonSteps
             lesson={lesson}
             steps={steps}

@@ -1,0 +1,100 @@
+// The buttons of 'Read to me' beside a step, with a speech synthesis that says nothing.
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import ReadAloud from './read-aloud.tsx'
+
+const spoken: { text: string; lang: string; onend?: () => void }[] = []
+let voices: { lang: string; localService: boolean }[] = []
+const cancel = vi.fn()
+
+beforeEach(() => {
+  spoken.length = 0
+  voices = [{ lang: 'en-GB', localService: true }]
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => voices,
+    speak: (utterance: (typeof spoken)[number]) => spoken.push(utterance),
+    cancel,
+    addEventListener: () => {},
+  })
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      lang = ''
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  )
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function Step({ step }: { step: number }) {
+  return (
+    <main lang="en-GB">
+      <div key={step} data-read-aloud />
+      <section>
+        <h2 data-step-heading>Step {step}</h2>
+        <p>
+          Put it <b>down</b>. Then breathe.
+        </p>
+        <p hidden>Not on show.</p>
+        <button type="button">Press</button>
+      </section>
+      <ReadAloud />
+    </main>
+  )
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const endSentence = () => act(() => spoken.at(-1)?.onend?.())
+
+test('I-12: reads what stands in the step, sentence by sentence, once somebody asks', () => {
+  render(<Step step={1} />)
+  expect(spoken).toEqual([])
+  press('Read to me')
+  endSentence()
+  endSentence()
+  expect(spoken.map(({ text }) => text)).toEqual(['Step 1', 'Put it down.', 'Then breathe.'])
+  expect(spoken.map(({ lang }) => lang)).toEqual(['en-GB', 'en-GB', 'en-GB'])
+  endSentence()
+  expect(spoken).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+})
+
+test('I-12: pause, go on, slower and stop; who stopped it keeps the focus', () => {
+  render(<Step step={1} />)
+  press('Read to me')
+  press('Pause')
+  press('Go on')
+  press('Slower')
+  expect(screen.getByRole('button', { name: 'Slower' }).getAttribute('aria-pressed')).toBe('true')
+  screen.getByRole('button', { name: 'Stop' }).focus()
+  press('Stop')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read to me' }))
+})
+
+test('I-12: another step ends it', async () => {
+  const { rerender } = render(<Step step={1} />)
+  press('Read to me')
+  cancel.mockClear()
+  rerender(<Step step={2} />)
+  await screen.findByRole('button', { name: 'Read to me' })
+  await waitFor(() => expect(cancel).toHaveBeenCalled())
+  endSentence()
+  expect(spoken.map(({ text }) => text)).toEqual(['Step 1'])
+})
+
+test('I-12: without a voice of the device it says so', () => {
+  voices = [
+    { lang: 'en-GB', localService: false },
+    { lang: 'pl-PL', localService: true },
+  ]
+  render(<Step step={1} />)
+  press('Read to me')
+  expect(screen.getByRole('status').textContent).toContain('voice')
+  expect(spoken).toEqual([])
+})

@@ -1,0 +1,84 @@
+// The buttons of 'Read to me'. It never begins by itself, and ends with the step, with the page and when the page is hidden.
+import { useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { markSentence } from './mark-sentence.ts'
+import { type PlacedSentence, sentencesBeside } from './page-sentences.ts'
+import styles from './read-aloud-row.module.css'
+import { createReader, type Reader, type ReaderState } from './reader.ts'
+
+export function ReadAloudRow({ place }: { place: Element }) {
+  const [state, setState] = useState<ReaderState>('idle')
+  const [slower, setSlower] = useState(false)
+  const reader = useRef<Reader>(null)
+  const sentences = useRef<PlacedSentence[]>([])
+  const row = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const mine = createReader<SpeechSynthesisVoice, SpeechSynthesisUtterance>({
+      speech: speechSynthesis,
+      utter: (text) => new SpeechSynthesisUtterance(text),
+      onState: (next) => {
+        // The other buttons go: who stood on one of them is not lost.
+        if (next !== 'speaking' && next !== 'paused' && row.current?.contains(document.activeElement))
+          main.current?.focus()
+        setState(next)
+      },
+      onSentence: (index) => markSentence(index === null ? null : (sentences.current[index]?.range ?? null)),
+    })
+    reader.current = mine
+    const stopHidden = () => {
+      if (document.hidden) mine.stop()
+    }
+    document.addEventListener('visibilitychange', stopHidden)
+    window.addEventListener('pagehide', mine.stop)
+    return () => {
+      document.removeEventListener('visibilitychange', stopHidden)
+      window.removeEventListener('pagehide', mine.stop)
+      mine.stop()
+    }
+  }, [])
+
+  const press = () => {
+    if (state === 'speaking') reader.current?.pause()
+    else if (state === 'paused') reader.current?.goOn()
+    else {
+      sentences.current = sentencesBeside(place)
+      reader.current?.read(sentences.current)
+    }
+  }
+  const pressSlower = () => {
+    setSlower(!slower)
+    reader.current?.setSlower(!slower)
+  }
+
+  return (
+    <>
+      <div ref={row} className={styles.row}>
+        <Button ref={main} onClick={press}>
+          {MAIN_NAMES[state]()}
+        </Button>
+        {state === 'speaking' || state === 'paused' ? (
+          <>
+            <Button aria-pressed={slower} onClick={pressSlower}>
+              {m.read_aloud_slower(LANGUAGE)}
+            </Button>
+            <Button onClick={() => reader.current?.stop()}>{m.read_aloud_stop(LANGUAGE)}</Button>
+          </>
+        ) : null}
+      </div>
+      <p role="status" className={styles.voiceless}>
+        {state === 'voiceless' ? m.read_aloud_voiceless(LANGUAGE) : null}
+      </p>
+    </>
+  )
+}
+
+const MAIN_NAMES: Record<ReaderState, () => string> = {
+  idle: () => m.read_aloud_start(LANGUAGE),
+  voiceless: () => m.read_aloud_start(LANGUAGE),
+  speaking: () => m.read_aloud_pause(LANGUAGE),
+  paused: () => m.read_aloud_go_on(LANGUAGE),
+}

@@ -1,0 +1,131 @@
+// With a speech synthesis that says nothing: the order, the language, the speed, and what ends it.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReader, type ReaderState, SLOWER, type Speech } from './reader.ts'
+
+interface FakeVoice {
+  lang: string
+  localService: boolean
+}
+
+interface FakeUtterance {
+  text: string
+  lang: string
+  rate: number
+  voice: FakeVoice | null
+  onend: (() => void) | null
+  onerror: (() => void) | null
+}
+
+const BRITISH = { lang: 'en_GB', localService: true }
+const AMERICAN = { lang: 'en-US', localService: true }
+const SENTENCES = [
+  { text: 'One.', lang: 'en-GB' },
+  { text: 'Two.', lang: 'en-GB' },
+]
+
+function open(voices: FakeVoice[]) {
+  const spoken: FakeUtterance[] = []
+  const states: ReaderState[] = []
+  const marks: (number | null)[] = []
+  let heard = () => {}
+  const speech: Speech<FakeVoice, FakeUtterance> = {
+    getVoices: () => voices,
+    speak: (utterance) => spoken.push(utterance),
+    // As browsers do: what is cancelled ends.
+    cancel: () => spoken.at(-1)?.onend?.(),
+    addEventListener: (_type, listener) => {
+      heard = listener
+    },
+  }
+  const reader = createReader({
+    speech,
+    utter: (text): FakeUtterance => ({ text, lang: '', rate: 1, voice: null, onend: null, onerror: null }),
+    onState: (state) => states.push(state),
+    onSentence: (index) => marks.push(index),
+  })
+  return { reader, spoken, states, marks, tellVoices: () => heard(), texts: () => spoken.map(({ text }) => text) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('I-12: one utterance a sentence, in order, with its language and the voice of its country; then it is over', () => {
+  const { reader, spoken, states, marks, texts } = open([AMERICAN, BRITISH])
+  reader.read(SENTENCES)
+  expect(texts()).toEqual(['One.'])
+  expect(spoken[0]).toMatchObject({ lang: 'en-GB', rate: 1, voice: BRITISH })
+  expect(marks.at(-1)).toBe(0)
+  spoken[0]?.onend?.()
+  expect(texts()).toEqual(['One.', 'Two.'])
+  expect(marks.at(-1)).toBe(1)
+  spoken[1]?.onend?.()
+  expect(texts()).toHaveLength(2)
+  expect(marks.at(-1)).toBeNull()
+  expect(states.at(-1)).toBe('idle')
+})
+
+test('I-12: after a pause it goes on with the same sentence, and slower it says it again', () => {
+  const { reader, spoken, states, texts } = open([BRITISH])
+  reader.read(SENTENCES)
+  spoken[0]?.onend?.()
+  reader.pause()
+  expect(states.at(-1)).toBe('paused')
+  expect(texts()).toEqual(['One.', 'Two.'])
+  reader.goOn()
+  expect(states.at(-1)).toBe('speaking')
+  expect(texts()).toEqual(['One.', 'Two.', 'Two.'])
+  reader.setSlower(true)
+  expect(texts()).toEqual(['One.', 'Two.', 'Two.', 'Two.'])
+  expect(spoken.at(-1)?.rate).toBe(SLOWER)
+})
+
+test('I-12: stopped it says nothing more, and begins again from the first sentence', () => {
+  const { reader, spoken, states, marks, texts } = open([BRITISH])
+  reader.read(SENTENCES)
+  spoken[0]?.onend?.()
+  reader.stop()
+  expect(texts()).toEqual(['One.', 'Two.'])
+  expect(states.at(-1)).toBe('idle')
+  expect(marks.at(-1)).toBeNull()
+  reader.read(SENTENCES)
+  expect(texts().at(-1)).toBe('One.')
+})
+
+test.each([
+  ['only a voice from the network', [{ lang: 'en-GB', localService: false }]],
+  ['only a voice of another language', [{ lang: 'pl-PL', localService: true }]],
+  ['no voice at all', []],
+])('I-12: with %s nothing is spoken, and it says so', (_name, voices) => {
+  const { reader, spoken, states } = open(voices)
+  reader.read(SENTENCES)
+  vi.runAllTimers()
+  expect(spoken).toEqual([])
+  expect(states.at(-1)).toBe('voiceless')
+})
+
+test('I-12: voices that the browser knows a moment later are waited for, unless it was stopped', () => {
+  const voices: FakeVoice[] = []
+  const { reader, texts, states, tellVoices } = open(voices)
+  reader.read(SENTENCES)
+  reader.stop()
+  tellVoices()
+  expect(texts()).toEqual([])
+  reader.read(SENTENCES)
+  voices.push(BRITISH)
+  tellVoices()
+  vi.runAllTimers()
+  expect(texts()).toEqual(['One.'])
+  expect(states.at(-1)).toBe('speaking')
+})
+
+test('I-12: a voice that fails is said so', () => {
+  const { reader, spoken, states } = open([BRITISH])
+  reader.read(SENTENCES)
+  spoken[0]?.onerror?.()
+  expect(states.at(-1)).toBe('voiceless')
+})
