@@ -78,7 +78,14 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
       }
       return all.merged
     },
-    add: async (update) => void (await database.add('updates', await closeUpdate(update, key))),
+    async add(update) {
+      const kept = await closeUpdate(update, key)
+      const transaction = database.transaction('updates', 'readwrite')
+      void transaction.store.add(kept)
+      // Not left to the browser, which would wait for the page: a page that is left at once must keep what was done last.
+      transaction.commit()
+      await transaction.done
+    },
     async putAside() {
       for (let moved = false; !moved; ) {
         const all = await readPart(database, 'updates', key)

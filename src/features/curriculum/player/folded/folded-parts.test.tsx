@@ -27,6 +27,20 @@ const tap = async (age: string) => userEvent.click(await screen.findByRole('chec
 
 beforeEach(() => window.localStorage.clear())
 
+// The first one: from then on the question is loaded.
+test('what was opened before the question came stays open, and keeps the focus', async () => {
+  render(<FoldedParts parts={parts} />)
+  const part = screen.getByText('For a child with SEND')
+  act(() => {
+    part.click()
+    part.focus()
+  })
+  expect(screen.queryByText('How old is your child?')).toBeNull()
+  await screen.findByRole('group', { name: 'How old is your child?' })
+  expect(openParts()).toEqual(['For a child with SEND'])
+  expect(document.activeElement).toBe(part)
+})
+
 test('E-3: the question has its name and its four answers, and nothing is open before', async () => {
   render(<FoldedParts parts={parts} />)
   await screen.findByRole('group', { name: 'How old is your child?' })

@@ -13,7 +13,8 @@ import styles from './quiz.module.css'
 import { QuizOption } from './quiz-option.tsx'
 
 // Nobody needs them before an answer, and the feedback stands without them.
-const OtherAnswers = lazy(() => import('./other-answers.tsx').catch(() => ({ default: () => <></> })))
+const loadOtherAnswers = () => import('./other-answers.tsx').catch(() => ({ default: () => <></> }))
+const OtherAnswers = lazy(loadOtherAnswers)
 
 export interface QuizAnswering {
   /** The option that was given as the answer before, if any. */
@@ -81,6 +82,8 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
             verdict={verdictOf(answered && graded, option.id, assessment.correct, chosen)}
             onChoose={() => {
               setPicked(option.id)
+              // So that they do not push away, after the answer, what somebody has gone on to.
+              void loadOtherAnswers()
               onChoose?.()
             }}
           />

@@ -1,0 +1,18 @@
+// Asks for the ages of the children, once for all tools, and tells the step's folded parts which of them fit.
+import { useEffect } from 'react'
+import type { AgeBand, FoldedPart } from '../../curriculum.contract.ts'
+import { AgeGroup } from './age-group.tsx'
+import { useChildAges } from './use-child-ages.ts'
+
+export interface AgeQuestionProps {
+  parts: FoldedPart[]
+  /** Called with what this device knows already, and after each answer. */
+  onAges: (ages: AgeBand[]) => void
+}
+
+export default function AgeQuestion({ parts, onAges }: AgeQuestionProps) {
+  const [ages, keepAges] = useChildAges()
+  useEffect(() => onAges(ages), [ages, onAges])
+  const opened = parts.filter(({ age }) => age !== undefined && ages.includes(age))
+  return <AgeGroup ages={ages} opened={opened.map(({ heading }) => heading)} onChange={keepAges} />
+}
