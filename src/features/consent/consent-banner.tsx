@@ -1,13 +1,13 @@
 // The place of the question about cookies. What decides on its moment, and the question itself, are fetched only for
+
 // visitors who have not chosen yet.
-import { lazy, Suspense } from 'react'
 import { type UIMatch, useMatches } from 'react-router'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { useConsent } from './consent-context.tsx'
 
 // Without a network nothing is counted anyway: the question waits for the next page.
-const nothing = { default: () => null }
-const ConsentQuestion = lazy(() => import('./consent-question.tsx').catch(() => nothing))
+const ConsentQuestion = optionalPart(() => import('./consent-question.tsx'))
 
 /** What a page's `handle` says when the question must never cover it. */
 export interface UndisturbedPage {
@@ -18,11 +18,7 @@ export interface UndisturbedPage {
 export function ConsentBanner() {
   const { hasConsented } = useConsent()
   const undisturbed = useMatches().some(isUndisturbed)
-  return useHydrated() && hasConsented === null && !undisturbed ? (
-    <Suspense>
-      <ConsentQuestion />
-    </Suspense>
-  ) : null
+  return useHydrated() && hasConsented === null && !undisturbed ? <ConsentQuestion /> : null
 }
 
 function isUndisturbed({ handle, loaderData }: UIMatch): boolean {

@@ -1,11 +1,13 @@
 // One question from a tool finished days ago: asking again is what makes it stay. On home, behind the same neutral words as a
+
 // promise (N13), at most one a day, and never of a serious tool.
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { mayAskToday, rememberAskedToday } from '#src/features/promises/next-question.ts'
 import { QuestionWaits } from '#src/features/promises/question-waits.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { findRecall } from './recall-memory.ts'
 
-const Recall = lazy(() => import('./recall.tsx').catch(() => ({ default: () => <></> })))
+const Recall = optionalPart(() => import('./recall.tsx'))
 
 export function RecallQuestion() {
   const [lesson, setLesson] = useState<string | null>(null)
@@ -25,9 +27,5 @@ export function RecallQuestion() {
       />
     )
   }
-  return (
-    <Suspense>
-      <Recall lesson={lesson} />
-    </Suspense>
-  )
+  return <Recall lesson={lesson} />
 }

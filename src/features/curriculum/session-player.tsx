@@ -12,6 +12,7 @@ import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { SessionLesson } from './curriculum.contract.ts'
 import type { PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
@@ -39,8 +40,8 @@ const loadFinishDialogs = () => import('./player/finish/finish-dialogs.tsx')
 const loadCompletionPanel = () => import('./player/finish/completion-panel.tsx')
 const FinishDialogs = lazy(loadFinishDialogs)
 const CompletionPanel = lazy(loadCompletionPanel)
-const CompletedBanner = lazy(() => import('./player/completed-banner.tsx'))
-const ContinueOffer = lazy(() => import('./player/continue-offer.tsx'))
+const CompletedBanner = optionalPart(() => import('./player/completed-banner.tsx'))
+const ContinueOffer = optionalPart(() => import('./player/continue-offer.tsx'))
 
 /** The child reads these alone; what is for the grown-up stands on the others. */
 const CHILDS_STEPS: readonly SessionStep['kind'][] = ['pass', 'give-back']

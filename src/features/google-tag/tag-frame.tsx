@@ -12,7 +12,7 @@ interface Message {
 }
 
 /** Nothing on a device that holds the key of a shared plan (K18). */
-export function TagFrame() {
+export default function TagFrame() {
   // At every move inside the site, and when another tab begins to share.
   useLocation()
   const hasKey = useSyncExternalStore(subscribeToStorage, sharesPlan)

@@ -1,5 +1,4 @@
 // 'Our plan': what is open tonight, what is agreed and tried, where to go on. All of it lies on this device.
-import { lazy, Suspense } from 'react'
 import * as m from '#messages'
 import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import { GoOn } from '#src/features/home/go-on.tsx'
@@ -11,6 +10,7 @@ import { SHARE_PATH } from '#src/shared/paths.ts'
 import { LOCK_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/plan-page.ts'
 import { listChallengeLinks } from './challenges/challenges.server.ts'
@@ -20,7 +20,7 @@ import { PlanRooms } from './overview/plan-rooms.tsx'
 import styles from './plan-page.module.css'
 
 // Where a part cannot be fetched, the rest of the page stays.
-const CheckBack = lazy(() => import('#src/features/promises/check-back.tsx').catch(() => ({ default: () => <></> })))
+const CheckBack = optionalPart(() => import('#src/features/promises/check-back.tsx'))
 
 export const meta = () => [
   { title: pageTitle(m.plan_title(LANGUAGE)) },
@@ -41,9 +41,7 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
       <noscript>
         <p>{m.plan_needs_scripts(LANGUAGE)}</p>
       </noscript>
-      <Suspense>
-        <CheckBack />
-      </Suspense>
+      <CheckBack />
       <GoOn tools={tools} />
       <OpenPromises />
       <PlanRooms titles={titles} />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readStored } from '#src/web/storage.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 
-const CheckBack = lazy(() => import('./check-back.tsx').catch(() => ({ default: () => <></> })))
+const CheckBack = optionalPart(() => import('./check-back.tsx'))
 
 /**
  * In a tool: asks about a promise that was made there, on its day. Whoever has none loads nothing for it; whoever has locked the
@@ -11,9 +12,5 @@ export function ToolQuestion({ lessonKey }: { lessonKey: string }) {
   const [possible, setPossible] = useState(false)
   useEffect(() => setPossible(readStored('nextQuestion') !== null && readStored('planLocked') === null), [])
   if (!possible) return null
-  return (
-    <Suspense>
-      <CheckBack lessonKey={lessonKey} />
-    </Suspense>
-  )
+  return <CheckBack lessonKey={lessonKey} />
 }

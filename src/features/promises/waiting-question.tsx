@@ -1,10 +1,11 @@
 // On home, on the day of a promise: that a question waits, and the question after a tap.
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { mayBeAsked } from './next-question.ts'
 import styles from './promises.module.css'
 import { QuestionWaits } from './question-waits.tsx'
 
-const CheckBack = lazy(() => import('./check-back.tsx').catch(() => ({ default: () => <></> })))
+const CheckBack = optionalPart(() => import('./check-back.tsx'))
 
 export function WaitingQuestion() {
   const [waits, setWaits] = useState(false)
@@ -14,9 +15,7 @@ export function WaitingQuestion() {
   if (!shown) return <QuestionWaits onShow={() => setShown(true)} />
   return (
     <div className={styles.place}>
-      <Suspense>
-        <CheckBack focus />
-      </Suspense>
+      <CheckBack focus />
     </div>
   )
 }

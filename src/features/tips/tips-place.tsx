@@ -1,7 +1,8 @@
 // Where tips stand under a tool. What shows them is loaded when somebody has scrolled there.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 
-const TipsBelow = lazy(() => import('./showing/tips-below.tsx').catch(() => ({ default: () => <></> })))
+const TipsBelow = optionalPart(() => import('./showing/tips-below.tsx'))
 
 export function TipsPlace({ lessonKey }: { lessonKey: string }) {
   const place = useRef<HTMLDivElement>(null)
@@ -13,13 +14,5 @@ export function TipsPlace({ lessonKey }: { lessonKey: string }) {
     if (place.current !== null) watcher.observe(place.current)
     return () => watcher.disconnect()
   }, [])
-  return (
-    <div ref={place}>
-      {seen ? (
-        <Suspense>
-          <TipsBelow lessonKey={lessonKey} />
-        </Suspense>
-      ) : null}
-    </div>
-  )
+  return <div ref={place}>{seen ? <TipsBelow lessonKey={lessonKey} /> : null}</div>
 }

@@ -1,12 +1,13 @@
 // What the root does when the page has loaded.
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentPath } from '../language.ts'
 import { registerServiceWorker } from '../register-service-worker.ts'
 import { LanguageOffer } from './frame/language-offer.tsx'
 import { OfflineNote } from './frame/offline-note.tsx'
+import { optionalPart } from './optional-part.tsx'
 
-const ReadAloud = lazy(() => import('../read-aloud/read-aloud.tsx').catch(() => ({ default: () => null })))
+const ReadAloud = optionalPart(() => import('../read-aloud/read-aloud.tsx'))
 
 export function DeferredParts() {
   useCanonicalAddress()
@@ -15,9 +16,7 @@ export function DeferredParts() {
     <>
       <OfflineNote />
       <LanguageOffer />
-      <Suspense>
-        <ReadAloud />
-      </Suspense>
+      <ReadAloud />
     </>
   )
 }

@@ -5,6 +5,7 @@ import * as m from '#messages'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
 import type { Exercise } from '../exercise.contract.ts'
 import styles from './block-view.module.css'
@@ -17,12 +18,8 @@ const ExerciseView = lazy(() =>
 )
 
 // Only the tools of the Teen Guide have them.
-const TeenViewPart = lazy(() => import('./teen/teen-view.tsx').catch(() => ({ default: Nothing })))
-const LadderPart = lazy(() => import('./teen/ladder-part.tsx').catch(() => ({ default: Nothing })))
-
-function Nothing(): ReactNode {
-  return null
-}
+const TeenViewPart = optionalPart(() => import('./teen/teen-view.tsx'))
+const LadderPart = optionalPart(() => import('./teen/ladder-part.tsx'))
 
 interface BlockViewProps extends QuizAnswering {
   block: LearningBlock
@@ -45,11 +42,7 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
       return (
         <>
           <Markdown blocks={block.contentTree} />
-          {block.teenView === undefined ? null : (
-            <Suspense>
-              <TeenViewPart view={block.teenView} />
-            </Suspense>
-          )}
+          {block.teenView === undefined ? null : <TeenViewPart view={block.teenView} />}
           <PractisePart exercise={block.exercise} lesson={lesson} />
           <FoldedParts parts={block.folded} />
         </>
@@ -62,11 +55,7 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
             <strong>{m.player_tip(LANGUAGE)}</strong> <InlineMarkdown nodes={block.tipTree} />
           </p>
           <FoldedParts parts={block.folded} />
-          {block.ladder === undefined ? null : (
-            <Suspense>
-              <LadderPart ladder={block.ladder} lesson={lesson} />
-            </Suspense>
-          )}
+          {block.ladder === undefined ? null : <LadderPart ladder={block.ladder} lesson={lesson} />}
         </>
       )
     case 'consolidateCommit':

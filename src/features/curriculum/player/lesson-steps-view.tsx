@@ -1,10 +1,10 @@
 // The step on show. Before the page is taken over, where scripts are off and on paper it is every step.
 
-import { lazy, type ReactNode, Suspense } from 'react'
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { Scene } from '../pictures/scene.tsx'
 import { BlockView } from './block-view.tsx'
@@ -14,15 +14,11 @@ import type { QuizAnswering } from './quiz/quiz.tsx'
 import { FIRST_STEP_ID } from './serious-opening.tsx'
 import { TraditionalView } from './traditional-view.tsx'
 
-const Sureness = lazy(() => import('./sureness/sureness.tsx').catch(() => ({ default: Nothing })))
-const PromiseOffer = lazy(() => import('./finish/promise-offer.tsx').catch(() => ({ default: Nothing })))
-const TalkLinks = lazy(() => import('#src/features/talks/talk-links.tsx').catch(() => ({ default: Nothing })))
+const Sureness = optionalPart(() => import('./sureness/sureness.tsx'))
+const PromiseOffer = optionalPart(() => import('./finish/promise-offer.tsx'))
+const TalkLinks = optionalPart(() => import('#src/features/talks/talk-links.tsx'))
 
 /** What could not be loaded is no reason to lose the tool. */
-function Nothing(): ReactNode {
-  return null
-}
-
 interface LessonStepsProps extends QuizAnswering {
   lesson: Tool
   steps: Step[]
@@ -52,24 +48,14 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, finished, .
             </h2>
             <StepBody lesson={lesson} index={index} {...answering} />
             {index === 0 && !everyStep && !lesson.serious ? (
-              <Suspense>
-                <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="before" />
-              </Suspense>
+              <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="before" />
             ) : null}
-            {index === steps.length - 1 && !everyStep ? (
-              <Suspense>
-                <PromiseOffer lesson={lesson} />
-              </Suspense>
-            ) : null}
+            {index === steps.length - 1 && !everyStep ? <PromiseOffer lesson={lesson} /> : null}
           </section>
         ) : null,
       )}
       <Help lesson={lesson} finished={finished} />
-      {lesson.talks === undefined ? null : (
-        <Suspense>
-          <TalkLinks talks={lesson.talks} />
-        </Suspense>
-      )}
+      {lesson.talks === undefined ? null : <TalkLinks talks={lesson.talks} />}
       <SourcesLine sources={lesson.sources} />
     </>
   )

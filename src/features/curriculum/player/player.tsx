@@ -11,8 +11,10 @@ import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { useFinish } from './finish/use-finish.ts'
+import { loadAgeQuestion } from './folded/folded-parts.tsx'
 import { stepsOf } from './lesson-steps.ts'
 import { LessonSteps } from './lesson-steps-view.tsx'
 import { EdgeZones } from './moving/edge-zones.tsx'
@@ -32,8 +34,8 @@ const loadFinishDialogs = () => import('./finish/finish-dialogs.tsx')
 const loadCompletionPanel = () => import('./finish/completion-panel.tsx')
 const FinishDialogs = lazy(loadFinishDialogs)
 const CompletionPanel = lazy(loadCompletionPanel)
-const CompletedBanner = lazy(() => import('./completed-banner.tsx'))
-const ContinueOffer = lazy(() => import('./continue-offer.tsx'))
+const CompletedBanner = optionalPart(() => import('./completed-banner.tsx'))
+const ContinueOffer = optionalPart(() => import('./continue-offer.tsx'))
 
 export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?: () => Date }) {
   const steps = stepsOf(lesson)
@@ -77,6 +79,11 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
     // At hand when the tool is finished, even if the signal is gone by then.
     if (last) void Promise.all([loadFinishDialogs(), loadCompletionPanel()]).catch(() => undefined)
   }, [last])
+
+  useEffect(() => {
+    // Ahead of the step that has it, so that it pushes nothing away there.
+    if (moved) loadAgeQuestion().catch(() => undefined)
+  }, [moved])
 
   useArrowKeys({ next, back, active: !dialogsOpen })
   useSwipe(stage, { next, back })

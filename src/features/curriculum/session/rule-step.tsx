@@ -1,11 +1,12 @@
 // The end of a session: one rule for the agreement, one line of the licence, and what helps when it goes wrong.
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import { LICENCE_PATH } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
 import folded from '../player/folded/folded-parts.module.css'
@@ -13,11 +14,7 @@ import { PartList } from '../player/folded/part-list.tsx'
 import type { SessionRule } from './session.contract.ts'
 import styles from './session.module.css'
 
-const PromiseOffer = lazy(() => import('../player/finish/promise-offer.tsx').catch(() => ({ default: Nothing })))
-
-function Nothing(): ReactNode {
-  return null
-}
+const PromiseOffer = optionalPart(() => import('../player/finish/promise-offer.tsx'))
 
 /** Makes a line the family's own; `there` means that their agreement has it already. */
 export type PutRule = (rule: SessionRule) => Promise<'added' | 'there' | 'not kept'>
@@ -51,11 +48,7 @@ export default function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
       </p>
       <h3>{m.session_again_title(LANGUAGE)}</h3>
       <p>{again}</p>
-      {whole ? null : (
-        <Suspense>
-          <PromiseOffer lesson={lesson} />
-        </Suspense>
-      )}
+      {whole ? null : <PromiseOffer lesson={lesson} />}
       <details className={folded.part} open={whole}>
         <summary>{m.session_wrong_title(LANGUAGE)}</summary>
         <Markdown blocks={goesWrong.tree} />

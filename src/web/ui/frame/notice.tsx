@@ -1,11 +1,11 @@
 // One sentence above the page one was taken to: what has just happened elsewhere. Which sentence travels as a name in the
 // history entry, so that no link can bring words of its own.
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { optionalPart } from '../optional-part.tsx'
 
 /** Seldom needed, so it comes when there is something to say. */
-const NoticeLine = lazy(() => import('./notice-line.tsx'))
+const NoticeLine = optionalPart(() => import('./notice-line.tsx'))
 
 /** Here from the start, so that a screen reader hears what appears in it. */
 export function Notice() {
@@ -13,13 +13,5 @@ export function Notice() {
   // A history entry outlives a reload, and the built page knows nothing of it.
   const hydrated = useHydrated()
   const notice: unknown = state?.notice
-  return (
-    <div role="status">
-      {hydrated && notice !== undefined ? (
-        <Suspense fallback={null}>
-          <NoticeLine notice={notice} />
-        </Suspense>
-      ) : null}
-    </div>
-  )
+  return <div role="status">{hydrated && notice !== undefined ? <NoticeLine notice={notice} /> : null}</div>
 }

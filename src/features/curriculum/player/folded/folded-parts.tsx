@@ -1,14 +1,13 @@
 // What a step keeps folded: the parts for a child's age, and where its words come from. On paper they stand open.
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { AgeBand, FoldedPart } from '../../curriculum.contract.ts'
-import type { AgeQuestionProps } from '../age/age-question.tsx'
 import { PartList } from './part-list.tsx'
 
 // Only the plan asks for an age. Without the question each part still opens by a tap.
-const AgeQuestion = lazy<ComponentType<AgeQuestionProps>>(() =>
-  import('../age/age-question.tsx').catch(() => ({ default: () => <></> })),
-)
+export const loadAgeQuestion = () => import('../age/age-question.tsx')
+const AgeQuestion = optionalPart(loadAgeQuestion)
 
 export function FoldedParts({ parts }: { parts: FoldedPart[] | undefined }) {
   const hydrated = useHydrated()
@@ -17,11 +16,7 @@ export function FoldedParts({ parts }: { parts: FoldedPart[] | undefined }) {
   return (
     <>
       {/* It comes late, above parts that stay the same: what somebody opened meanwhile stays open, and keeps the focus. */}
-      {hydrated && parts.some(({ age }) => age !== undefined) ? (
-        <Suspense>
-          <AgeQuestion parts={parts} onAges={setAges} />
-        </Suspense>
-      ) : null}
+      {hydrated && parts.some(({ age }) => age !== undefined) ? <AgeQuestion parts={parts} onAges={setAges} /> : null}
       <PartList parts={parts} isOpen={({ age }) => age !== undefined && ages.includes(age)} />
     </>
   )

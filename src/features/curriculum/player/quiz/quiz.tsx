@@ -1,11 +1,12 @@
 // A question with one answer per check. With a correct option it is graded; without one it is food for thought.
 
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
 import { chooseScrollBehavior } from '#src/web/hooks/scroll-behavior.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Assessment } from '../../curriculum.contract.ts'
 import { feedbackFor } from './feedback-for.ts'
@@ -13,8 +14,8 @@ import styles from './quiz.module.css'
 import { QuizOption } from './quiz-option.tsx'
 
 // Nobody needs them before an answer, and the feedback stands without them.
-const loadOtherAnswers = () => import('./other-answers.tsx').catch(() => ({ default: () => <></> }))
-const OtherAnswers = lazy(loadOtherAnswers)
+const loadOtherAnswers = () => import('./other-answers.tsx')
+const OtherAnswers = optionalPart(loadOtherAnswers)
 
 export interface QuizAnswering {
   /** The option that was given as the answer before, if any. */
@@ -83,7 +84,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
             onChoose={() => {
               setPicked(option.id)
               // So that they do not push away, after the answer, what somebody has gone on to.
-              void loadOtherAnswers()
+              void loadOtherAnswers().catch(() => undefined)
               onChoose?.()
             }}
           />
@@ -105,11 +106,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
           </>
         ) : null}
       </div>
-      {answered && chosen !== null ? (
-        <Suspense>
-          <OtherAnswers assessment={assessment} chosen={chosen} />
-        </Suspense>
-      ) : null}
+      {answered && chosen !== null ? <OtherAnswers assessment={assessment} chosen={chosen} /> : null}
     </div>
   )
 }

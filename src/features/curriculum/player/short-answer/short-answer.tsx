@@ -1,14 +1,16 @@
 // What somebody reads who has no more than thirty seconds (decision 31). It is no step and completes nothing. It stands
+
 // open for whoever comes from a search or a challenge, folded for everybody else.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson, ShortAnswer as Words } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
 
 // Saving and sending wait until somebody has opened the card. Without them the words can still be read.
-const ShortAnswerActions = lazy(() => import('./short-answer-actions.tsx').catch(() => ({ default: () => <></> })))
+const ShortAnswerActions = optionalPart(() => import('./short-answer-actions.tsx'))
 
 const OPENS_FROM = ['search', 'challenge']
 
@@ -36,11 +38,7 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
           <dt>{m.short_dont(LANGUAGE)}</dt>
           <dd>{words.dont}</dd>
         </dl>
-        {opened ? (
-          <Suspense>
-            <ShortAnswerActions title={lesson.title} words={words} />
-          </Suspense>
-        ) : null}
+        {opened ? <ShortAnswerActions title={lesson.title} words={words} /> : null}
       </details>
     </section>
   )
