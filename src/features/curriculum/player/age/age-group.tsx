@@ -1,5 +1,7 @@
 // 'How old is your child?' One tap opens the part that fits, in this tool and in every other.
+import { useRef } from 'react'
 import * as m from '#messages'
+import { useFocusInSight } from '#src/web/hooks/use-focus-in-sight.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import type { AgeBand } from '../../curriculum.contract.ts'
 import styles from './age-group.module.css'
@@ -20,8 +22,10 @@ interface AgeGroupProps {
 }
 
 export function AgeGroup({ ages, opened, onChange }: AgeGroupProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useFocusInSight(group)
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group}>
       <legend className={styles.question}>{m.age_question(LANGUAGE)}</legend>
       <div className={styles.choices}>
         {AGE_BANDS.map((band) => (

@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/**
+ * For what comes late and pushes the rest down: somebody who is below it already, with the keyboard, keeps in sight what has the
+ * focus (2.4.11). Whoever scrolls with a finger is not moved.
+ */
+export function useFocusInSight(late: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const focused = document.activeElement
+    if (late.current === null || focused === null) return
+    const isBelow = late.current.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING
+    if (isBelow && focused.matches(':focus-visible')) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [late])
+}
