@@ -124,15 +124,15 @@ describe("a child's age", () => {
     const { page } = visit
     await openStep(page, TOOL, PLAN_STEP)
     const group = page.getByRole('group', { name: 'How old is your child?' })
-    expect(await openParts(page)).toEqual([])
+    await expect.poll(() => openParts(page)).toEqual([])
     await group.getByRole('checkbox', { name: '9 to 12' }).check()
-    expect(await openParts(page)).toEqual(['At 9 to 12'])
+    await expect.poll(() => openParts(page)).toEqual(['At 9 to 12'])
     await group.getByRole('checkbox', { name: '13 or over' }).check()
-    expect(await openParts(page)).toEqual(['At 9 to 12', 'For a teenager'])
+    await expect.poll(() => openParts(page)).toEqual(['At 9 to 12', 'For a teenager'])
 
     await openStep(page, OTHER_TOOL, PLAN_STEP)
     await group.waitFor()
-    expect(await openParts(page)).toEqual(['At 9 to 12', 'For a teenager'])
+    await expect.poll(() => openParts(page)).toEqual(['At 9 to 12', 'For a teenager'])
     expect(await group.getByRole('checkbox', { name: '9 to 12' }).isChecked()).toBe(true)
 
     await openPage(page, stage.server.url + HELP_PATH)
@@ -140,7 +140,7 @@ describe("a child's age", () => {
     await page.getByRole('button', { name: 'Yes, forget everything' }).click()
     await openStep(page, TOOL, PLAN_STEP)
     await group.waitFor()
-    expect(await openParts(page)).toEqual([])
+    await expect.poll(() => openParts(page)).toEqual([])
   })
 
   test('E-8: is asked on no step with a question, by the keyboard too it opens its part, and the tool goes on', async () => {
@@ -153,7 +153,7 @@ describe("a child's age", () => {
     await openStep(page, TOOL, PLAN_STEP)
     await page.getByRole('checkbox', { name: '5 to 8' }).focus()
     await page.keyboard.press('Space')
-    expect(await openParts(page)).toEqual(['At 5 to 8'])
+    await expect.poll(() => openParts(page)).toEqual(['At 5 to 8'])
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByText('Step 5 of 5').waitFor()
   })

@@ -1,5 +1,5 @@
 // Asks for the ages of the children, once for all tools, and tells the step's folded parts which of them fit.
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { AgeBand, FoldedPart } from '../../curriculum.contract.ts'
 import { AgeGroup } from './age-group.tsx'
 import { useChildAges } from './use-child-ages.ts'
@@ -12,7 +12,8 @@ export interface AgeQuestionProps {
 
 export default function AgeQuestion({ parts, onAges }: AgeQuestionProps) {
   const [ages, keepAges] = useChildAges()
-  useEffect(() => onAges(ages), [ages, onAges])
+  // With the question itself: nobody is to see the parts open a moment later.
+  useLayoutEffect(() => onAges(ages), [ages, onAges])
   const opened = parts.filter(({ age }) => age !== undefined && ages.includes(age))
   return <AgeGroup ages={ages} opened={opened.map(({ heading }) => heading)} onChange={keepAges} />
 }

@@ -8,13 +8,11 @@ const AGES_KEY = 'childAges'
 /** Youngest first. */
 export const AGE_BANDS: readonly AgeBand[] = ['under-5', '5-to-8', '9-to-12', '13-or-over']
 
-/** The ages, youngest first, and how to change them. Empty until somebody has told one. */
+/** The ages, youngest first, and how to change them. Empty until somebody has told one. Never for what is built ahead, which knows of no child. */
 export function useChildAges(): [AgeBand[], (ages: AgeBand[]) => void] {
-  const [ages, setAges] = useState<AgeBand[]>([])
+  const [ages, setAges] = useState(readAges)
 
   useEffect(() => {
-    // Afterwards, because the pre-rendered HTML knows of no child.
-    setAges(readAges())
     // Told in another tab, or forgotten with everything else.
     const show = ({ key }: StorageEvent) => {
       if (key === AGES_KEY || key === null) setAges(readAges())
