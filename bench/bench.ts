@@ -1,6 +1,7 @@
 // All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
 import { benchAccounts } from './accounts.ts'
 import { benchDesk } from './desk.ts'
+import { benchGrowth } from './growth.ts'
 import { benchMigrations } from './migrations.ts'
 import { benchNewsletter } from './newsletter/newsletter.ts'
 import { benchNewsletterCrash } from './newsletter/newsletter-crash.ts'
@@ -24,6 +25,7 @@ const benches: Record<string, () => Promise<void>> = {
   'newsletter-crash': benchNewsletterCrash,
   accounts: benchAccounts,
   outcomes: benchOutcomes,
+  growth: benchGrowth,
   desk: benchDesk,
   sharing: benchSharing,
   notebook: benchNotebook,

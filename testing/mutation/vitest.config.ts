@@ -1,0 +1,19 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import whole from '../../vitest.config.ts'
+
+const rooms = process.env.MUTATED_ROOMS?.split(',') ?? ['src']
+/** PostgreSQL is left out: the same tests run on both databases, and starting it takes longer than trying a fault. */
+const PROJECTS = ['unit', 'api-sqlite', 'component']
+
+const { projects = [], reporters: _, ...test } = whole.test ?? {}
+
+export default defineConfig({
+  test: {
+    ...test,
+    projects: (projects as TestProjectInlineConfiguration[])
+      .filter((project) => PROJECTS.includes(String(project.test?.name)))
+      .map(({ test: { include = [], ...rest } = {} }) => ({
+        test: { ...rest, include: include.flatMap((pattern) => rooms.map((room) => pattern.replace(/^src/, room))) },
+      })),
+  },
+})
