@@ -17,7 +17,7 @@ export interface ScreenReader {
   heading(level: 1 | 2 | 3): Promise<void>
   /** Goes on, item by item, until one is said that fits. @throws when none comes in two hundred */
   until(said: RegExp): Promise<void>
-  /** All that was said since the beginning, live regions too, and forgets it. */
+  /** All that was said since the last time. What live regions said comes last, because their moment is not ours. */
   heard(): Promise<string[]>
 }
 
@@ -62,7 +62,9 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
         const { reader } = window as unknown as Heard
         const said = await reader.spokenPhraseLog()
         await reader.clearSpokenPhraseLog()
-        return said.filter((phrase, index) => phrase !== '' && phrase !== said[index - 1])
+        const words = said.filter((phrase, index) => !/^(\w+: )?$/.test(phrase) && phrase !== said[index - 1])
+        const isByItself = (phrase: string) => /^(polite|assertive): /.test(phrase)
+        return [...words.filter((phrase) => !isByItself(phrase)), ...words.filter(isByItself)]
       }),
   }
 }
