@@ -305,6 +305,11 @@ test('F3, S10: the number of readers does not tell whether an address was one of
   expect(await told()).toEqual({ readers: 160 })
   for (const email of others.slice(0, 8)) await leave(email)
   expect(await told()).toEqual({ readers: 160 })
+  // Nor does it follow those who are erased.
+  await app.services.database.query.deleteFrom('subscriber').execute()
+  expect(await told()).toEqual({ readers: 160 })
+  tomorrow()
+  expect(await told()).toEqual({ readers: null })
 })
 
 test('H11: what nobody confirmed is forgotten after thirty days', async () => {
