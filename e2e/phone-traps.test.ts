@@ -63,12 +63,14 @@ test('a page may wait in memory while one goes on, and comes back as it was', as
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await page.addInitScript(() => {
-    const listen = window.addEventListener.bind(window)
-    Object.assign(window, { listened: [] as string[] })
-    window.addEventListener = (type: string, ...rest: never[]) => {
-      ;(window as unknown as { listened: string[] }).listened.push(type)
-      return (listen as (...all: unknown[]) => void)(type, ...rest)
-    }
+    const listened: string[] = []
+    Object.assign(window, { listened })
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(listen, target, given: [string, EventListener]) {
+        listened.push(given[0])
+        return Reflect.apply(listen, target, given)
+      },
+    })
   })
   for (const path of ['/', '/help', '/digitalLaunchpad/modules/module3/lessons/3.2', '/plan']) {
     await openPage(page, stage.server.url + path)

@@ -40,6 +40,17 @@ function notebookWithUpdates(): Pick<Notebook, 'document' | 'change'> & { update
   }
 }
 
+test('rows of the same place stand in the order of their ids, whichever came first, so that two devices agree', async () => {
+  for (const ids of [
+    ['a', 'b', 'c'],
+    ['c', 'a', 'b'],
+  ]) {
+    const tasks = createTable(notebookWithUpdates() as Notebook, TASKS)
+    for (const id of ids) await tasks.add({ words: id, place: 1 }, id)
+    expect(tasks.read().map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  }
+})
+
 test('V-1: rows are added, changed and removed, and are there again when the page is opened anew', async () => {
   const first = await createNotebook()
   const tasks = createTable(first, TASKS)

@@ -134,3 +134,17 @@ test('N2: rounding never says all or none', () => {
   expect(figuresOf('a', { answers: 1_000, workedOrPartly: 999 }).share).toBe(99)
   expect(figuresOf('a', { answers: 1_000, workedOrPartly: 1 }).share).toBe(1)
 })
+
+test('N5: the order of the weeks does not matter, and a week that is held back counts neither as usual nor as time', () => {
+  const usual: [string, number][] = [
+    ['2026-01-05', 10],
+    ['2026-01-12', 10],
+    ['2026-01-26', 10],
+  ]
+  const held = new Map([['2026-01-19', 'held' as const]])
+  const weeks = (last: number) => new Map([['2026-02-02', last] as const, ['2026-01-19', 500] as const, ...usual])
+  // Three weeks of ten before it: more than fifty is a burst.
+  expect(findBursts(weeks(51), held)).toEqual(['2026-02-02'])
+  expect(findBursts(weeks(50), held)).toEqual([])
+  expect(findBursts(weeks(40), held)).toEqual([])
+})
