@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeToken } from './session-store.ts'
+import { decodeToken, forgetToken, getSessionUser, signIn, signInOrigin } from './session-store.ts'
 
 const tokenOf = (payload: unknown) => `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`
 
@@ -25,4 +25,50 @@ test('anything else is nobody', () => {
   }
   fc.assert(fc.property(fc.string(), (text) => decodeToken(text) === null))
   fc.assert(fc.property(fc.json(), (json) => decodeToken(`e30.${btoa(encodeURI(json))}.c2ln`) === null))
+})
+
+test.each([
+  ['no name', {}, { name: undefined }],
+  ['an empty name', { name: '' }, { name: undefined }],
+  ['a name that is none', { name: 7 }, { name: undefined }],
+  ['no word on mails', { emailConsent: 'yes' }, { emailConsent: false }],
+  ['a proven address', { verified: true }, { verified: true }],
+  ['a word on it that is none', { verified: 1 }, { verified: false }],
+])('%s', (_what, claims, expected) => {
+  expect(decodeToken(tokenOf({ sub: '7', email: 'a@b.example', ...claims }))).toMatchObject(expected)
+})
+
+test.each([
+  ['no account', { email: 'a@b.example' }],
+  ['an account that is none', { sub: 7, email: 'a@b.example' }],
+  ['no address', { sub: '7' }],
+  ['an address that is none', { sub: '7', email: ['a@b.example'] }],
+])('%s is nobody', (_what, claims) => {
+  expect(decodeToken(tokenOf(claims))).toBeNull()
+})
+
+test('S15: what one account did here goes when another signs in, and stays for the same one and for a guest', () => {
+  const tokenFor = (sub: string) => tokenOf({ sub, email: `${sub}@b.example` })
+  const trace = () => window.localStorage.getItem('lessonSteps')
+  window.localStorage.setItem('lessonSteps', '{}')
+  signIn(tokenFor('one'))
+  signIn(tokenFor('one'))
+  expect([trace(), getSessionUser()?.id]).toEqual(['{}', 'one'])
+  signIn(tokenFor('other'))
+  expect([trace(), getSessionUser()?.id]).toEqual([null, 'other'])
+  window.localStorage.setItem('lessonSteps', '{}')
+  signIn('no token')
+  expect([trace(), getSessionUser()]).toEqual([null, null])
+  forgetToken()
+})
+
+test('S3: how an account was signed in to is known for that account and for this tab', () => {
+  const token = tokenOf({ sub: 'one', email: 'one@b.example' })
+  signIn(token)
+  expect([signInOrigin('one'), signInOrigin('other')]).toEqual(['here', undefined])
+  signIn(token, 'link')
+  expect(signInOrigin('one')).toBe('link')
+  signIn('no token')
+  expect([signInOrigin('one'), signInOrigin('')]).toEqual([undefined, undefined])
+  forgetToken()
 })
