@@ -45,7 +45,8 @@ test('rows of the same place stand in the order of their ids, whichever came fir
     ['a', 'b', 'c'],
     ['c', 'a', 'b'],
   ]) {
-    const tasks = createTable(notebookWithUpdates() as Notebook, TASKS)
+    globalThis.indexedDB = new IDBFactory()
+    const tasks = createTable(await createNotebook(), TASKS)
     for (const id of ids) await tasks.add({ words: id, place: 1 }, id)
     expect(tasks.read().map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   }
