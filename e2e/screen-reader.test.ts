@@ -2,8 +2,8 @@
 // this fails when something else is said.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startScreenReader } from '../testing/browser/assistive/screen-reader.ts'
 import { openPage } from '../testing/browser/open-page.ts'
-import { startScreenReader } from '../testing/browser/screen-reader.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 
