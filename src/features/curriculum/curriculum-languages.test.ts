@@ -1,7 +1,9 @@
 // A tool that nobody has translated is read by English headings, in every language.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Language } from '#src/shared/languages.ts'
-import { createContentFixture } from '../../../testing/content/content-fixture.ts'
+import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
 import { readCurriculum } from './reading/curriculum.content.server.ts'
 
 test('I-2: a tool without a translation is there in English, and says so', () => {
@@ -11,4 +13,38 @@ test('I-2: a tool without a translation is there in English, and says so', () =>
     tools('en').map(({ title }) => [title, true]),
   )
   expect(tools('en').every(({ inEnglish }) => inEnglish === undefined)).toBe(true)
+})
+
+const withShortAnswers = (text: string) => {
+  const content = createContentFixture({
+    'launch/module1/1.1-calm.md': swap('shortAnswer:', 'shortAnswer:\n  forOneAdult: true'),
+  })
+  mkdirSync(join(content.root, 'pl'))
+  writeFileSync(join(content.root, 'pl', 'short-answers.yaml'), text)
+  return content
+}
+
+test('I-2: a tool without a translation may have its title and its short answer, and what follows it names that title', () => {
+  const own = {
+    title: 'Spokojny koniec',
+    say: 'Gdzie jest koniec?',
+    do: 'Teraz: usiądź obok.',
+    dont: 'wyciągaj wtyczki.',
+  }
+  using content = withShortAnswers(`launch/1.1: ${JSON.stringify(own)}\nlaunch/1.2: ${JSON.stringify(own)}\n`)
+  const [first, , third] = readCurriculum('pl', content.root).lessons
+  const { title, ...words } = own
+  expect(first).toMatchObject({ title, inEnglish: true, next: { title } })
+  expect(first?.shortAnswer).toEqual({ ...words, forOneAdult: true, translated: true })
+  expect(third?.shortAnswer).not.toHaveProperty('translated')
+  expect(readCurriculum('en', content.root).lessons[0]).toMatchObject({ title: 'The calm end 1.1' })
+})
+
+test.each([
+  ['launch/9.9: { title: a, say: a, do: a, dont: a }', 'There is no tool "launch/9.9".'],
+  ['launch/1.1: { title: a, say: a, do: a }', 'dont'],
+  ['launch/1.1: { title: a, say: a, do: a, dont: a, translated: true }', 'translated'],
+])('a short answer that fits no tool is refused: %s', (text, problem) => {
+  using content = withShortAnswers(text)
+  expect(() => readCurriculum('pl', content.root)).toThrow(problem)
 })

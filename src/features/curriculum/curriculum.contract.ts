@@ -166,6 +166,8 @@ export const ShortAnswer = z.object({
   dont: z.string(),
   /** True where the other adult may be the danger: it is not offered to be sent. */
   forOneAdult: z.optional(z.boolean()),
+  /** It is in the language of the page, though its tool is English still. */
+  translated: z.optional(z.literal(true)),
 })
 export type ShortAnswer = z.infer<typeof ShortAnswer>
 

@@ -1,7 +1,14 @@
 // How much of the English words a language has, counted from its files: nobody types a figure (I-3).
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, relative, sep } from 'node:path'
-import { CONTENT_ROOT, contentFolder, readText } from '#src/platform/content/content-file.ts'
+import * as z from 'zod/mini'
+import {
+  CONTENT_ROOT,
+  contentFolder,
+  readMarkdownFile,
+  readText,
+  readYaml,
+} from '#src/platform/content/content-file.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 
 /** What is counted apart, in the order of the table. */
@@ -53,21 +60,46 @@ function readMessages(file: string): Record<string, unknown> {
   return JSON.parse(readText(file)) as Record<string, unknown>
 }
 
-/** A file is translated as a whole, or not at all. */
+/** A file is translated as a whole or not at all, but for the title and the short answer of a tool. */
 function countFiles(language: Language, root: string): Counted[] {
   const english = contentFolder(DEFAULT_LANGUAGE, root)
+  const answered = listAnswered(language, root)
   return readdirSync(english, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name) && !NOT_READ.test(entry.name))
-    .map((entry) => {
+    .flatMap((entry): Counted[] => {
       const file = join(entry.parentPath, entry.name)
       const name = relative(english, file)
-      return {
-        part: partOf(name),
-        words: countWords(readText(file)),
-        translated: existsSync(join(contentFolder(language, root), name)),
-      }
+      const part = partOf(name)
+      const words = countWords(readText(file))
+      const translated = existsSync(join(contentFolder(language, root), name))
+      const ahead = translated || part !== 'tools' ? 0 : countWords(shortAnswerOf(file, answered))
+      return [
+        { part, words: words - ahead, translated },
+        { part, words: ahead, translated: true },
+      ]
     })
 }
+
+/** The tools in `short-answers.yaml`, such as `digitalLaunchpad/1.1`. */
+function listAnswered(language: Language, root: string): ReadonlySet<string> {
+  const file = join(contentFolder(language, root), 'short-answers.yaml')
+  return new Set(existsSync(file) ? Object.keys(readYaml(file, z.record(z.string(), z.unknown())).data) : [])
+}
+
+/** What of an English tool the language has although the tool is not translated; nothing where that is nothing. */
+function shortAnswerOf(file: string, answered: ReadonlySet<string>): string {
+  if (answered.size === 0) return ''
+  const { id, title, shortAnswer } = readMarkdownFile(file, ToolHead).front.data
+  if (shortAnswer === undefined || !answered.has(`${basename(join(file, '../..'))}/${id}`)) return ''
+  return [title, ...Object.values(shortAnswer)].join(' ')
+}
+
+/** What `short-answers.yaml` has of a tool. */
+const ToolHead = z.object({
+  id: z.string(),
+  title: z.string(),
+  shortAnswer: z.optional(z.object({ say: z.string(), do: z.string(), dont: z.string() })),
+})
 
 /** Only tools and sessions lie two folders deep. */
 function partOf(name: string): Part {

@@ -52,3 +52,19 @@ test('I-3: a hundred per cent says that nothing is missing', () => {
   })
   expect(readCoverage('pl', content.root).talks).toBe(99)
 })
+
+test('I-3: the title and the short answer of a tool count before the tool is translated, and not twice', () => {
+  const head =
+    'id: "1.1"\ntitle: One two\ndescription: a\nshortAnswer:\n  say: one two\n  do: one two\n  dont: one two\n  forOneAdult: true\n'
+  const files = {
+    'en/messages/home.json': '{}',
+    'en/area/toolkit/1.1-tool.md': `---\n${head}---\n${'word '.repeat(46)}`,
+    'pl/short-answers.yaml':
+      'area/1.1: { title: a, say: a, do: a, dont: a }\narea/1.2: { title: a, say: a, do: a, dont: a }\n',
+  }
+  using ahead = writeContent(files)
+  // Eight of 64 words.
+  expect(readCoverage('pl', ahead.root).tools).toBe(12)
+  using whole = writeContent({ ...files, 'pl/area/toolkit/1.1-tool.md': 'a' })
+  expect(readCoverage('pl', whole.root).tools).toBe(100)
+})

@@ -1,9 +1,11 @@
 // What the check says of a translation: a message that is missing, a term that was lost.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createContentFixture } from '../../../testing/content/content-fixture.ts'
+import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
+import { createContentFixture, lessonText } from '../../../testing/content/content-fixture.ts'
 import { formatFinding } from '../rules/finding.ts'
+import { checkShortAnswers } from './check-short-answers.ts'
 import { checkMessages } from './check-translation.ts'
 import { findLostTerms, readGlossary } from './glossary.ts'
 
@@ -65,4 +67,37 @@ test.each([
   using content = createTranslation({ pl: {} })
   const glossary = readGlossary(join(content.root, 'pl', 'glossary.yaml'))
   expect(findLostTerms(glossary, english, polish).map((term) => term.english)).toEqual(lost)
+})
+
+/** What the check says of short answers beside the fixture's twelve tools. */
+function findInShortAnswers(text: string, translated: Record<string, string> = {}) {
+  using content = createTranslation({ pl: {} })
+  const folder = join(content.root, 'pl')
+  writeFileSync(join(folder, 'short-answers.yaml'), text)
+  for (const [name, words] of Object.entries(translated)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), words)
+  }
+  const glossary = [...readGlossary(join(folder, 'glossary.yaml'))]
+  const english = readCurriculum('en', content.root)
+  return checkShortAnswers('pl', english, glossary, content.root).map(formatFinding)
+}
+
+const answer = (key: string, say = 'a') => `launch/${key}: { title: a, say: "${say}", do: a, dont: a }\n`
+
+test('short answers are short, and the tools that have none are counted', () => {
+  expect(findInShortAnswers(answer('1.1') + answer('1.2', 'a '.repeat(74)))).toEqual(
+    [
+      expect.stringMatching(/short-answers.yaml: Warning: 10 tools have no short answer: launch\/1\.3, /),
+      expect.stringMatching(/:2: The short answer has 76 words/),
+    ].reverse(),
+  )
+})
+
+test('the short answer of a tool that is translated as a whole goes, and is missed by nobody', () => {
+  const found = findInShortAnswers(answer('1.1'), { 'launch/module1/1.1-calm.md': lessonText('1.1') })
+  expect(found).toEqual([
+    expect.stringContaining('"launch/1.1" is translated as a whole.'),
+    expect.stringContaining('11 tools have no short answer'),
+  ])
 })

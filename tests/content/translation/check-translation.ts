@@ -2,6 +2,7 @@
 // complete language is missing (I-3), and the terms of its glossary are kept (I-10).
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { findFaults, readCatalogue, textsOf } from '../../../scripts/build/messages/catalogues.ts'
@@ -9,6 +10,7 @@ import { readContentSet } from '../content-set.ts'
 import { collectMistake, createFinding, type Finding, sortFindings } from '../rules/finding.ts'
 import { checkPhoneNumbers } from '../rules/help-rules.ts'
 import { checkLinks } from '../rules/link-targets.ts'
+import { checkShortAnswers } from './check-short-answers.ts'
 import { findLostTerms, readGlossary, type Term, wordsOfFile, wordsOfMessage } from './glossary.ts'
 
 /** Nothing of theirs may be missing; of others it is counted only. */
@@ -33,13 +35,17 @@ export function checkTranslation(
   const folder = contentFolder(language, root)
   const content = readContentSet(language, findings, root)
   const glossary = collectMistake(findings, () => readGlossary(join(folder, 'glossary.yaml'))) ?? []
+  const english = collectMistake(findings, () => loadCurriculum(DEFAULT_LANGUAGE, root))
+  if (english) {
+    findings.push(...(collectMistake(findings, () => checkShortAnswers(language, english, glossary, root)) ?? []))
+  }
   for (const { file, text } of content.files) {
     const name = relative(folder, file)
     if (name.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
     if (name !== 'helplines.yaml') findings.push(...checkPhoneNumbers(file, text, content.helplines))
-    const english = join(contentFolder(DEFAULT_LANGUAGE, root), name)
-    if (WITHOUT_TERMS.test(name) || !existsSync(english)) continue
-    const lost = findLostTerms(glossary, wordsOfFile(readFileSync(english, 'utf8')), wordsOfFile(text))
+    const original = join(contentFolder(DEFAULT_LANGUAGE, root), name)
+    if (WITHOUT_TERMS.test(name) || !existsSync(original)) continue
+    const lost = findLostTerms(glossary, wordsOfFile(readFileSync(original, 'utf8')), wordsOfFile(text))
     findings.push(...lost.filter(({ everyday }) => !everyday).map((term) => describeLostTerm(file, term)))
   }
   return sortFindings([...findings, ...checkMessages(language, glossary, root)])

@@ -25,6 +25,12 @@ import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.se
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
 import { findScene } from './scene-field.content.server.ts'
+import {
+  readShortAnswers,
+  refuseUnknownTools,
+  shortAnswerKey,
+  withShortAnswer,
+} from './short-answers.content.server.ts'
 
 interface CurriculumStage {
   readonly stageId: string
@@ -94,6 +100,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
     (index) => [index, 'id'],
   )
 
+  const shortAnswers = readShortAnswers(language, root)
   const modules: CurriculumModule[] = []
   const lessons: Lesson[] = []
   const nowPages: NowPage[] = []
@@ -102,9 +109,11 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
     refuseUnlistedFolders(join(folder, stage.id), stage.modules)
     for (const moduleId of stage.modules) {
       const module = readModule(contentFile(language, join(stage.id, moduleId, 'module.yaml'), root), moduleId)
-      const files = listContentFiles(language, join(stage.id, moduleId), '.md', root).map((file) =>
-        readLessonFile(languageOfFile(language, file, root), file),
-      )
+      const files = listContentFiles(language, join(stage.id, moduleId), '.md', root).map((file) => {
+        const read = readLessonFile(languageOfFile(language, file, root), file)
+        const key = shortAnswerKey(stage.id, read.front.data.id)
+        return read.language === language ? read : withShortAnswer(read, key, shortAnswers)
+      })
       const tools = orderFiles(files, module)
       modules.push({
         stageId: stage.id,
@@ -132,6 +141,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
       }
     }
   }
+  refuseUnknownTools(shortAnswers, new Set(lessons.map(({ stageId, lessonId }) => shortAnswerKey(stageId, lessonId))))
   const stageList = stages.data.map(({ id, modules: moduleIds, ...words }) => ({ stageId: id, ...words, moduleIds }))
   return deepFreeze({ stages: stageList, modules, lessons, nowPages })
 }

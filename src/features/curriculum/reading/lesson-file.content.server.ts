@@ -18,6 +18,8 @@ const LADDER_STEPS = 5
 const NOW_SECTION = 'now'
 
 const ShortAnswer = z.strictObject({ say: Words, do: Words, dont: Words, forOneAdult: z.optional(z.boolean()) })
+/** `translated` is said by the reader of the short answers of a language, never in a file. */
+type ShortAnswer = z.infer<typeof ShortAnswer> & { translated?: true }
 
 const FEWEST_CHOICES = 3
 const MOST_CHOICES = 5
@@ -63,13 +65,15 @@ const LessonFront = z.strictObject({
   ...sessionFront,
 })
 
+type LessonFront = z.infer<typeof LessonFront> & { shortAnswer?: ShortAnswer | undefined }
+
 export type LessonBody = ToolBody | { session: Session }
 
 export interface LessonFile {
   file: string
   /** The one it is written in. */
   language: Language
-  front: MarkdownFile<z.infer<typeof LessonFront>>['front']
+  front: MarkdownFile<LessonFront>['front']
   sections: LessonSection[]
   body: LessonBody
   /** Only a serious tool has it. */

@@ -70,3 +70,9 @@ test('a line is broken at spaces and no word is lost', () => {
   expect(lines).toEqual(['one two', 'three', 'four'])
   expect(wrap('unbreakable', 3, (text) => text.length)).toEqual(['unbreakable'])
 })
+
+test('I-2: translated words say their language, because the tool around them says English', () => {
+  vi.stubEnv('VITE_TRANSLATED', 'true')
+  expect(show('', { ...WORDS, translated: true }).parentElement?.lang).toBe('en-GB')
+  vi.unstubAllEnvs()
+})

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { DIRECTION, LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson, ShortAnswer as Words } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
@@ -24,7 +24,11 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
   }, [from])
 
   return (
-    <section className={styles.card} aria-label={m.short_title(LANGUAGE)}>
+    <section
+      className={styles.card}
+      aria-label={m.short_title(LANGUAGE)}
+      {...(import.meta.env.VITE_TRANSLATED && words.translated ? { lang: LOCALE, dir: DIRECTION } : {})}
+    >
       <details ref={details} onToggle={() => setOpened(true)}>
         <summary>
           {m.short_title(LANGUAGE)}
