@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
-import { builtLanguage, otherLanguages } from './scripts/build/built-language.ts'
+import { defineConfig, type UserConfig } from 'vite'
+import { builtLanguage, otherLanguages, pagesFolder } from './scripts/build/built-language.ts'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
 import { compileMessages } from './scripts/build/messages/compile-messages.ts'
 import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
+import { renderPlugin } from './scripts/build/render-plugin.ts'
 import { searchPlugin } from './scripts/build/search/search-plugin.ts'
 import {
   inFetchingChunk,
@@ -20,7 +21,7 @@ const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 
 await compileMessages()
 
-export default defineConfig({
+const config: UserConfig = {
   define: {
     'import.meta.env.VITE_OTHER_LANGUAGES': JSON.stringify(otherLanguages()),
     // Said here, what only translated pages have is in no English file.
@@ -50,4 +51,9 @@ export default defineConfig({
       },
     },
   },
-})
+}
+
+// To be asked for its pages, a build is served once more (`react-router build`).
+const rendering: UserConfig = { appType: 'custom', plugins: [renderPlugin(pagesFolder(builtLanguage))] }
+
+export default defineConfig(({ isPreview }) => (isPreview ? rendering : config))

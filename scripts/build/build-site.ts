@@ -26,7 +26,6 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 await rm(SITE_FOLDER, { recursive: true, force: true })
 const files = new Map<string, SiteFile>()
 for (const language of SPOKEN_LANGUAGES) {
-  // What languages share, such as the router, has the same name and the same bytes in each.
   for (const file of await addLanguage(language)) files.set(file.path, file)
 }
 const manifest: SiteManifest = { files: [...files.values()] }
@@ -51,7 +50,12 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => !name.startsWith('.') && name !== worker)
     .sort()
-  const added = await Promise.all(names.map((name) => addSiteFile(language, folder, name)))
+  // What languages share, such as the router, has the same name and the same bytes in each: it is there already.
+  const added = await Promise.all(
+    names.map(
+      (name) => (name.startsWith('assets/') ? files.get(`/${name}`) : undefined) ?? addSiteFile(language, folder, name),
+    ),
+  )
   await writeInto(folder, worker, await buildWorker(language, added))
   return [...added, { ...(await addSiteFile(language, folder, worker)), contentPolicy: WORKER_POLICY }]
 }

@@ -37,7 +37,16 @@ export interface PictureLink {
   alt: string
 }
 
+const shares = new Map<Language, Share[]>()
+
+/** Every page asks for them. */
 function listShares(language: Language): Share[] {
+  const known = shares.get(language) ?? readShares(language)
+  shares.set(language, known)
+  return known
+}
+
+function readShares(language: Language): Share[] {
   const { modules, lessons } = loadCurriculum(language)
   const colourOf = (stage: string, toolkit: string) =>
     COLOURS[modules.find(({ stageId, moduleId }) => stageId === stage && moduleId === toolkit)?.look.colour ?? 'night']

@@ -3,6 +3,13 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import type { Language } from '#src/shared/languages.ts'
+import type * as SearchIndexModule from './load-search-index.ts'
+
+/**
+ * Everything that can be found is read for it: only when it is asked for, and by a name that whoever bundles the configuration does not
+ * follow. It would bundle the server, with the messages of every language, before each build.
+ */
+const LOADER = new URL('load-search-index.ts', import.meta.url).href
 
 const FILE = /\/src\/features\/search\/search-paths\.ts$/
 
@@ -14,8 +21,7 @@ export function searchPlugin(language: Language): Plugin {
     transform: {
       filter: { id: FILE },
       async handler(code) {
-        // Everything that can be found is read for it, which other commands of the bundler need not wait for.
-        const { writeSearchFiles } = await import('./load-search-index.ts')
+        const { writeSearchFiles }: typeof SearchIndexModule = await import(LOADER)
         let written = code
         for (const [path, source] of writeSearchFiles(language)) {
           const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)

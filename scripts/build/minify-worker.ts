@@ -1,0 +1,13 @@
+// Minifies scripts off the main thread (`minifying.ts`).
+import { parentPort } from 'node:worker_threads'
+import { minify } from 'terser'
+import type { Task } from './minifying.ts'
+
+parentPort?.on('message', async ({ id, code, passes }: Task) => {
+  try {
+    const small = await minify(code, { module: true, ecma: 2020, compress: { passes } })
+    parentPort?.postMessage({ id, code: small.code })
+  } catch (error) {
+    parentPort?.postMessage({ id, error })
+  }
+})
