@@ -14,9 +14,11 @@ import {
   inQuestionChunk,
   inReadingChunk,
   inShellChunk,
+  inTranslatedShell,
 } from './scripts/build/shell-modules.ts'
 import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
 
+const isTranslated = builtLanguage !== DEFAULT_LANGUAGE
 const EVERY_PAGE = /\/(framework|shell|rolldown-runtime)-/
 
 await compileMessages()
@@ -25,7 +27,7 @@ const config: UserConfig = {
   define: {
     'import.meta.env.VITE_OTHER_LANGUAGES': JSON.stringify(otherLanguages()),
     // Said here, what only translated pages have is in no English file.
-    'import.meta.env.VITE_TRANSLATED': JSON.stringify(builtLanguage !== DEFAULT_LANGUAGE),
+    'import.meta.env.VITE_TRANSLATED': JSON.stringify(isTranslated),
   },
   plugins: [messagesPlugin(builtLanguage), searchPlugin(builtLanguage), reactRouter(), devPlugin()],
   build: {
@@ -39,7 +41,7 @@ const config: UserConfig = {
         advancedChunks: {
           groups: [
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'shell', test: inShellChunk },
+            { name: 'shell', test: (id) => inShellChunk(id) || (isTranslated && inTranslatedShell(id)) },
             { name: 'text', test: inReadingChunk },
             { name: 'minutes', test: inMinutesChunk },
             { name: 'helplines', test: inHelplineChunk },

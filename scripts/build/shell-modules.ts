@@ -24,6 +24,11 @@ export function inShellChunk(id: string): boolean {
   return pattern.test(id)
 }
 
+/** The line above words that are English still: a page that says it by itself must not load the looks of tools for it. */
+export function inTranslatedShell(id: string): boolean {
+  return id.endsWith('/shell_in_english')
+}
+
 const reading =
   /\/src\/(web\/ui\/(markdown|frame\/english-line)|features\/curriculum\/player\/block-view|features\/sources\/sources-line)\.(tsx|module\.css)$/
 
