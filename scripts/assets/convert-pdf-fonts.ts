@@ -4,7 +4,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { FIRST_PDF_CHARACTERS, MORE_PDF_CHARACTERS } from '#src/features/resources/pdf/pdf-characters.server.ts'
+import {
+  FIRST_PDF_CHARACTERS,
+  MORE_PDF_CHARACTERS,
+  URDU_PDF_CHARACTERS,
+} from '#src/features/resources/pdf/pdf-characters.server.ts'
 
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable')
 const target = join(import.meta.dirname, '../../src/features/resources/pdf/fonts')
@@ -32,6 +36,9 @@ for (const { source, file, variationAxes } of faces) {
   const more = source.replace('-latin-', '-latin-ext-')
   await convert(more, file.replace('.ttf', '-more.ttf'), MORE_PDF_CHARACTERS, variationAxes, rename)
 }
+
+const NASKH = 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2'
+for (const wght of [400, 700]) await convert(NASKH, `noto-naskh-${wght}.ttf`, URDU_PDF_CHARACTERS, { wght })
 
 async function convert(
   source: string,

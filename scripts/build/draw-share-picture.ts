@@ -11,6 +11,8 @@ export interface SharePicture {
   /** A line below the title, in white on the colour. */
   label: string
   colour: string
+  /** Of its words. From right to left, the whole picture is turned round. */
+  direction: 'ltr' | 'rtl'
 }
 
 const NIGHT = '#14213b'
@@ -32,23 +34,45 @@ GlobalFonts.registerFromPath(join(FONTS, 'atkinson-700.ttf'), TEXT)
 // Letters of other languages.
 GlobalFonts.registerFromPath(join(FONTS, 'bricolage-grotesque-700-more.ttf'), `${HEADING} More`)
 GlobalFonts.registerFromPath(join(FONTS, 'atkinson-700-more.ttf'), `${TEXT} More`)
+const URDU = 'Handrail Urdu'
+GlobalFonts.registerFromPath(join(FONTS, 'noto-naskh-700.ttf'), URDU)
+const HEADING_FACES = `"${HEADING}", "${HEADING} More", "${URDU}"`
+const TEXT_FACES = `"${TEXT}", "${TEXT} More", "${URDU}"`
 
 /** @returns a PNG of at most 60 kB */
-export async function drawSharePicture({ title, label, colour }: SharePicture): Promise<Uint8Array> {
+export async function drawSharePicture({ title, label, colour, direction }: SharePicture): Promise<Uint8Array> {
   const canvas = createCanvas(PICTURE_SIZE.width, PICTURE_SIZE.height)
   const context = canvas.getContext('2d')
   context.fillStyle = NIGHT
   context.fillRect(0, 0, PICTURE_SIZE.width, PICTURE_SIZE.height)
-  drawStairs(context)
-  drawMark(context)
-  drawTitle(context, title)
-  drawLabel(context, label, colour)
+  const turned = direction === 'rtl'
+  context.direction = direction
+  context.textAlign = turned ? 'right' : 'left'
+  const side: Side = { turned, from: (pixels) => (turned ? PICTURE_SIZE.width - pixels : pixels) }
+  drawStairs(context, side)
+  drawMark(context, side)
+  drawTitle(context, side, title)
+  drawLabel(context, side, label, colour)
   return canvas.encode('png')
 }
 
+/** Where reading starts: `from` counts pixels from there. */
+interface Side {
+  turned: boolean
+  from: (pixels: number) => number
+}
+
+/** What is drawn next is seen in a mirror. */
+function mirror(context: SKRSContext2D, { turned }: Side): void {
+  if (!turned) return
+  context.translate(PICTURE_SIZE.width, 0)
+  context.scale(-1, 1)
+}
+
 /** The drawing of the home page (`challenge-finder.tsx`), running off the picture. */
-function drawStairs(context: SKRSContext2D): void {
+function drawStairs(context: SKRSContext2D, side: Side): void {
   context.save()
+  mirror(context, side)
   context.translate(PICTURE_SIZE.width - 594, PICTURE_SIZE.height - 286)
   context.scale(1.1, 1.1)
   context.fillStyle = NIGHT_STEP
@@ -58,15 +82,16 @@ function drawStairs(context: SKRSContext2D): void {
 }
 
 /** Name and mark, as in the header (`brand.tsx`). */
-function drawMark(context: SKRSContext2D): void {
+function drawMark(context: SKRSContext2D, side: Side): void {
   context.save()
-  context.translate(MARGIN - 14, 62)
+  // The mark itself is never turned.
+  context.translate(side.turned ? side.from(MARGIN + 46) : MARGIN - 14, 62)
   context.scale(2, 2)
   strokeRail(context, 'M7 23h6v-6h6v-6h6', 4)
   context.restore()
-  context.font = `44px "${HEADING}", "${HEADING} More"`
+  context.font = `44px ${HEADING_FACES}`
   context.fillStyle = WHITE
-  context.fillText(PRODUCT_NAME, MARGIN + 58, 110)
+  context.fillText(PRODUCT_NAME, side.from(MARGIN + 58), 110)
 }
 
 function strokeRail(context: SKRSContext2D, path: string, width: number): void {
@@ -78,29 +103,29 @@ function strokeRail(context: SKRSContext2D, path: string, width: number): void {
 }
 
 /** As large as it fits. */
-function drawTitle(context: SKRSContext2D, title: string): void {
+function drawTitle(context: SKRSContext2D, side: Side, title: string): void {
   for (const size of TITLE_SIZES) {
-    context.font = `${size}px "${HEADING}", "${HEADING} More"`
+    context.font = `${size}px ${HEADING_FACES}`
     const lines = breakLines(title, (text) => context.measureText(text).width <= TITLE_WIDTH)
     if (lines.length > MOST_LINES) continue
     context.fillStyle = WHITE
     lines.forEach((line, index) => {
-      context.fillText(line, MARGIN, TITLE_TOP + size * (0.86 + index * 1.08))
+      context.fillText(line, side.from(MARGIN), TITLE_TOP + size * (0.86 + index * 1.08))
     })
     return
   }
   throw new Error(`"${title}" is too long for its share picture.`)
 }
 
-function drawLabel(context: SKRSContext2D, label: string, colour: string): void {
-  context.font = `30px "${TEXT}", "${TEXT} More"`
+function drawLabel(context: SKRSContext2D, side: Side, label: string, colour: string): void {
+  context.font = `30px ${TEXT_FACES}`
   const width = Math.round(context.measureText(label).width) + 40
   context.fillStyle = colour
   context.beginPath()
-  context.roundRect(MARGIN, LABEL_TOP, width, 54, 14)
+  context.roundRect(side.turned ? side.from(MARGIN + width) : MARGIN, LABEL_TOP, width, 54, 14)
   context.fill()
   context.fillStyle = WHITE
-  context.fillText(label, MARGIN + 20, LABEL_TOP + 37)
+  context.fillText(label, side.from(MARGIN + 20), LABEL_TOP + 37)
 }
 
 /** Words onto lines, each as full as it gets. */

@@ -4,7 +4,7 @@ import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.t
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
 import { loadTalks } from '#src/features/talks/talks.server.ts'
-import { type Language, pathIn } from '#src/shared/languages.ts'
+import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { lessonPath, toolkitPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
@@ -24,10 +24,12 @@ const COLOURS: Record<ToolkitLook['colour'], string> = {
   plum: '#9d1c63',
 }
 
+type Words = Omit<SharePicture, 'direction'>
+
 interface Share {
   /** The page it belongs to. */
   path: string
-  picture: SharePicture
+  picture: Words
 }
 
 /** What the head of a page says about its picture. */
@@ -36,6 +38,9 @@ export interface PictureLink {
   path: string
   alt: string
 }
+
+/** A title that is English still must not take the number beside it along, to where English goes on. */
+const isolate = (title: string) => `\u2068${title}\u2069`
 
 const shares = new Map<Language, Share[]>()
 
@@ -63,7 +68,7 @@ function readShares(language: Language): Share[] {
       path: lessonPath(stageId, moduleId, lessonId),
       picture: {
         title,
-        label: m.pictures_tool_label(language, { toolkit: moduleTitle, minutes }),
+        label: m.pictures_tool_label(language, { toolkit: isolate(moduleTitle), minutes }),
         colour: colourOf(stageId, moduleId),
       },
     })),
@@ -85,9 +90,10 @@ export function drawSharePictures(language: Language): Map<string, Promise<Uint8
     label: m.pictures_site_label(language),
     colour: COLOURS.night,
   }
+  const draw = (words: Words) => drawSharePicture({ ...words, direction: LANGUAGES[language].direction })
   return new Map([
-    [`${folderOf(language)}/${SITE_PICTURE}`, drawSharePicture(site)],
-    ...listShares(language).map(({ path, picture }) => [nameOf(language, path), drawSharePicture(picture)] as const),
+    [`${folderOf(language)}/${SITE_PICTURE}`, draw(site)],
+    ...listShares(language).map(({ path, picture }) => [nameOf(language, path), draw(picture)] as const),
   ])
 }
 

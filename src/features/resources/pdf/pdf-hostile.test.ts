@@ -94,10 +94,18 @@ test('E10: the same text gives the same file, within 150 ms', async () => {
 })
 
 test('every character that we say we can draw is drawn', async () => {
-  const { PDF_CHARACTERS } = await import('./pdf-characters.server.ts')
-  const seen = PDF_CHARACTERS.replaceAll(/\s/g, '')
+  const { PDF_CHARACTERS, URDU_PDF_CHARACTERS } = await import('./pdf-characters.server.ts')
+  const seen = PDF_CHARACTERS.replace(URDU_PDF_CHARACTERS, '').replaceAll(/\s/g, '')
   const html = [...seen].map(
     (character) => `<p>${character === '<' ? '&lt;' : character === '&' ? '&amp;' : character}</p>`,
   )
   expect((await readPdf(await pool.draw('en', html.join('')))).words).toBe(seen)
+})
+
+test('every letter of Urdu that we say we can draw is drawn: a PDF with a gap would not be written', async () => {
+  const { URDU_PDF_CHARACTERS } = await import('./pdf-characters.server.ts')
+  const html = [...URDU_PDF_CHARACTERS].map((character) => `<p>ب${character} ${character}ب</p>`)
+  const { words } = await readPdf(await pool.draw('en', html.join('')))
+  expect(words.length).toBeGreaterThan(URDU_PDF_CHARACTERS.length)
+  expect(words).not.toContain('?')
 })

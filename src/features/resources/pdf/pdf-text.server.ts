@@ -4,7 +4,7 @@ import { canBeDrawn, MISSING_CHARACTER } from './pdf-characters.server.ts'
 
 const LONGEST_WORD = 80
 
-/** Control characters, except what is white space; direction marks; what has no width; marks that no letter took. */
+/** Control characters, except what is white space; direction marks; what has no width; marks that no letter took, but for the vowels of Urdu. */
 const UNSEEN = /[\p{Cf}\p{M}]|[^\P{Cc}\t\n\f\r]/gu
 
 /** More marks on one letter than any language writes. Putting a long row of them in order takes quadratic time (S21). */
@@ -25,8 +25,12 @@ const STAND_INS: Record<string, string> = {
 /** One line of text with single spaces, which may also stand at its ends. */
 export function cleanText(text: string): string {
   // Normalised first, so that a letter and its mark become the one character that the typefaces have.
-  const seen = text.replace(TOO_MANY_MARKS, '$1').normalize('NFC').replace(UNSEEN, '').replaceAll(/\s+/g, ' ')
+  const seen = text.replace(TOO_MANY_MARKS, '$1').normalize('NFC').replace(UNSEEN, keepDrawn).replaceAll(/\s+/g, ' ')
   return replaceMissing(seen)
+}
+
+function keepDrawn(character: string): string {
+  return canBeDrawn(character) ? character : ''
 }
 
 function replaceMissing(text: string): string {

@@ -1,0 +1,54 @@
+// Our checklists in every language that has words: each letter is drawn, each list is known as ours, and a page holds no gap.
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/shared/languages.ts'
+import { listWrittenLanguages } from '../../../../scripts/build/messages/compile-messages.ts'
+import { documentToHtml } from '../../../../testing/browser/document-html.ts'
+import { readPdf } from '../../../../testing/pdf/pdf-reader.ts'
+import { loadChecklists } from '../resources.server.ts'
+import { createChecklistDocument } from './checklist-document.server.ts'
+import { createPdfWriter } from './draw-pdf.server.ts'
+import { readHtmlDocument } from './html-document.server.ts'
+import { textOfPdfBlocks } from './pdf-document.server.ts'
+import { cleanText } from './pdf-text.server.ts'
+import { recogniseChecklist } from './recognise-checklist.server.ts'
+
+const draw = createPdfWriter()
+
+describe.each(listWrittenLanguages().filter((language) => language !== DEFAULT_LANGUAGE))('%s', (language) => {
+  test.each(loadChecklists(language).map((one) => [one.slug, one] as const))('I-1: %s', async (_slug, checklist) => {
+    const own = createChecklistDocument(language, checklist)
+    const blocks = readHtmlDocument(documentToHtml(own))
+    expect(cleanText(textOfPdfBlocks(own.blocks)).replaceAll(/\s/g, '')).toBe(
+      textOfPdfBlocks(own.blocks).replaceAll(/\s/g, ''),
+    )
+    expect(recogniseChecklist(blocks, own.words, [own]).brand).toBe('Handrail')
+    const pdf = await readPdf(draw(own))
+    expect(pdf).toMatchObject({ title: checklist.title, tagged: true, standard: '1' })
+    expect(pdf.language).toMatch(new RegExp(`^${LANGUAGES[language].tag}`))
+    expect(pdf.pages).toBeLessThanOrEqual(2)
+    expect(pdf.words).toContain('08001111')
+  })
+})
+
+test('I-1: the vowel marks of Urdu stay, and what only turns the direction goes', () => {
+  expect(cleanText('تاریخِ پیدائش')).toBe('تاریخِ پیدائش')
+  expect(cleanText('\u202eتقریباً\u200f\u2066')).toBe('تقریباً')
+})
+
+test('I-1: in a text that is read from right to left, the groups of a number keep their order', async () => {
+  const urdu = createChecklistDocument('ur', loadChecklists('ur')[0] as ReturnType<typeof loadChecklists>[number])
+  const runs = [{ text: 'لائن (شمالی آئرلینڈ) 0808 909 8000۔' }]
+  const groups = await placesOf(draw({ ...urdu, blocks: [{ kind: 'paragraph', runs }] }), /0808|909|8000/g)
+  expect(groups).toEqual(['0808', '909', '8000'])
+})
+
+/** What of a page's first lines fits a pattern, from left to right. */
+async function placesOf(pdf: Uint8Array, pattern: RegExp): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false })
+  const page = await (await task.promise).getPage(1)
+  const { items } = await page.getTextContent()
+  await task.destroy()
+  const placed = items.flatMap((item) => ('str' in item ? [{ text: item.str, left: item.transform[4] as number }] : []))
+  return placed.sort((one, other) => one.left - other.left).flatMap(({ text }) => text.match(pattern) ?? [])
+}
