@@ -12,7 +12,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn, splitPath } from '#
 import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { finishPage } from './finish-page.ts'
 import { isFindable, writeHeadTags } from './head-tags.ts'
-import { minifyScript } from './minifying.ts'
+import { minifyScript } from './minifying/minify-script.ts'
 
 export type SiteFile = SiteManifest['files'][number]
 

@@ -1,7 +1,7 @@
-// Minifies scripts off the main thread (`minifying.ts`).
+// Minifies scripts off the main thread (`minify-script.ts`).
 import { parentPort } from 'node:worker_threads'
 import { minify } from 'terser'
-import type { Task } from './minifying.ts'
+import type { Task } from './minify-script.ts'
 
 parentPort?.on('message', async ({ id, code, passes }: Task) => {
   try {
