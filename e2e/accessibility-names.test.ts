@@ -1,10 +1,12 @@
 // What a screen reader is given: the accessibility tree of Chromium, area by area (4.1.2, 1.3.1, D2, D3, D5, D6, D9).
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#src/shared/languages.ts'
 import { openScreen } from '../testing/browser/open-screen.ts'
 import { SCREENS } from '../testing/browser/screens.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { firstQuestion, toolTitle } from '../testing/content/real-content.ts'
+import { BUILT_LANGUAGES } from '../testing/languages/built-languages.ts'
 
 const stage = openStage()
 const WIDE = { viewport: { width: 1280, height: 740 } }
@@ -48,6 +50,7 @@ test('D8: the menu on a phone says whether it is open, and has help in the same 
   await using visit = await open('menu', { viewport: { width: 360, height: 740 } })
   const words = await heard(visit.page.getByRole('banner'))
   expect(words).toContain('button "Menu" [expanded]')
+  const languages = BUILT_LANGUAGES.filter((language) => language !== 'en')
   expect(words.filter((line) => line.startsWith('link'))).toEqual([
     'link "Handrail"',
     'link "Get help now"',
@@ -64,6 +67,7 @@ test('D8: the menu on a phone says whether it is open, and has help in the same 
     'link "Get help now"',
     'link "Log In"',
     'link "Sign Up"',
+    ...languages.map((language) => `link "${LANGUAGES[language].name}"`),
   ])
 })
 

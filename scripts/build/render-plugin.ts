@@ -3,18 +3,24 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createRequestListener } from '@react-router/node'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Plugin } from 'vite'
 
 /** @param folder where the pages of the language are built, from the project's */
 export function renderPlugin(folder: string): Plugin {
   return {
     name: 'handrail-render',
-    configurePreviewServer: (server) => () => {
+    async configurePreviewServer(server) {
       const entry = pathToFileURL(join(server.config.root, folder, 'server/index.js')).href
-      const answering = import(entry).then((build) => createRequestListener({ build, mode: 'production' }))
-      server.middlewares.use((request, response, next) => {
-        answering.then((answer) => answer(request, response)).catch(next)
-      })
+      const build = (await import(entry)) as ServerBuild
+      // The first page reads all content. Asked for here, it may take its time on a busy machine: React Router waits ten seconds for a page.
+      await createRequestHandler(build, 'production')(new Request(new URL(build.basename ?? '/', 'http://localhost')))
+      const answer = createRequestListener({ build, mode: 'production' })
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          Promise.resolve(answer(request, response)).catch(next)
+        })
+      }
     },
   }
 }
