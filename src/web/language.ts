@@ -10,6 +10,9 @@ export const LOCALE: string = LANGUAGES[LANGUAGE].tag
 /** For `lang` of words that stay English, such as who wrote a work; nothing on English pages. */
 export const STAYS_ENGLISH = LANGUAGE === DEFAULT_LANGUAGE ? undefined : LANGUAGES[DEFAULT_LANGUAGE].tag
 
+/** For `dir` beside it: English stays from left to right on a page that is read from right to left. */
+export const ENGLISH_DIRECTION = LANGUAGE === DEFAULT_LANGUAGE ? undefined : LANGUAGES[DEFAULT_LANGUAGE].direction
+
 export const DIRECTION = LANGUAGES[LANGUAGE].direction
 
 /** For an address that the router does not write: a link to a whole new document, or one of the browser's own calls. */

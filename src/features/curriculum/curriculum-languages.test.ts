@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as m from '#messages'
 import type { Language } from '#src/shared/languages.ts'
-import { createContentFixture, swap } from '../../../testing/content/content-fixture.ts'
+import { createContentFixture, NOW_TEXT, swap } from '../../../testing/content/content-fixture.ts'
 import { readCurriculum } from './reading/curriculum.content.server.ts'
 
 test('I-2: a tool without a translation is there in English, and says so', () => {
@@ -46,5 +47,54 @@ test.each([
   ['launch/1.1: { title: a, say: a, do: a, dont: a, translated: true }', 'translated'],
 ])('a short answer that fits no tool is refused: %s', (text, problem) => {
   using content = withShortAnswers(text)
+  expect(() => readCurriculum('pl', content.root)).toThrow(problem)
+})
+
+const LABELS: Record<string, string> = {
+  'Say this': m.now_say_title('pl'),
+  "Don't": m.now_dont_title('pl'),
+  Later: m.now_later_title('pl'),
+}
+
+const OWN_NOW = `## now
+
+### Ktoś chce pieniędzy
+
+1. Stop. Nie płać. W niebezpieczeństwie dzwoń: [999](tel:999).
+
+**Say this:** „Nie masz kłopotów”.
+
+**Don't:**
+
+- płać
+
+**Later:** Porozmawiajcie.
+`.replaceAll(/Say this|Don't|Later/g, (label) => LABELS[label] ?? '')
+
+const withNowPage = (name: string, text: string, serious = true) => {
+  const change = (tool: string) => `${serious ? tool.replace('title:', 'tone: serious\ntitle:') + NOW_TEXT : tool}`
+  const content = createContentFixture({ 'launch/module1/1.1-calm.md': change })
+  mkdirSync(join(content.root, 'pl/now-pages'), { recursive: true })
+  writeFileSync(join(content.root, 'pl/now-pages', `${name}.md`), text)
+  return content
+}
+
+test('I-2: a serious tool without a translation may have its page for now', () => {
+  using content = withNowPage('launch-1.1', OWN_NOW)
+  const { lessons, nowPages } = readCurriculum('pl', content.root)
+  expect(lessons[0]).toMatchObject({ inEnglish: true, hasNow: true })
+  expect(nowPages).toMatchObject([{ lessonId: '1.1', heading: 'Ktoś chce pieniędzy' }])
+  expect(nowPages[0]).not.toHaveProperty('inEnglish')
+  expect(nowPages[0]).not.toHaveProperty('language')
+  expect(readCurriculum('cy', content.root).nowPages).toMatchObject([{ inEnglish: true }])
+})
+
+test.each([
+  ['launch-9.9', OWN_NOW, true, 'There is no tool "launch-9.9".'],
+  ['launch-1.1', OWN_NOW, false, 'The tool has no page for now.'],
+  ['launch-1.1', `${OWN_NOW}\n## later\n\nWords.\n`, true, 'something else than "## now"'],
+  ['launch-1.1', OWN_NOW.replace('1. Stop', 'Stop'), true, 'The actions are missing.'],
+])('a page for now that fits no tool is refused: %s', (name, text, serious, problem) => {
+  using content = withNowPage(name, text, serious)
   expect(() => readCurriculum('pl', content.root)).toThrow(problem)
 })

@@ -9,7 +9,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
-import { STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -110,7 +110,12 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
     <>
       <div className={styles.player}>
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
-        <main ref={stage} className={styles.stage} lang={lesson.inEnglish && STAYS_ENGLISH}>
+        <main
+          ref={stage}
+          className={styles.stage}
+          lang={lesson.inEnglish && STAYS_ENGLISH}
+          dir={lesson.inEnglish && ENGLISH_DIRECTION}
+        >
           <EnglishLine shown={lesson.inEnglish} />
           {step === 0 ? <ToolQuestion lessonKey={key} /> : null}
           {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}

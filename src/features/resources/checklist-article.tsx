@@ -4,7 +4,7 @@
 import type { ReactNode, Ref } from 'react'
 import * as m from '#messages'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
-import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import styles from './checklist-article.module.css'
 import { ChecklistHelp } from './checklist-help.tsx'
@@ -20,7 +20,13 @@ interface ChecklistArticleProps {
 export function ChecklistArticle({ checklist, ref, onTick }: ChecklistArticleProps) {
   const { title, objective, intro, sections, notes, help, checked, inEnglish } = checklist
   return (
-    <article ref={ref} className={styles.article} lang={inEnglish && STAYS_ENGLISH} onChange={onTick}>
+    <article
+      ref={ref}
+      className={styles.article}
+      lang={inEnglish && STAYS_ENGLISH}
+      dir={inEnglish && ENGLISH_DIRECTION}
+      onChange={onTick}
+    >
       <h1>{title}</h1>
       <p className={styles.objective}>{objective}</p>
       <Markdown blocks={intro} topLevel={2} />

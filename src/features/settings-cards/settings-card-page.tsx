@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { LastLookDay } from '#src/features/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SettingsCardPage({ loaderData: card }: Route.ComponentProps) {
   const { slug, title, lead, does, doesNot, where, note, lastLook, read, sources } = card
   return (
-    <div className={styles.page} lang={card.inEnglish && STAYS_ENGLISH}>
+    <div className={styles.page} lang={card.inEnglish && STAYS_ENGLISH} dir={card.inEnglish && ENGLISH_DIRECTION}>
       <Breadcrumb above={{ path: SETTINGS_HELP_PATH, title: m.settings_help_title(LANGUAGE) }} title={title} />
       <EnglishLine shown={card.inEnglish} />
       <h1>{title}</h1>

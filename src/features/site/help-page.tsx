@@ -14,7 +14,7 @@ import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { DIRECTION, ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
@@ -81,8 +81,16 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
       </a>
       <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
       {/* Not by its component: it comes with the styles of tools, which this page does without. */}
-      {import.meta.env.VITE_TRANSLATED && inEnglish ? <p lang={LOCALE}>{m.shell_in_english(LANGUAGE)}</p> : null}
-      <ul className={styles.rows} lang={import.meta.env.VITE_TRANSLATED ? inEnglish && STAYS_ENGLISH : undefined}>
+      {import.meta.env.VITE_TRANSLATED && inEnglish ? (
+        <p lang={LOCALE} dir={DIRECTION}>
+          {m.shell_in_english(LANGUAGE)}
+        </p>
+      ) : null}
+      <ul
+        className={styles.rows}
+        lang={import.meta.env.VITE_TRANSLATED ? inEnglish && STAYS_ENGLISH : undefined}
+        dir={import.meta.env.VITE_TRANSLATED ? inEnglish && ENGLISH_DIRECTION : undefined}
+      >
         {situations.map((situation) => (
           <li key={situation.id}>
             <details id={situation.id} onToggle={bringCallsIntoSight}>

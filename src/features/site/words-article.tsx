@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TextPage } from './pages.contract.ts'
@@ -21,7 +21,11 @@ interface WordsArticleProps {
 export function WordsArticle({ page, opening, children }: WordsArticleProps) {
   const day = dayFormat.format(new Date(page.updated))
   return (
-    <article className={styles.article} lang={page.inEnglish && STAYS_ENGLISH}>
+    <article
+      className={styles.article}
+      lang={page.inEnglish && STAYS_ENGLISH}
+      dir={page.inEnglish && ENGLISH_DIRECTION}
+    >
       <EnglishLine shown={page.inEnglish} />
       <h1>{page.title}</h1>
       <p className={styles.updated}>

@@ -1,7 +1,7 @@
 // 'Where this comes from': the short list of sources at the end of every tool.
 
 import * as m from '#messages'
-import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import type { Source } from './sources.contract.ts'
 import styles from './sources-line.module.css'
 
@@ -9,7 +9,7 @@ export function SourcesLine({ sources }: { sources: Pick<Source, 'author' | 'tit
   return (
     <details className={styles.sources}>
       <summary>{m.sources_line_title(LANGUAGE)}</summary>
-      <ul lang={STAYS_ENGLISH}>
+      <ul lang={STAYS_ENGLISH} dir={ENGLISH_DIRECTION}>
         {sources.map((source) => (
           <li key={`${source.author}: ${source.title}`}>
             {source.author}, <cite>{source.title}</cite>

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import {
   CONTENT_ROOT,
   contentFolder,
+  listFiles,
   readMarkdownFile,
   readText,
   readYaml,
@@ -60,10 +61,11 @@ function readMessages(file: string): Record<string, unknown> {
   return JSON.parse(readText(file)) as Record<string, unknown>
 }
 
-/** A file is translated as a whole or not at all, but for the title and the short answer of a tool. */
+/** A file is translated as a whole or not at all, but for a tool's title, its short answer and its page for now. */
 function countFiles(language: Language, root: string): Counted[] {
   const english = contentFolder(DEFAULT_LANGUAGE, root)
   const answered = listAnswered(language, root)
+  const nowPages = listNowPages(language, root)
   return readdirSync(english, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:md|yaml)$/.test(entry.name) && !NOT_READ.test(entry.name))
     .flatMap((entry): Counted[] => {
@@ -72,7 +74,8 @@ function countFiles(language: Language, root: string): Counted[] {
       const part = partOf(name)
       const words = countWords(readText(file))
       const translated = existsSync(join(contentFolder(language, root), name))
-      const ahead = translated || part !== 'tools' ? 0 : countWords(shortAnswerOf(file, answered))
+      const ahead =
+        translated || part !== 'tools' ? 0 : countWords(shortAnswerOf(file, answered) + nowPageOf(file, nowPages))
       return [
         { part, words: words - ahead, translated },
         { part, words: ahead, translated: true },
@@ -92,6 +95,21 @@ function shortAnswerOf(file: string, answered: ReadonlySet<string>): string {
   const { id, title, shortAnswer } = readMarkdownFile(file, ToolHead).front.data
   if (shortAnswer === undefined || !answered.has(`${basename(join(file, '../..'))}/${id}`)) return ''
   return [title, ...Object.values(shortAnswer)].join(' ')
+}
+
+/** The tools with a file in `now-pages/`, such as `digitalLaunchpad-5.2`. */
+function listNowPages(language: Language, root: string): ReadonlySet<string> {
+  return new Set(
+    listFiles(join(contentFolder(language, root), 'now-pages'), '.md').map((file) => basename(file, '.md')),
+  )
+}
+
+/** The page for now of an English tool, where the language has it although the tool is not translated. */
+function nowPageOf(file: string, written: ReadonlySet<string>): string {
+  if (written.size === 0) return ''
+  const { front, body } = readMarkdownFile(file, ToolHead)
+  if (!written.has(`${basename(join(file, '../..'))}-${front.data.id}`)) return ''
+  return body.slice(body.lastIndexOf('\n## now\n'))
 }
 
 /** What `short-answers.yaml` has of a tool. */

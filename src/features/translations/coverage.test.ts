@@ -68,3 +68,13 @@ test('I-3: the title and the short answer of a tool count before the tool is tra
   using whole = writeContent({ ...files, 'pl/area/toolkit/1.1-tool.md': 'a' })
   expect(readCoverage('pl', whole.root).tools).toBe(100)
 })
+
+test('I-3: the page for now of a tool counts before the tool is translated', () => {
+  using content = writeContent({
+    'en/messages/home.json': '{}',
+    'en/area/toolkit/1.1-tool.md': `---\nid: "1.1"\ntitle: One\n---\n${'word '.repeat(40)}\n\n## now\n\n${'act '.repeat(46)}`,
+    'pl/now-pages/area-1.1.md': '## now',
+  })
+  // 'now' and what follows it: 47 of 90 words.
+  expect(readCoverage('pl', content.root).tools).toBe(52)
+})

@@ -1,7 +1,7 @@
 // 'This sounds wrong', on every translated page (I-8). Its form comes with the press; an English page has neither.
 import { type ComponentType, useRef, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { DIRECTION, LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 
 interface FormProps {
@@ -21,7 +21,7 @@ export function SoundsWrong() {
   }
   return (
     // Also where the words of the page are English, and marked so.
-    <div lang={LOCALE}>
+    <div lang={LOCALE} dir={DIRECTION}>
       {/* A press on a button may end the choice of a sentence, so it is read before. */}
       <Button onPointerDown={() => (chosen.current = readChoice())} onClick={open}>
         {m.translations_button(LANGUAGE)}

@@ -28,7 +28,7 @@ export function checkShortAnswers(
   const findings = english.lessons.flatMap(({ stageId, moduleId, lessonId, title, shortAnswer }): Finding[] => {
     const key = shortAnswerKey(stageId, lessonId)
     const own = answers.data[key]
-    const whole = isTranslated(language, join(stageId, moduleId), lessonId, root)
+    const whole = isTranslatedWhole(language, join(stageId, moduleId), lessonId, root)
     if (own === undefined) {
       if (!whole) missing.push(key)
       return []
@@ -57,7 +57,7 @@ export function checkShortAnswers(
 }
 
 /** Whether the language has a file of its own for a tool. */
-function isTranslated(language: Language, folder: string, lessonId: string, root: string): boolean {
+export function isTranslatedWhole(language: Language, folder: string, lessonId: string, root: string): boolean {
   const own = contentFolder(language, root) + sep
   return listContentFiles(language, folder, '.md', root).some(
     (file) => file.startsWith(own) && relative(join(own, folder), file).startsWith(`${lessonId}-`),

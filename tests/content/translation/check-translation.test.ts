@@ -2,9 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as m from '#messages'
 import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
-import { createContentFixture, lessonText } from '../../../testing/content/content-fixture.ts'
+import { listContentFiles } from '#src/platform/content/content-file.ts'
+import { createContentFixture, lessonText, NOW_TEXT } from '../../../testing/content/content-fixture.ts'
 import { formatFinding } from '../rules/finding.ts'
+import { checkNowPages } from './check-now-pages.ts'
 import { checkShortAnswers } from './check-short-answers.ts'
 import { checkMessages } from './check-translation.ts'
 import { findLostTerms, readGlossary } from './glossary.ts'
@@ -99,5 +102,23 @@ test('the short answer of a tool that is translated as a whole goes, and is miss
   expect(found).toEqual([
     expect.stringContaining('"launch/1.1" is translated as a whole.'),
     expect.stringContaining('11 tools have no short answer'),
+  ])
+})
+
+test('a page for now has as many lines as in English, and those that are missing are counted', () => {
+  const serious = (id: string) => lessonText(id).replace('title:', 'tone: serious\ntitle:') + NOW_TEXT
+  using content = createTranslation({ pl: {} })
+  for (const id of ['1.1', '1.2']) {
+    const [file] = listContentFiles('en', 'launch/module1', '.md', content.root).filter((one) => one.includes(`${id}-`))
+    writeFileSync(file ?? '', serious(id))
+  }
+  mkdirSync(join(content.root, 'pl/now-pages'))
+  const labels = { 'Say this': m.now_say_title('pl'), "Don't": m.now_dont_title('pl'), Later: m.now_later_title('pl') }
+  const own = Object.entries(labels).reduce((text, [english, label]) => text.replace(english, label), NOW_TEXT)
+  writeFileSync(join(content.root, 'pl/now-pages/launch-1.1.md'), own.replace(/\n4\. .*/, ''))
+  const [english, polish] = [readCurriculum('en', content.root), readCurriculum('pl', content.root)]
+  expect(checkNowPages('pl', english, polish, [], content.root).map(formatFinding)).toEqual([
+    expect.stringMatching(/launch-1\.1\.md: English has 4 actions and \d don'ts, this has 3 actions and \d don'ts\./),
+    expect.stringContaining('1 pages for now are not there: launch-1.2.'),
   ])
 })

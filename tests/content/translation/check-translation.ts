@@ -10,6 +10,7 @@ import { readContentSet } from '../content-set.ts'
 import { collectMistake, createFinding, type Finding, sortFindings } from '../rules/finding.ts'
 import { checkPhoneNumbers } from '../rules/help-rules.ts'
 import { checkLinks } from '../rules/link-targets.ts'
+import { checkNowPages } from './check-now-pages.ts'
 import { checkShortAnswers } from './check-short-answers.ts'
 import { findLostTerms, readGlossary, type Term, wordsOfFile, wordsOfMessage } from './glossary.ts'
 
@@ -38,6 +39,11 @@ export function checkTranslation(
   const english = collectMistake(findings, () => loadCurriculum(DEFAULT_LANGUAGE, root))
   if (english) {
     findings.push(...(collectMistake(findings, () => checkShortAnswers(language, english, glossary, root)) ?? []))
+    const { curriculum } = content
+    if (curriculum) {
+      const check = () => checkNowPages(language, english, curriculum, glossary, root)
+      findings.push(...(collectMistake(findings, check) ?? []))
+    }
   }
   for (const { file, text } of content.files) {
     const name = relative(folder, file)

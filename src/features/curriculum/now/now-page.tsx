@@ -8,7 +8,7 @@ import TalkLinks from '#src/features/talks/talk-links.tsx'
 import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { documentPath, ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
@@ -53,7 +53,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
           {m.now_help_link(LANGUAGE)}
         </a>
       </header>
-      <main className={styles.page} lang={inEnglish && STAYS_ENGLISH}>
+      <main className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
         <EnglishLine shown={inEnglish} />
         <h1>{heading}</h1>
         <ol className={styles.actions}>

@@ -8,7 +8,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
-import { STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -94,7 +94,12 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
     <>
       <div className={styles.player}>
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
-        <main ref={stage} className={styles.stage} lang={lesson.inEnglish && STAYS_ENGLISH}>
+        <main
+          ref={stage}
+          className={styles.stage}
+          lang={lesson.inEnglish && STAYS_ENGLISH}
+          dir={lesson.inEnglish && ENGLISH_DIRECTION}
+        >
           <EnglishLine shown={lesson.inEnglish} />
           <ToolQuestion lessonKey={key} />
           {lesson.hasNow && step === 0 ? <SeriousOpening lesson={lesson} /> : null}

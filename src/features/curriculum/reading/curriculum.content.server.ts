@@ -24,6 +24,7 @@ import { type Lesson, type NextLesson, type NowPage, ToolkitColour, type Toolkit
 import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
+import { nowPageName, refuseUnknownNowPages, withNowPage } from './now-pages.content.server.ts'
 import { findScene } from './scene-field.content.server.ts'
 import {
   readShortAnswers,
@@ -112,7 +113,9 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
       const files = listContentFiles(language, join(stage.id, moduleId), '.md', root).map((file) => {
         const read = readLessonFile(languageOfFile(language, file, root), file)
         const key = shortAnswerKey(stage.id, read.front.data.id)
-        return read.language === language ? read : withShortAnswer(read, key, shortAnswers)
+        if (read.language === language) return read
+        const name = nowPageName(stage.id, read.front.data.id)
+        return withNowPage(withShortAnswer(read, key, shortAnswers), language, name, root)
       })
       const tools = orderFiles(files, module)
       modules.push({
@@ -142,6 +145,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
     }
   }
   refuseUnknownTools(shortAnswers, new Set(lessons.map(({ stageId, lessonId }) => shortAnswerKey(stageId, lessonId))))
+  refuseUnknownNowPages(language, new Set(lessons.map(({ stageId, lessonId }) => nowPageName(stageId, lessonId))), root)
   const stageList = stages.data.map(({ id, modules: moduleIds, ...words }) => ({ stageId: id, ...words, moduleIds }))
   return deepFreeze({ stages: stageList, modules, lessons, nowPages })
 }

@@ -76,10 +76,12 @@ function withTeenParts(body: LessonBody, { data: { teenView, ladder } }: LessonF
 }
 
 /** The page for what is happening this minute, of the lesson that was built from the same file. */
-export function buildNowPages({ now }: LessonFile, lesson: Lesson): NowPage[] {
+export function buildNowPages({ language, now }: LessonFile, lesson: Lesson): NowPage[] {
   if (now === undefined) return []
-  const { stageId, moduleId, lessonId, title, helplines, talks, inEnglish } = lesson
-  const page = { stageId, moduleId, lessonId, title, ...now, helplines }
+  const { stageId, moduleId, lessonId, title, helplines, talks } = lesson
+  const { language: own, ...words } = now
+  const inEnglish = own === language ? lesson.inEnglish : undefined
+  const page = { stageId, moduleId, lessonId, title, ...words, helplines }
   return [{ ...page, ...(talks === undefined ? {} : { talks }), ...(inEnglish ? { inEnglish } : {}) }]
 }
 

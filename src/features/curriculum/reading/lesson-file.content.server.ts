@@ -10,12 +10,10 @@ import { ChartFront } from '../charts/chart-field.content.server.ts'
 import type { Session } from '../session/session.contract.ts'
 import { buildLessonBody, type ToolBody } from './lesson-blocks.content.server.ts'
 import { type LessonSection, splitSections } from './lesson-sections.content.server.ts'
-import { type NowWords, readNow } from './now-page.content.server.ts'
+import { NOW_SECTION, type NowWords, readNow } from './now-page.content.server.ts'
 import { readSession, SESSION_START, sessionFront } from './session.content.server.ts'
 
 const LADDER_STEPS = 5
-/** For what is happening this minute; it follows the sections of the player. */
-const NOW_SECTION = 'now'
 
 const ShortAnswer = z.strictObject({ say: Words, do: Words, dont: Words, forOneAdult: z.optional(z.boolean()) })
 /** `translated` is said by the reader of the short answers of a language, never in a file. */
@@ -76,7 +74,7 @@ export interface LessonFile {
   front: MarkdownFile<LessonFront>['front']
   sections: LessonSection[]
   body: LessonBody
-  /** Only a serious tool has it. */
+  /** Only a serious tool has it. It may be there in a language before the tool is. */
   now: NowWords | undefined
 }
 

@@ -10,7 +10,10 @@ import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts
 import type { NowPage } from '../curriculum.contract.ts'
 import type { LessonSection } from './lesson-sections.content.server.ts'
 
-export type NowWords = Pick<NowPage, 'heading' | 'actions' | 'say' | 'dont' | 'later'>
+/** For what is happening this minute; it follows the sections of the player. */
+export const NOW_SECTION = 'now'
+
+export type NowWords = Pick<NowPage, 'heading' | 'actions' | 'say' | 'dont' | 'later'> & { language: Language }
 
 /** @throws {ContentError} when one of its parts is missing */
 export function readNow(language: Language, section: LessonSection): NowWords {
@@ -40,6 +43,7 @@ export function readNow(language: Language, section: LessonSection): NowWords {
   if (dont === undefined)
     throw mistakeIn(section, `"${labels.dont}" has no list.`, 'Write one thing a line below it, with "- ".')
   return {
+    language,
     heading: textOfInlines(parseInlineMarkdown(heading)),
     actions: readItems(section, first),
     say: say.children,

@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -47,7 +47,7 @@ export default function IssuePage({ loaderData: { issue, error } }: Route.Compon
   if (issue === undefined)
     return <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: m.newsletter_archive_link(LANGUAGE) }} />
   return (
-    <article className={styles.page} lang={issue.inEnglish && STAYS_ENGLISH}>
+    <article className={styles.page} lang={issue.inEnglish && STAYS_ENGLISH} dir={issue.inEnglish && ENGLISH_DIRECTION}>
       <BackLink to={NEWSLETTER_PATH}>{m.newsletter_archive_link(LANGUAGE)}</BackLink>
       <EnglishLine shown={issue.inEnglish} />
       <h1>{issue.subject}</h1>

@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { CHALLENGES_PATH } from '#src/shared/plan-paths.ts'
-import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -40,7 +40,7 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps) {
 function ChallengeView({ challenge }: { challenge: FamilyChallenge }) {
   const { title, topic, length, adults, note, why, question, sources, inEnglish } = challenge
   return (
-    <div className={styles.page} lang={inEnglish && STAYS_ENGLISH}>
+    <div className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
       <BackLink to={CHALLENGES_PATH}>{m.challenge_all_link(LANGUAGE)}</BackLink>
       <EnglishLine shown={inEnglish} />
       <h1>{title}</h1>

@@ -13,7 +13,7 @@ import { TalkPlayer } from '#src/features/talks/talk-player.tsx'
 import { getTalk } from '#src/features/talks/talks.server.ts'
 import { WholeTalk } from '#src/features/talks/whole-talk.tsx'
 import { TALKS_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -59,7 +59,7 @@ const putLine: PutLine = async (line) => {
 export default function TalkPage({ loaderData: { talk, tools } }: Route.ComponentProps) {
   const { slug, title, scene, serious, helplines, sources, inEnglish } = talk
   return (
-    <div className={styles.page} lang={inEnglish && STAYS_ENGLISH}>
+    <div className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
       <BackLink to={TALKS_PATH}>{m.talk_all_link(LANGUAGE)}</BackLink>
       <EnglishLine shown={inEnglish} />
       <h1>{title}</h1>

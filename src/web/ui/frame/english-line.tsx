@@ -1,8 +1,12 @@
 // The one line above words that nobody has translated yet.
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '../../language.ts'
+import { DIRECTION, LANGUAGE, LOCALE } from '../../language.ts'
 
 /** @param shown never in English, where nothing waits for a translation */
 export function EnglishLine({ shown }: { shown: true | undefined }) {
-  return shown ? <p lang={LOCALE}>{m.shell_in_english(LANGUAGE)}</p> : null
+  return shown ? (
+    <p lang={LOCALE} dir={DIRECTION}>
+      {m.shell_in_english(LANGUAGE)}
+    </p>
+  ) : null
 }
