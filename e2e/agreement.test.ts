@@ -5,7 +5,7 @@ import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { waitForWorker } from '../testing/browser/worker-ready.ts'
+import { keepEverything } from '../testing/browser/worker-ready.ts'
 import { readPdf } from '../testing/pdf/pdf-reader.ts'
 
 const stage = openStage()
@@ -111,7 +111,7 @@ test('V-3: the review asks of each line Keep, Change, Drop, and sets the next da
   await using visit = await startVisit(stage.browser, { ...PHONE, expected })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
-  await waitForWorker(page)
+  await keepEverything(page)
   await context.setOffline(true)
   await page.goto(`${stage.server.url}/plan/agreement`)
   await page.getByRole('radio', { name: '13 or over' }).check()

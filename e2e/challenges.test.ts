@@ -5,7 +5,7 @@ import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { waitForWorker } from '../testing/browser/worker-ready.ts'
+import { keepEverything } from '../testing/browser/worker-ready.ts'
 
 const stage = openStage()
 const PHONE = { viewport: { width: 360, height: 640 } }
@@ -119,7 +119,7 @@ test('V-1, V-4: the plan and its challenges open and work without a network', as
   await using visit = await startVisit(stage.browser, { ...PHONE, expected })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
-  await waitForWorker(page)
+  await keepEverything(page)
   await context.setOffline(true)
   await page.goto(`${stage.server.url}/plan`)
   await page.getByRole('link', { name: 'Family challenges' }).click()

@@ -10,7 +10,7 @@ import { findViolations } from '../testing/browser/axe.ts'
 import { openPage, reloadPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { waitForWorker } from '../testing/browser/worker-ready.ts'
+import { keepEverything } from '../testing/browser/worker-ready.ts'
 import { readPdf } from '../testing/pdf/pdf-reader.ts'
 
 const stage = openStage()
@@ -181,7 +181,7 @@ test('T-4, T-12: a session and the licence open without a network', async () => 
   })
   const { page, context } = visit
   await openPage(page, stage.server.url)
-  await waitForWorker(page)
+  await keepEverything(page)
   await context.setOffline(true)
   await page.goto(address(pathOf(first)))
   await button(page, 'Next').click()

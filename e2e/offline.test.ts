@@ -1,4 +1,5 @@
-// Without a network, in a real browser: after one visit the tools and the help lines are on the device, and nothing else.
+// Without a network, in a real browser: after a first visit the pages for a bad hour are on the device, after a second or on Wi-Fi
+// the tools too, and nothing else.
 
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -25,7 +26,7 @@ import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { waitForWorker } from '../testing/browser/worker-ready.ts'
+import { hasEverything, keepEverything, waitForWorker } from '../testing/browser/worker-ready.ts'
 import { makeSecondBuild } from '../testing/servers/second-build.ts'
 import { findFreePort, startServer } from '../testing/servers/server.ts'
 
@@ -41,14 +42,14 @@ const expected = /Failed to load resource|ERR_|Failed to fetch|status of 50|upda
 
 const stage = openStage()
 
-/** A first visit that lasts until everything is kept. */
+/** A visit that lasts until everything is kept. */
 async function visitOnce(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await untilKept(page)
 }
 
 async function untilKept(page: Page): Promise<void> {
-  await waitForWorker(page)
+  await keepEverything(page)
 }
 
 async function listKept(page: Page): Promise<{ cache: string; path: string; text: string }[]> {
@@ -95,7 +96,74 @@ test('the page is loaded before anything is kept', async () => {
   expect(await page.evaluate(() => (window as unknown as { keptAtLoad: number }).keptAtLoad)).toBe(0)
 })
 
-describe('after one visit, with the network cut', () => {
+describe('Y-3, E-9: what a first visit keeps', () => {
+  const paths = async (page: Page) => (await listKept(page)).map(({ path }) => path)
+
+  test('help and every now page in one small file, typefaces, and no tool; they open with the network cut', async () => {
+    await using visit = await startVisit(stage.browser, { expected, undecided: true })
+    const { page } = visit
+    await page.goto(stage.server.url, { waitUntil: 'load' })
+    await waitForWorker(page)
+    const kept = await paths(page)
+    expect(kept).toContain(HELP_PATH)
+    expect(kept.filter((path) => path.endsWith('/now')).length).toBeGreaterThan(10)
+    expect(kept.filter((path) => path !== HELP_PATH && !path.endsWith('/now') && !path.endsWith('.woff2'))).toEqual([])
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
+    const packed = await fetch(`${stage.server.url}/kept-first.json`, { headers: { 'Accept-Encoding': 'br' } })
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(45_000)
+
+    await visit.context.setOffline(true)
+    const cold = await visit.context.newPage()
+    await cold.goto(`${stage.server.url}${TOOL}/now`)
+    await cold.getByRole('heading', { level: 1 }).waitFor()
+    expect(await cold.locator('link[rel=canonical]').getAttribute('href')).toBe(`${stage.server.url}${TOOL}/now`)
+    await cold.goto(stage.server.url + HELP_PATH)
+    await cold.getByRole('heading', { name: 'What is happening?' }).waitFor()
+    await cold.goto(stage.server.url + TOOL)
+    await cold.getByText('This page is not on your device. Get help now still works.').waitFor()
+    expect(await cold.getByRole('link', { name: 'See all tools' }).count()).toBe(0)
+    expect(await findViolations(cold)).toEqual([])
+    await page.getByRole('status').filter({ hasText: 'What is on this page and Get help now still work.' }).waitFor()
+  })
+
+  test('links inside the site are the same visit; the next visit keeps all', async () => {
+    await using visit = await startVisit(stage.browser)
+    const { page } = visit
+    await openPage(page, `${stage.server.url}${TOOL}/now`)
+    await waitForWorker(page)
+    // A link to a whole new document.
+    await page.locator(`a[href^="${TOOL}"]`).first().click()
+    await page.getByText('Step 1 of 5').waitFor()
+    await page.waitForTimeout(3_000)
+    expect(await hasEverything(page)).toBe(false)
+    const later = await visit.context.newPage()
+    await later.goto(stage.server.url)
+    await expect.poll(() => hasEverything(later), { timeout: 20_000 }).toBe(true)
+    expect(await paths(later)).toContain(OTHER_TOOL)
+  })
+
+  test.each([
+    ['wifi', true],
+    ['ethernet', true],
+    ['cellular', false],
+    ['unknown', false],
+  ])('on %s the first visit keeps all: %s', async (type, whole) => {
+    await using visit = await startVisit(stage.browser)
+    const { page } = visit
+    await page.addInitScript((kind) => {
+      Object.defineProperty(navigator, 'connection', { value: { type: kind, saveData: false } })
+    }, type)
+    await page.goto(stage.server.url, { waitUntil: 'load' })
+    await waitForWorker(page)
+    if (whole) await expect.poll(() => hasEverything(page), { timeout: 20_000 }).toBe(true)
+    else {
+      await page.waitForTimeout(3_000)
+      expect(await hasEverything(page)).toBe(false)
+    }
+  })
+})
+
+describe('when all is kept, with the network cut', () => {
   test.each([
     ['a tool', TOOL, 'Step 1 of 5'],
     ['help', HELP_PATH, 'What is happening?'],

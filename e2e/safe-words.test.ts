@@ -6,7 +6,7 @@ import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, lessonPath } from '#src/shared/path
 import { openPage, reloadPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { waitForWorker } from '../testing/browser/worker-ready.ts'
+import { keepEverything } from '../testing/browser/worker-ready.ts'
 import { findExercise, listNowPaths, listSeriousPaths } from '../testing/content/find-tools.ts'
 
 const stage = openStage()
@@ -78,7 +78,7 @@ test('E-9: after the first visit to any page a page for now opens without a netw
   await using visit = await startVisit(stage.browser, { expected: /ERR_|Failed to load resource|Failed to fetch/ })
   const { page, context } = visit
   await page.goto(stage.server.url + HOME_PATH, { waitUntil: 'load' })
-  await waitForWorker(page)
+  await keepEverything(page)
   await context.setOffline(true)
   for (const path of NOW_PATHS) {
     await page.goto(stage.server.url + path)

@@ -5,7 +5,7 @@ import { HELP_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { waitForWorker } from '../testing/browser/worker-ready.ts'
+import { keepEverything } from '../testing/browser/worker-ready.ts'
 
 const stage = openStage()
 
@@ -101,7 +101,7 @@ test('without a network the search finds what it finds with one', async () => {
   await using visit = await startVisit(stage.browser, { expected: /ERR_|Failed to load/ })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
-  await waitForWorker(page)
+  await keepEverything(page)
   await context.setOffline(true)
   await page.reload()
   await search(page, 'he says he wants to die')

@@ -6,7 +6,7 @@ import { findViolations } from '../testing/browser/axe.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { waitForWorker } from '../testing/browser/worker-ready.ts'
+import { keepEverything } from '../testing/browser/worker-ready.ts'
 
 const stage = openStage()
 const PHONE = { viewport: { width: 360, height: 640 } }
@@ -72,7 +72,7 @@ test('B-4: after one visit of another page every card opens without a network', 
   })
   const { page, context } = visit
   await openPage(page, address('/help'))
-  await waitForWorker(page)
+  await keepEverything(page)
   await context.setOffline(true)
   await page.goto(address(SETTINGS_HELP_PATH))
   await page.getByRole('link', { name: 'Roblox', exact: true }).last().click()

@@ -20,7 +20,7 @@ import {
 } from '../testing/browser/practise-talk.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { waitForWorker } from '../testing/browser/worker-ready.ts'
+import { keepEverything } from '../testing/browser/worker-ready.ts'
 
 const stage = openStage()
 const PHONE = { viewport: { width: 360, height: 640 } }
@@ -139,7 +139,7 @@ test('a talk opens and ends without a network', async () => {
   await using visit = await startVisit(stage.browser, { ...PHONE, expected })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
-  await waitForWorker(page)
+  await keepEverything(page)
   await context.setOffline(true)
   await page.goto(address(TALKS_PATH))
   await page.getByRole('link', { name: talk.title, exact: true }).click()

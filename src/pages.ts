@@ -33,6 +33,8 @@ export interface Page {
   builtOnly?: true
   /** Its address brings a secret: it is taken out of the address bar before anything else happens, and kept nowhere. */
   secret?: true
+  /** It only tells: nothing of React is fetched before somebody touches it (decision 145). */
+  tells?: true
   /** Kept on the device for a time without a network. */
   offline?: true
   /** For a signed-in person only; others are sent to the login page. */
@@ -44,11 +46,11 @@ export interface Page {
 export const PAGES: Page[] = [
   { path: '/', file: 'features/home/home-page.tsx', offline: true },
   { path: '/tools', file: 'features/curriculum/tools-page.tsx', offline: true },
-  { path: '/help', file: 'features/site/help-page.tsx', offline: true },
-  { path: '/sources', file: 'features/site/sources/sources-page.tsx' },
+  { path: '/help', file: 'features/site/help-page.tsx', offline: true, tells: true },
+  { path: '/sources', file: 'features/site/sources/sources-page.tsx', tells: true },
   { path: '/results', file: 'features/site/results/results-page.tsx' },
-  { path: '/about', file: 'features/site/about-page.tsx' },
-  { path: '/accessibility', file: 'features/site/accessibility-page.tsx' },
+  { path: '/about', file: 'features/site/about-page.tsx', tells: true },
+  { path: '/accessibility', file: 'features/site/accessibility-page.tsx', tells: true },
   { path: '/plan', file: 'features/plan/plan-page.tsx', offline: true },
   { path: '/plan/share', file: 'features/sharing/pages/share-page.tsx', offline: true },
   { path: '/plan/join', file: 'features/sharing/pages/join-page.tsx', secret: true },
@@ -86,7 +88,7 @@ export const PAGES: Page[] = [
   { path: '/community/slides', file: 'features/site/community/slides-page.tsx', fullScreen: true },
   { path: '/languages', file: 'features/translations/languages-page.tsx' },
   { path: '/roadmap', file: 'features/site/roadmap-page.tsx' },
-  { path: '/privacy', file: 'features/site/privacy-page.tsx' },
+  { path: '/privacy', file: 'features/site/privacy-page.tsx', tells: true },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },
   {
     path: '/resources/:slug',
@@ -123,6 +125,7 @@ export const PAGES: Page[] = [
     builtOnly: true,
     offline: true,
     fullScreen: true,
+    tells: true,
   },
   { path: '/login', file: 'features/accounts/sign-in/login-page.tsx' },
   { path: '/register', file: 'features/accounts/sign-in/register-page.tsx' },
@@ -155,7 +158,7 @@ export function hasPageShape(path: string): boolean {
 }
 
 /** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */
-export function isPageThat(has: 'secret' | 'offline', path: string): boolean {
+export function isPageThat(has: 'secret' | 'offline' | 'tells', path: string): boolean {
   return PAGES.some((page) => page[has] === true && shapeOf(page).test(splitPath(path).path))
 }
 

@@ -1,6 +1,6 @@
 // Turns what React Router wrote, language by language, into the table the server reads: each page with its CSS inside, its
 // scripts asked for after the first paint and its content policy by hash.
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
@@ -8,6 +8,8 @@ import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
 import { loadSources } from '#src/features/sources/sources.server.ts'
 import { loadTalks } from '#src/features/talks/talks.server.ts'
+import type { FirstPages } from '#src/offline/kept-files.ts'
+import { isPageThat } from '#src/pages.ts'
 import { writeSnapshot } from '#src/platform/content/content-snapshot.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
@@ -37,6 +39,7 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
   const folder = join(ROOT, pagesFolder(language), 'client')
   const place = (path: string) => pathIn(language, path).slice(1)
   const worker = place('/sw.js')
+  const first = place('/kept-first.json')
   const drawn = new Map<string, Uint8Array | Promise<Uint8Array>>([
     ...(language === DEFAULT_LANGUAGE ? await drawAppIcons() : []),
     ...(language === DEFAULT_LANGUAGE ? [['licences.txt', Buffer.from(collectLicences())] as const] : []),
@@ -48,7 +51,7 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !name.startsWith('.') && name !== worker)
+    .filter((name) => !name.startsWith('.') && ![worker, first].includes(name))
     .sort()
   // What languages share, such as the router, has the same name and the same bytes in each: it is there already.
   const added = await Promise.all(
@@ -56,8 +59,20 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
       (name) => (name.startsWith('assets/') ? files.get(`/${name}`) : undefined) ?? addSiteFile(language, folder, name),
     ),
   )
-  await writeInto(folder, worker, await buildWorker(language, added))
-  return [...added, { ...(await addSiteFile(language, folder, worker)), contentPolicy: WORKER_POLICY }]
+  await writeInto(folder, first, Buffer.from(JSON.stringify(await packFirstPages(added))))
+  const packed = await addSiteFile(language, folder, first)
+  await writeInto(folder, worker, await buildWorker(language, added, packed.path))
+  return [...added, packed, { ...(await addSiteFile(language, folder, worker)), contentPolicy: WORKER_POLICY }]
+}
+
+/** What a device keeps at a first visit, in one file: pages that only tell, and are kept. */
+async function packFirstPages(added: SiteFile[]): Promise<FirstPages> {
+  const pages: FirstPages = {}
+  for (const { path, file, contentPolicy } of added) {
+    if (contentPolicy === undefined || !isPageThat('offline', path) || !isPageThat('tells', path)) continue
+    pages[path] = { html: await readFile(join(SITE_FOLDER, file), 'utf8'), contentPolicy }
+  }
+  return pages
 }
 
 /** What takes a start long to read (`platform/content/content-snapshot.ts`). */

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import type { KeptFiles } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages.ts'
 import type { SiteManifest } from '#src/server/edge/page-table.ts'
+import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { messagesPlugin } from './messages/messages-plugin.ts'
 
@@ -15,15 +16,19 @@ const SOURCE = join(import.meta.dirname, '../../src/offline/service-worker.ts')
 /** Focus areas, toolkits and tools have a loader of their own in the browser; on the way to other pages the router asks for a file. */
 const LOADS_ITSELF = /\/modules(\/|$)/
 
+/** Letters that pages of a language do without. */
+const FOREIGN_FACES: Record<string, RegExp> = { en: /-(polish|urdu)-/, pl: /-urdu-/, ur: /-polish-/ }
+
 /**
  * @param files everything else that is served of this language
+ * @param first the address of the file of first pages
  * @returns the script
  */
-export async function buildWorker(language: Language, files: SiteFile[]): Promise<Uint8Array> {
+export async function buildWorker(language: Language, files: SiteFile[], first: string): Promise<Uint8Array> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { KEPT_FILES: JSON.stringify(listKeptFiles(language, files)) },
+    define: { KEPT_FILES: JSON.stringify(listKeptFiles(language, files, first)) },
     plugins: [messagesPlugin(language)],
     build: { write: false, lib: { entry: SOURCE, formats: ['es'], fileName: 'sw' } },
   })
@@ -32,7 +37,7 @@ export async function buildWorker(language: Language, files: SiteFile[]): Promis
   return Buffer.from(output.output[0].code)
 }
 
-function listKeptFiles(language: Language, files: SiteFile[]): KeptFiles {
+function listKeptFiles(language: Language, files: SiteFile[], first: string): KeptFiles {
   // The plan is kept too, though no search engine may list it.
   const keptPages = files.filter(({ path, type }) => type.startsWith('text/html') && isPageThat('offline', path))
   const otherPages = files.filter((file) => file.listed !== undefined && !keptPages.includes(file))
@@ -49,6 +54,9 @@ function listKeptFiles(language: Language, files: SiteFile[]): KeptFiles {
     language,
     version: hash([...keptPages, ...data, ...assets].map(({ path, etag }) => path + etag)),
     mark,
+    first,
+    origin: ORIGIN_PLACEHOLDER,
+    faces: pathsOf(assets.filter(({ path }) => path.endsWith('.woff2') && !FOREIGN_FACES[language]?.test(path))),
     pages: pathsOf(keptPages),
     data: pathsOf(data),
     assets: pathsOf(assets),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeStartScript } from './start-script.ts'
+import { AFTER_PAINT, AT_FIRST_TOUCH, writeStartScript } from './start-script.ts'
 
 export interface FinishedPage {
   html: string
@@ -12,10 +12,16 @@ export interface FinishedPage {
 /**
  * @param folder where the page's `/assets/…` lie
  * @param headTags for the end of the head
+ * @param telling what runs on a page that only tells, before somebody touches it; undefined for every other page
  */
-export async function finishPage(html: string, folder: string, headTags: string): Promise<FinishedPage> {
+export async function finishPage(
+  html: string,
+  folder: string,
+  headTags: string,
+  telling?: string,
+): Promise<FinishedPage> {
   const inlined = await inlineStyles(plainApostrophes(html), folder)
-  const finished = startScriptsAfterPaint(inlined).replace('</head>', () => `${plainApostrophes(headTags)}</head>`)
+  const finished = startScriptsLater(inlined, telling).replace('</head>', () => `${plainApostrophes(headTags)}</head>`)
   return { html: finished, contentPolicy: contentPolicyOf(finished) }
 }
 
@@ -41,18 +47,20 @@ async function inlineStyles(html: string, folder: string): Promise<string> {
 
 /**
  * Lets the browser paint before it fetches a script: no preloads, and the module script becomes an import that runs
- * two frames after the first.
+ * two frames after the first, or at the first touch.
  */
-function startScriptsAfterPaint(html: string): string {
+function startScriptsLater(html: string, telling: string | undefined): string {
   const withoutPreloads = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
   const script = /<script type="module"[^>]*>([\s\S]*?)<\/script>/
   const [whole, source] = withoutPreloads.match(script) ?? []
   if (whole === undefined || source === undefined) throw new Error('A pre-rendered page has no module script.')
-  return withoutPreloads.replace(whole, () => `<script>${deferred(source)}</script>`)
+  const start = deferred(source, telling === undefined ? AFTER_PAINT : AT_FIRST_TOUCH)
+  // In the same tag: React finds as many in the page as it wrote.
+  return withoutPreloads.replace(whole, () => `<script>${[start, telling ?? ''].join(';')}</script>`)
 }
 
 /** Rewrites the router's start script (imports, one assignment, one import of the entry) as dynamic imports. */
-function deferred(source: string): string {
+function deferred(source: string, moment: string): string {
   const imports = [...source.matchAll(/^import(?: \* as (\w+) from)? "([^"]+)";$/gm)]
   const entry = source.match(/^\s*import\("([^"]+)"\);$/m)?.[1]
   const rest = source
@@ -65,7 +73,7 @@ function deferred(source: string): string {
   const names = imports.map(([, name], index) => name ?? `_${index}`)
   const loads = imports.map(([, , path]) => `import("${path}")`)
   const start = `Promise.all([${loads.join(',')}]).then(([${names.join(',')}])=>{${rest}\nreturn import("${entry}")})`
-  return writeStartScript(start)
+  return writeStartScript(start, moment)
 }
 
 /** Everything from ourselves only; scripts and styles inside the page by their hash (D-36). */

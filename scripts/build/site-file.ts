@@ -5,11 +5,13 @@ import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { isPageThat } from '#src/pages.ts'
 import { ENCODING_SUFFIX, SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
 import { etagOf, ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { FALLBACK_PATH } from '#src/server/edge/serve-pages.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn, splitPath } from '#src/shared/languages.ts'
 import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
+import { buildTelling } from './build-telling.ts'
 import { finishPage } from './finish-page.ts'
 import { isFindable, writeHeadTags } from './head-tags.ts'
 import { minifyScript } from './minifying/minify-script.ts'
@@ -119,7 +121,8 @@ async function finish(address: string, rendered: string, folder: string) {
   const { language, path } = splitPath(address)
   const isPlace = path !== FALLBACK_PATH && path !== NOT_FOUND_PATH
   const tags = isPlace ? writeHeadTags(language, path, rendered) : ''
-  const { html, contentPolicy } = await finishPage(rendered, folder, tags)
+  const telling = isPageThat('tells', path) ? await buildTelling(language) : undefined
+  const { html, contentPolicy } = await finishPage(rendered, folder, tags, telling)
   const [head = '', ...rest] = html.split('</head>')
   if (rest.join().includes(ORIGIN_PLACEHOLDER)) throw new Error(`${address} names our own address outside its head.`)
   const namesOrigin = head.includes(ORIGIN_PLACEHOLDER)

@@ -16,9 +16,10 @@ ul { margin: 1rem 0; padding: 0; list-style: none; }
 
 /**
  * 503: the page exists, it cannot be had now.
- * @param assets what is kept, our typefaces among it
+ * @param assets our typefaces
+ * @param whole whether the device has the tools too
  */
-export function writeOfflinePage(language: Language, assets: string[]): Response {
+export function writeOfflinePage(language: Language, assets: string[], whole: boolean): Response {
   const html = `<!DOCTYPE html>
 <html lang="${LANGUAGES[language].tag}" dir="${LANGUAGES[language].direction}">
 <head>
@@ -30,9 +31,9 @@ export function writeOfflinePage(language: Language, assets: string[]): Response
 <body>
 <main>
 <h1>${m.offline_page_title(language)}</h1>
-<p>${m.offline_page_text(language)}</p>
+<p>${whole ? m.offline_page_text(language) : m.offline_page_text_help(language)}</p>
 <ul>
-<li><a href="${pathIn(language, toolkitsPath(LAUNCHPAD_ID))}">${m.offline_page_tools_link(language)}</a></li>
+${whole ? `<li><a href="${pathIn(language, toolkitsPath(LAUNCHPAD_ID))}">${m.offline_page_tools_link(language)}</a></li>` : ''}
 <li><a href="${pathIn(language, HELP_PATH)}">${m.offline_page_help_link(language)}</a></li>
 <li><a href="">${m.offline_page_retry_link(language)}</a></li>
 </ul>

@@ -1,6 +1,8 @@
-// Keeps the tools, the toolkits, home and 'Get help now' on the device, so that they open without a network. Nothing else
-// is touched: no API answer, no account, no page with a code (docs/decisions/0050-offline.md).
-import type { KeptFiles } from './kept-files.ts'
+// Keeps 'Get help now' and the 'now' pages on the device at the first visit, and the tools, the toolkits and home when a page says
+// that they may be fetched (decision 146), so that they open without a network. Nothing else is touched: no API answer, no
+// account, no page with a code (docs/decisions/0050-offline.md).
+import { cachePrefix, KEEP_THE_REST, WHOLE } from '#src/shared/product.ts'
+import type { FirstPages, KeptFiles } from './kept-files.ts'
 import { writeOfflinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -9,9 +11,11 @@ declare const KEPT_FILES: KeptFiles
 
 const kept = KEPT_FILES
 /** Each language has a worker of its own, and may have been kept by this device too. */
-const PREFIX = `handrail-${kept.language}-`
+const PREFIX = cachePrefix(kept.language)
 const PAGES = `${PREFIX}pages-${kept.version}`
 const ASSETS = `${PREFIX}assets-${kept.version}`
+/** Empty; made when everything is kept. */
+const EVERYTHING = `${PREFIX}${WHOLE}${kept.version}`
 /** Milliseconds that a page may take to arrive before the kept one is shown. */
 const PATIENCE = 3_000
 /** Files asked for at the same time while keeping: the parent's own page comes first. */
@@ -19,6 +23,9 @@ const LANES = 3
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP_THE_REST) event.waitUntil(keepRestOnce())
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -26,8 +33,7 @@ self.addEventListener('fetch', (event) => {
   const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   if (request.mode === 'navigate') {
     if (kept.pages.includes(path)) event.respondWith(openKept(request, path))
-    else if (kept.others.includes(path))
-      event.respondWith(fetch(request).catch(() => writeOfflinePage(kept.language, kept.assets)))
+    else if (kept.others.includes(path)) event.respondWith(fetch(request).catch(sayOffline))
   } else if (path.startsWith('/assets/')) {
     event.respondWith(caches.match(path).then((asset) => asset ?? fetch(request)))
   } else if (kept.data.includes(path)) {
@@ -35,21 +41,59 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** All or nothing: a worker that has not kept every file never starts to work. */
+/**
+ * A worker that has not kept what it must never starts to work. A device that had everything of the version before is promised
+ * everything.
+ */
 async function install(): Promise<void> {
+  await keepFirst()
+  const before = await caches.keys()
+  if (before.some((name) => name.startsWith(PREFIX + WHOLE))) await keepRest()
+  await self.skipWaiting()
+}
+
+async function keepFirst(): Promise<void> {
   const [pages, assets] = [await caches.open(PAGES), await caches.open(ASSETS)]
-  await inLanes(kept.assets, async (path) => {
-    // From the version before, when its content is the same: the name says so.
-    await assets.put(path, (await caches.match(path)) ?? (await ask(path, 'default')))
+  await inLanes(kept.faces, (path) => keepAsset(assets, path))
+  const first = (await (await ask(kept.first, 'no-cache')).json()) as FirstPages
+  for (const [path, { html, contentPolicy }] of Object.entries(first)) {
+    checkVersion(path, html)
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': contentPolicy }
+    await pages.put(path, new Response(html.replaceAll(kept.origin, self.location.origin), { headers }))
+  }
+}
+
+let keeping: Promise<void> | undefined
+
+/** Several tabs may ask at once. What a bad line broke off goes on at the next visit. */
+function keepRestOnce(): Promise<void> {
+  keeping ??= keepRest().finally(() => {
+    keeping = undefined
   })
+  return keeping
+}
+
+async function keepRest(): Promise<void> {
+  if (await caches.has(EVERYTHING)) return
+  const [pages, assets] = [await caches.open(PAGES), await caches.open(ASSETS)]
+  await inLanes(kept.assets, (path) => keepAsset(assets, path))
   await inLanes([...kept.pages, ...kept.data], async (path) => {
+    if ((await pages.match(path)) !== undefined) return
     const answer = await ask(path, 'no-cache')
-    if (kept.pages.includes(path) && !(await answer.clone().text()).includes(kept.mark)) {
-      throw new Error(`${path} is of another version.`)
-    }
+    if (kept.pages.includes(path)) checkVersion(path, await answer.clone().text())
     await pages.put(path, answer)
   })
-  await self.skipWaiting()
+  await caches.open(EVERYTHING)
+}
+
+/** From the version before, when its content is the same: the name says so. */
+async function keepAsset(assets: Cache, path: string): Promise<void> {
+  if ((await assets.match(path)) !== undefined) return
+  await assets.put(path, (await caches.match(path)) ?? (await ask(path, 'default')))
+}
+
+function checkVersion(path: string, html: string): void {
+  if (!html.includes(kept.mark)) throw new Error(`${path} is of another version.`)
 }
 
 async function ask(path: string, cache: RequestCache): Promise<Response> {
@@ -69,7 +113,9 @@ async function inLanes(paths: string[], work: (path: string) => Promise<void>): 
 
 /** The pages of older versions go. Their scripts stay for one version more: a tool that is open may still ask for them. */
 async function takeOver(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PAGES && name !== ASSETS)
+  const older = (await caches.keys()).filter(
+    (name) => name.startsWith(PREFIX) && ![PAGES, ASSETS, EVERYTHING].includes(name),
+  )
   const lastAssets = older.findLast((name) => name.startsWith(`${PREFIX}assets-`))
   await Promise.all(older.filter((name) => name !== lastAssets).map((name) => caches.delete(name)))
   await self.clients.claim()
@@ -81,5 +127,9 @@ async function openKept(request: Request, path: string): Promise<Response> {
   const tired = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
   const answer = await Promise.race([network, tired])
   if (answer !== undefined && answer.status < 500) return answer
-  return (await caches.match(path)) ?? (await network) ?? writeOfflinePage(kept.language, kept.assets)
+  return (await caches.match(path)) ?? (await network) ?? (await sayOffline())
+}
+
+async function sayOffline(): Promise<Response> {
+  return writeOfflinePage(kept.language, kept.faces, await caches.has(EVERYTHING))
 }

@@ -2,20 +2,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerServiceWorker } from './register-service-worker.ts'
 
 const register = vi.fn(async () => {})
+const tell = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubEnv('DEV', false)
   register.mockClear()
+  tell.mockClear()
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
 })
 afterEach(() => {
+  window.askedToKeep = undefined
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })
 
-const onDevice = (device: object) => vi.stubGlobal('navigator', { serviceWorker: { register }, ...device })
+const ready = Promise.resolve({ active: { postMessage: tell } })
+const onDevice = (device: object, controller: object | null = null) =>
+  vi.stubGlobal('navigator', { serviceWorker: { register, ready, controller }, ...device })
 
 test('the tools are kept only after the page had its rest and the browser has time', async () => {
   onDevice({})
@@ -37,6 +42,31 @@ test.each([
   registerServiceWorker()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(register).not.toHaveBeenCalled()
+})
+
+test('a page that has asked before React came does not ask again', async () => {
+  onDevice({})
+  registerServiceWorker()
+  registerServiceWorker()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(register).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a first visit, whose line the browser does not tell', {}, null, '', 0],
+  ['a first visit on cellular', { connection: { type: 'cellular' } }, null, '', 0],
+  ['a first visit on wifi', { connection: { type: 'wifi' } }, null, '', 1],
+  ['a first visit by ethernet', { connection: { type: 'ethernet' } }, null, '', 1],
+  ['a second visit', {}, {}, '', 1],
+  ['a second visit by a link on another site', {}, {}, 'https://school.example/', 1],
+  ['the same visit, on another page', {}, {}, `${location.origin}/help`, 0],
+])('Y-3: %s', async (_name, device, controller, referrer, times) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  onDevice(device, controller)
+  registerServiceWorker()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(register).toHaveBeenCalledOnce()
+  expect(tell).toHaveBeenCalledTimes(times)
 })
 
 test('a browser that refuses is a line in the log, and no error', async () => {

@@ -1,34 +1,57 @@
-// Asks the browser to keep the tools on the device (`src/offline/`), once nobody waits for anything else.
+// Asks the browser to keep pages on the device (`src/offline/`), once nobody waits for anything else: those for a bad hour at the
+// first visit, all others on Wi-Fi or at the second (decision 146).
+
+import { KEEP_THE_REST } from '#src/shared/product.ts'
 import { documentPath } from './language.ts'
 import { cameWithSecret } from './secret-query.ts'
 
 /** Milliseconds that a loaded page is left in peace. */
 const PATIENCE = 1_000
 const WORKER = documentPath('/sw.js')
+/** Other kinds of line may cost somebody money, and most browsers do not say which it is. */
+const FREE_LINES = ['wifi', 'ethernet']
 
 /** What browsers with Trusted Types have, and TypeScript does not know yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
 }
 
-type Device = Navigator & { connection?: { saveData?: boolean } }
+declare global {
+  interface Window {
+    /** The script of a page that only tells has asked already, before React came with another copy of this module. */
+    askedToKeep?: true | undefined
+  }
+}
+
+type Device = Navigator & { connection?: { saveData?: boolean; type?: string } }
 
 /** To be called when the page has loaded. */
 export function registerServiceWorker(): void {
   // The browser asks for a worker with the address that the page was opened by, whatever stands in the bar since.
-  if (cameWithSecret()) return
+  if (cameWithSecret() || window.askedToKeep) return
+  window.askedToKeep = true
   const { serviceWorker, connection } = navigator as Device
   // A parent who saves data is not sent what they did not ask for. Without https there is no service worker.
   if (serviceWorker === undefined || connection?.saveData === true || import.meta.env.DEV) return
-  const register = () =>
-    serviceWorker.register(trustedAddress(), { updateViaCache: 'none' }).catch((error: unknown) => {
+  const wholly = FREE_LINES.includes(connection?.type ?? '') || isSecondVisit(serviceWorker)
+  const register = async () => {
+    try {
+      await serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
+      if (wholly) (await serviceWorker.ready).active?.postMessage(KEEP_THE_REST)
+    } catch (error) {
       console.warn('The tools could not be kept on this device:', error)
-    })
+    }
+  }
   setTimeout(() => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(register)
     else register()
   }, PATIENCE)
+}
+
+/** Nothing is stored to know it: a worker of an earlier visit looks after this page, to which no page of ours has led. */
+function isSecondVisit({ controller }: ServiceWorkerContainer): boolean {
+  return controller !== null && !document.referrer.startsWith(`${location.origin}/`)
 }
 
 /** A text that becomes a script is reported by our own content policy, unless somebody answers for it: this one is ours. */

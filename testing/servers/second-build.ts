@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SiteManifest } from '#src/server/edge/page-table.ts'
 
+/** Pages in JSON. */
+const FIRST = '/kept-first.json'
 const ROOT = join(import.meta.dirname, '../..')
 
 export interface SecondBuild extends AsyncDisposable {
@@ -23,8 +25,13 @@ export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
   const manifest = SiteManifest.parse(JSON.parse(await readFile(file, 'utf8')))
   const files = manifest.files.filter(({ path }) => !dropped.test(path))
   const gone = manifest.files.filter((one) => !files.includes(one)).map(({ path }) => path)
-  for (const entry of files.filter(({ path, type }) => path === '/sw.js' || type.startsWith('text/html'))) {
-    let text = (await readFile(join(site, entry.file), 'utf8')).replace('<html ', '<html data-version="second" ')
+  for (const entry of files.filter(
+    ({ path, type }) => ['/sw.js', FIRST].includes(path) || type.startsWith('text/html'),
+  )) {
+    let text = (await readFile(join(site, entry.file), 'utf8')).replaceAll(
+      '<html ',
+      entry.path === FIRST ? '<html data-version=\\"second\\" ' : '<html data-version="second" ',
+    )
     if (entry.path === '/sw.js') {
       text = text.replace(/version: ?"\w+"/, 'version:"second"')
       // The list is one long text by now.

@@ -17,7 +17,14 @@ export function CookiePanel() {
       <h2 id={`${id}-title`} className={styles.title}>
         {m.consent_panel_title(LANGUAGE)}
       </h2>
-      <p role="status" className={styles.status}>
+      {/* A choice is said before React comes (say-stored-choice.ts), which must not think the page broken for it. */}
+      <p
+        role="status"
+        className={styles.status}
+        data-all={m.consent_panel_all(LANGUAGE)}
+        data-essential={m.consent_panel_essential_only(LANGUAGE)}
+        suppressHydrationWarning
+      >
         {statusOf(hasConsented)}
       </p>
       <Button aria-expanded={managing} aria-controls={id} onClick={() => setManaging(!managing)}>

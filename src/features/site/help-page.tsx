@@ -2,7 +2,7 @@
 // of it works without a script and prints whole. It stands in `pages` because it joins the help lines with the tools, and
 // the tools know the help lines already.
 
-import { type ToggleEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import * as m from '#messages'
 import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
@@ -20,6 +20,7 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/help-page.ts'
 import styles from './help-page.module.css'
+import { bringCallsIntoSight, openRow } from './telling/help-rows.ts'
 
 interface Situation extends Omit<HelpRoute, 'tools'> {
   tools: ToolLink[]
@@ -64,7 +65,13 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
   const { situations, anyWorry, helplines, checked, inEnglish } = loaderData
   const { hash } = useLocation()
 
-  useEffect(() => openRow(hash.slice(1)), [hash])
+  useEffect(() => {
+    openRow(hash.slice(1))
+    // The same row may be asked for again.
+    return () => {
+      window.openedRow = undefined
+    }
+  }, [hash])
 
   return (
     <div className={styles.page}>
@@ -93,7 +100,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
       >
         {situations.map((situation) => (
           <li key={situation.id}>
-            <details id={situation.id} onToggle={bringCallsIntoSight}>
+            <details id={situation.id} onToggle={({ currentTarget }) => bringCallsIntoSight(currentTarget)}>
               <summary className={styles.row}>{situation.label}</summary>
               <SituationView situation={situation} />
             </details>
@@ -161,21 +168,4 @@ function HelplineEntry({ line }: { line: Helpline }) {
       <p className={styles.checked}>{m.help_line_checked(LANGUAGE, { day: formatDay(line.checked) })}</p>
     </li>
   )
-}
-
-/** For whoever comes with the row's id in the address, from the search for one. */
-function openRow(id: string): void {
-  const row = document.getElementById(id)
-  if (!(row instanceof HTMLDetailsElement)) return
-  row.open = true
-  row.querySelector('summary')?.focus({ preventScroll: true })
-  row.scrollIntoView({ block: 'start', behavior: 'instant' })
-}
-
-/** An opened row at the foot of the screen: its first number must not have to be looked for. */
-function bringCallsIntoSight({ currentTarget: row }: ToggleEvent<HTMLDetailsElement>): void {
-  const call = row.querySelector('a[href^="tel:"]')
-  if (!row.open || call === null || call.getBoundingClientRect().bottom <= window.innerHeight) return
-  // At once: nobody in trouble waits for a movement.
-  row.scrollIntoView({ block: 'start', behavior: 'instant' })
 }

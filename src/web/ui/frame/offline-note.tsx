@@ -1,19 +1,29 @@
 // Says that the network is gone, and what still works. It stands above the page and covers nothing.
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as m from '#messages'
+import { cachePrefix, WHOLE } from '#src/shared/product.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import styles from './offline-note.module.css'
 
 export function OfflineNote() {
-  const online = useOnline()
-  return online ? null : <p className={styles.note}>{describe()}</p>
+  return useOnline() ? null : <Note />
 }
 
-function describe(): string {
-  // Only where a service worker answers are the tools on this device.
+function Note() {
+  const [words, setWords] = useState('')
+  useEffect(() => {
+    void describe().then(setWords)
+  }, [])
+  return <p className={styles.note}>{words}</p>
+}
+
+async function describe(): Promise<string> {
+  // Only where a service worker answers is anything on this device.
   const kept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-  return kept ? m.shell_offline_note_kept(LANGUAGE) : m.shell_offline_note(LANGUAGE)
+  if (!kept) return m.shell_offline_note(LANGUAGE)
+  const whole = (await caches.keys()).some((name) => name.startsWith(cachePrefix(LANGUAGE) + WHOLE))
+  return whole ? m.shell_offline_note_kept(LANGUAGE) : m.shell_offline_note_help(LANGUAGE)
 }
 
 /** Whether the device has a network. That our server can be reached is not promised. */
