@@ -38,6 +38,7 @@ function parseMail(source: string): { to: string; text: string } {
   const part = parts.find((one) => /content-type: text\/plain/i.test(one)) ?? body
   const [partHead = '', ...partBody] = part.split(/\r?\n\r?\n/)
   const text = partBody.join('\n\n')
+  if (/base64/i.test(partHead)) return { to, text: Buffer.from(text, 'base64').toString('utf8') }
   return { to, text: /quoted-printable/i.test(partHead) ? decodeQuotedPrintable(text) : text }
 }
 

@@ -113,8 +113,8 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
         <main
           ref={stage}
           className={styles.stage}
-          lang={lesson.inEnglish && STAYS_ENGLISH}
-          dir={lesson.inEnglish && ENGLISH_DIRECTION}
+          lang={import.meta.env.VITE_TRANSLATED ? lesson.inEnglish && STAYS_ENGLISH : undefined}
+          dir={import.meta.env.VITE_TRANSLATED ? lesson.inEnglish && ENGLISH_DIRECTION : undefined}
         >
           <EnglishLine shown={lesson.inEnglish} />
           {step === 0 ? <ToolQuestion lessonKey={key} /> : null}

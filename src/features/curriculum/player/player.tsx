@@ -97,8 +97,8 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
         <main
           ref={stage}
           className={styles.stage}
-          lang={lesson.inEnglish && STAYS_ENGLISH}
-          dir={lesson.inEnglish && ENGLISH_DIRECTION}
+          lang={import.meta.env.VITE_TRANSLATED ? lesson.inEnglish && STAYS_ENGLISH : undefined}
+          dir={import.meta.env.VITE_TRANSLATED ? lesson.inEnglish && ENGLISH_DIRECTION : undefined}
         >
           <EnglishLine shown={lesson.inEnglish} />
           <ToolQuestion lessonKey={key} />

@@ -4,7 +4,7 @@ import { DIRECTION, LANGUAGE, LOCALE } from '../../language.ts'
 
 /** @param shown never in English, where nothing waits for a translation */
 export function EnglishLine({ shown }: { shown: true | undefined }) {
-  return shown ? (
+  return import.meta.env.VITE_TRANSLATED && shown ? (
     <p lang={LOCALE} dir={DIRECTION}>
       {m.shell_in_english(LANGUAGE)}
     </p>
