@@ -34,15 +34,24 @@ function plainApostrophes(html: string): string {
 }
 
 /**
- * Puts each stylesheet's text into the page. The link stays, for printing only: React expects to find it, and a
- * missing one breaks the take-over of the page (React error 418).
+ * Puts each stylesheet's text into the page. The link stays, for nothing: React expects to find it, and a
+ * missing one breaks the take-over of the page (React error 418). Disabled, it is not fetched a second time; a browser that does not know
+ * that fetches it for printing, without waiting.
  */
 async function inlineStyles(html: string, folder: string): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"[^>]*>/g)]
   let css = ''
   for (const [, href] of links) css += await readFile(join(folder, href as string), 'utf8')
-  const quiet = html.replaceAll(/<link rel="stylesheet" href="(\/assets\/[^"]+\.css#?)"/g, '$& media="print"')
-  return css === '' ? quiet : quiet.replace('</head>', `<style>${css.trim()}</style></head>`)
+  const quiet = html.replaceAll(
+    /<link rel="stylesheet" href="(\/assets\/[^"]+\.css#?)"/g,
+    '$& media="print" disabled=""',
+  )
+  // Some links end with '#', and what loads parts of a page looks for its stylesheet without.
+  const plain = [...quiet.matchAll(/<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#"/g)].map(
+    ([, href]) => `<link rel="stylesheet" href="${href}" media="print" disabled=""/>`,
+  )
+  const rest = [`<style>${css.trim()}</style>`, ...new Set(plain)].join('')
+  return css === '' ? quiet : quiet.replace('</head>', () => `${rest}</head>`)
 }
 
 /**

@@ -1,7 +1,7 @@
 // Asks the browser to keep pages on the device (`src/offline/`), once nobody waits for anything else: those for a bad hour at the
 // first visit, all others on Wi-Fi or at the second (decision 146).
 
-import { KEEP_THE_REST } from '#src/shared/product.ts'
+import { KEEP_THE_REST } from '#src/shared/first-visit/kept-caches.ts'
 import { documentPath } from './language.ts'
 import { cameWithSecret } from './secret-query.ts'
 

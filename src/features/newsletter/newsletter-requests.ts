@@ -1,7 +1,7 @@
 // What the newsletter's forms and pages ask the server. Loaded when first needed, with the code that checks answers.
 import { call } from '#src/web/api.ts'
 import { getIssue, type IssueSummary, type IssueView, listIssues } from './issues/newsletter-archive.contract.ts'
-import { countReaders, resubscribe, type SubscriptionContext, subscribe, unsubscribe } from './newsletter.contract.ts'
+import { resubscribe, type SubscriptionContext, subscribe, unsubscribe } from './newsletter.contract.ts'
 import {
   askForErasure,
   changePreferences,
@@ -28,14 +28,6 @@ export const switchTips = (code: string, weeklyTips: boolean) => call(changePref
 export const fetchSubscriptionData = (code: string) => call(exportSubscription, { code })
 export const requestErasure = async (code: string) => (await call(askForErasure, { code })).message
 export const pressErase = async (code: string) => (await call(eraseSubscription, { code })).message
-
-/** Null while there are too few to tell, and when the server cannot say. */
-export async function fetchReaders(): Promise<number | null> {
-  return call(countReaders, {}).then(
-    ({ readers }) => readers,
-    () => null,
-  )
-}
 
 export async function fetchIssues(): Promise<IssueSummary[]> {
   return (await call(listIssues, {})).issues

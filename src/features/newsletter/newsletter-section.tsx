@@ -2,8 +2,10 @@
 
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { COUNT_READERS_PATH } from '#src/shared/first-visit/plain-answers.ts'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { askPlainly } from '#src/web/ask-plainly.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -12,7 +14,10 @@ import styles from './newsletter-section.module.css'
 import { NewsletterForm } from './subscribing/newsletter-form.tsx'
 
 /** The real number, once it is worth telling; null until then. */
-const fetchReaders = () => import('./newsletter-requests.ts').then((requests) => requests.fetchReaders())
+async function fetchReaders(): Promise<number | null> {
+  const { readers } = await askPlainly(COUNT_READERS_PATH)
+  return typeof readers === 'number' ? readers : null
+}
 
 export function NewsletterSection() {
   const { loading, user } = useAuth()

@@ -1,13 +1,27 @@
 // Asks the server for its settings, once a visit.
-import { call } from '#src/web/api.ts'
-import { getSettings, type Settings } from './settings.contract.ts'
+import { READ_SETTINGS_PATH } from '#src/shared/first-visit/plain-answers.ts'
+import { askPlainly } from '#src/web/ask-plainly.ts'
+import type { Settings } from './settings.contract.ts'
 
 let asked: Promise<Settings> | undefined
 
 export function fetchSettings(): Promise<Settings> {
-  asked ??= call(getSettings, {}).catch((error: unknown) => {
+  asked ??= readSettings().catch((error: unknown) => {
     asked = undefined
     throw error
   })
   return asked
+}
+
+async function readSettings(): Promise<Settings> {
+  const { gaMeasurementId, feedbackFormUrl, googleSignIn } = await askPlainly(READ_SETTINGS_PATH)
+  return {
+    gaMeasurementId: textOrNull(gaMeasurementId),
+    feedbackFormUrl: textOrNull(feedbackFormUrl),
+    googleSignIn: googleSignIn === true,
+  }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }

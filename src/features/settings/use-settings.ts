@@ -1,7 +1,6 @@
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import type { Settings } from './settings.contract.ts'
-
-const fetchSettings = () => import('./settings-request.ts').then((request) => request.fetchSettings())
+import { fetchSettings } from './settings-request.ts'
 
 /** What the operator has set, or null until the server has said so (and if it cannot). */
 export function useSettings(): Settings | null {

@@ -1,7 +1,8 @@
 // The buttons of 'Read to me' beside a step, with a speech synthesis that says nothing.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import ReadAloud from './read-aloud.tsx'
+import { ReadAloud } from './read-aloud.tsx'
 
 const spoken: { text: string; lang: string; onend?: () => void }[] = []
 let voices: { lang: string; localService: boolean }[] = []
@@ -49,11 +50,18 @@ function Step({ step }: { step: number }) {
   )
 }
 
+/** The row comes by itself, after its place. */
+async function show(step: ReactNode) {
+  const shown = render(step)
+  await screen.findByRole('button', { name: 'Read to me' })
+  return shown
+}
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const endSentence = () => act(() => spoken.at(-1)?.onend?.())
 
-test('I-12: reads what stands in the step, sentence by sentence, once somebody asks', () => {
-  render(<Step step={1} />)
+test('I-12: reads what stands in the step, sentence by sentence, once somebody asks', async () => {
+  await show(<Step step={1} />)
   expect(spoken).toEqual([])
   press('Read to me')
   endSentence()
@@ -65,8 +73,8 @@ test('I-12: reads what stands in the step, sentence by sentence, once somebody a
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 })
 
-test('I-12: pause, go on, slower and stop; who stopped it keeps the focus', () => {
-  render(<Step step={1} />)
+test('I-12: pause, go on, slower and stop; who stopped it keeps the focus', async () => {
+  await show(<Step step={1} />)
   press('Read to me')
   press('Pause')
   press('Go on')
@@ -78,7 +86,7 @@ test('I-12: pause, go on, slower and stop; who stopped it keeps the focus', () =
 })
 
 test('I-12: another step ends it', async () => {
-  const { rerender } = render(<Step step={1} />)
+  const { rerender } = await show(<Step step={1} />)
   press('Read to me')
   cancel.mockClear()
   rerender(<Step step={2} />)
@@ -88,12 +96,12 @@ test('I-12: another step ends it', async () => {
   expect(spoken.map(({ text }) => text)).toEqual(['Step 1'])
 })
 
-test('I-12: without a voice of the device it says so', () => {
+test('I-12: without a voice of the device it says so', async () => {
   voices = [
     { lang: 'en-GB', localService: false },
     { lang: 'pl-PL', localService: true },
   ]
-  render(<Step step={1} />)
+  await show(<Step step={1} />)
   press('Read to me')
   expect(screen.getByRole('status').textContent).toContain('voice')
   expect(spoken).toEqual([])

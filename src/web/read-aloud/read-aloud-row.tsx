@@ -8,7 +8,7 @@ import { type PlacedSentence, sentencesBeside } from './page-sentences.ts'
 import styles from './read-aloud-row.module.css'
 import { createReader, type Reader, type ReaderState } from './reader.ts'
 
-export function ReadAloudRow({ place }: { place: Element }) {
+export default function ReadAloudRow({ place }: { place: Element }) {
   const [state, setState] = useState<ReaderState>('idle')
   const [slower, setSlower] = useState(false)
   const reader = useRef<Reader>(null)

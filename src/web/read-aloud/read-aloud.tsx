@@ -1,10 +1,13 @@
 // Puts 'Read to me' where a page keeps a place for it. Pages name the place and nothing else: what they load at first has no room for more.
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ReadAloudRow } from './read-aloud-row.tsx'
+import { optionalPart } from '../ui/optional-part.tsx'
+
+/** Most pages have no place for it. */
+const ReadAloudRow = optionalPart(() => import('./read-aloud-row.tsx'))
 
 /** Without a speech synthesis in the browser there is nothing to press. */
-export default function ReadAloud() {
+export function ReadAloud() {
   const [place, setPlace] = useState<Element | null>(null)
   useEffect(() => {
     if (!('speechSynthesis' in window)) return

@@ -2,12 +2,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentPath } from '../language.ts'
+import { ReadAloud } from '../read-aloud/read-aloud.tsx'
 import { registerServiceWorker } from '../register-service-worker.ts'
 import { LanguageOffer } from './frame/language-offer.tsx'
 import { OfflineNote } from './frame/offline-note.tsx'
-import { optionalPart } from './optional-part.tsx'
-
-const ReadAloud = optionalPart(() => import('../read-aloud/read-aloud.tsx'))
 
 export function DeferredParts() {
   useCanonicalAddress()

@@ -1,0 +1,12 @@
+// What the pages and the service worker call the same. Apart from what every page loads, which has no byte to spare.
+
+/** What caches of a language's pages are called at their start; the rest says of what and of which version. */
+export function cachePrefix(language: string): string {
+  return `handrail-${language}-`
+}
+
+/** After the prefix: the cache whose being there says that a device has all that can be kept. */
+export const WHOLE = 'whole-'
+
+/** What a page tells its service worker once more than the first pages may be fetched (decision 146). */
+export const KEEP_THE_REST = 'keep-the-rest'
