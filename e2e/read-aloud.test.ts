@@ -109,3 +109,23 @@ test('I-12: a voice from the network is not used: it says that there is none', a
   expect(await noted(page)).toEqual([])
   expect(await findViolations(page)).toEqual([])
 })
+
+test('I-12: a page for now is read from its heading to what comes later, without its list of numbers, and begins with its actions', async () => {
+  await using visit = await startVisit(stage.browser, { viewport: { width: 360, height: 640 } })
+  const { page } = visit
+  await giveVoices(page, [{ lang: 'en-GB', localService: true }])
+  await openPage(page, `${stage.server.url}/digitalLaunchpad/modules/module4/lessons/4.6/now`)
+  await button(page, 'Read to me').click()
+  await button(page, 'Pause').waitFor()
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  expect((await noted(page)).map(({ text }) => text)).toEqual([heading])
+  await endSentence(page)
+  const [, first] = await noted(page)
+  expect(await page.getByRole('main').locator('ol > li').first().innerText()).toContain(first?.text)
+  expect(await findViolations(page)).toEqual([])
+  for (let sentence = 0; sentence < 80 && (await button(page, 'Pause').count()) > 0; sentence += 1)
+    await endSentence(page)
+  const all = (await noted(page)).map(({ text }) => text).join(' ')
+  expect(all).toContain(await page.getByRole('main').locator('section p').first().innerText())
+  expect(all).not.toContain('PAPYRUS')
+})

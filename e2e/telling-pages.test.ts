@@ -54,7 +54,7 @@ describe.each(PATHS)('%s', (path) => {
     expect(asked.some((one) => /\/assets\/framework-/.test(one))).toBe(true)
   })
 
-  test('weighs at most 100 kB before that, what is kept of it included', async () => {
+  test('weighs at most 100 kB before that', async () => {
     await using visit = await startVisit(stage.browser, { undecided: true })
     const { page } = visit
     const devtools = await visit.context.newCDPSession(page)

@@ -10,14 +10,14 @@ export interface PlacedSentence extends Sentence {
 /** What one presses or fills in, and what is drawn. */
 const UNSPOKEN = 'button, summary, nav, svg, script, style, textarea, select, [hidden], [aria-hidden="true"]'
 
-/** What belongs to the place of the button: the step on show, an open short answer, the newest lines of a talk. */
+/** What belongs to the place of the button: the step on show, an open short answer, the newest lines of a talk, what a page marks. */
 export function sentencesBeside(place: Element): PlacedSentence[] {
   const around = place.parentElement
   if (around === null) return []
   const steps = [...around.querySelectorAll('[data-step-heading]')].flatMap(
     (heading) => heading.closest('section') ?? [],
   )
-  const others = around.querySelectorAll('section > details[open] > dl, [role=log] > :last-child')
+  const others = around.querySelectorAll('section > details[open] > dl, [role=log] > :last-child, [data-spoken]')
   const parts = [...others, ...steps].filter(isVisible)
   return parts.flatMap(blocksOf).flatMap(placeSentences)
 }

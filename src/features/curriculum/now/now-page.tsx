@@ -55,17 +55,19 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
       </header>
       <main className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
         <EnglishLine shown={inEnglish} />
-        <h1>{heading}</h1>
-        <ol className={styles.actions}>
+        <h1 data-spoken>{heading}</h1>
+        <ol className={styles.actions} data-spoken>
           <Lines lines={actions} />
         </ol>
-        <section className={styles.say}>
+        {/* Behind the actions: on the smallest screen nothing stands before them. */}
+        <div className={styles.aloud} data-read-aloud />
+        <section className={styles.say} data-spoken>
           <h2>{m.now_say_title(LANGUAGE)}</h2>
           <p>
             <InlineMarkdown nodes={say} />
           </p>
         </section>
-        <section className={styles.dont}>
+        <section className={styles.dont} data-spoken>
           <h2>{m.now_dont_title(LANGUAGE)}</h2>
           <ul>
             <Lines lines={dont} />
@@ -75,7 +77,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
           <h2>{m.now_numbers_title(LANGUAGE)}</h2>
           <HelplineWays helplines={helplines.flatMap(onlyCalls)} />
         </section>
-        <section>
+        <section data-spoken>
           <h2>{m.now_later_title(LANGUAGE)}</h2>
           <Markdown blocks={later} />
           <p>
