@@ -65,7 +65,8 @@ export function composeMail(language: Language, words: MailWords): Required<Pick
       ? []
       : [
           `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
-          `<p>${escapeHtml(m.mails_copy_link(language))}<br>${escapeHtml(link.url)}</p>`,
+          // An address is read from left to right in any language, and breaks anywhere rather than leave a phone's window.
+          `<p>${escapeHtml(m.mails_copy_link(language))}<br><span dir="ltr" style="overflow-wrap: anywhere">${escapeHtml(link.url)}</span></p>`,
         ]
   const other =
     otherLink === undefined ? [] : [`<p><a href="${escapeHtml(otherLink.url)}">${escapeHtml(otherLink.label)}</a></p>`]
