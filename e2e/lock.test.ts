@@ -6,6 +6,7 @@ import { askForPhrase, lockPlan, openLock } from '../testing/browser/lock-plan.t
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
+import { keepEverything } from '../testing/browser/worker-ready.ts'
 
 const stage = openStage()
 const PHONE = { viewport: { width: 360, height: 640 } }
@@ -139,7 +140,7 @@ test('K16: two tabs and no network: both shut, and each opens with the phrase', 
   await using visit = await startVisit(stage.browser, { ...PHONE, expected: /Failed to load resource|ERR_|fetch/ })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await keepEverything(page)
   await addLine(page)
   const other = await context.newPage()
   await openPage(other, `${stage.server.url}/plan/lock`)

@@ -1,5 +1,6 @@
 // Whether the words for a child with SEND are shown. It stands in the entry of the tab's history only: it outlives a reload,
 // and nothing about the child is kept on the device.
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 
@@ -7,6 +8,12 @@ export function useSend(): [send: boolean, choose: (send: boolean) => void] {
   const hydrated = useHydrated()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const send = hydrated && typeof state === 'object' && state !== null && 'send' in state && state.send === true
-  return [send, (on) => void navigate('.', { replace: true, state: { ...state, send: on }, preventScrollReset: true })]
+  // The router takes its time; a box that is ticked is ticked at once.
+  const [chosen, setChosen] = useState<boolean>()
+  const kept = hydrated && typeof state === 'object' && state !== null && 'send' in state && state.send === true
+  const choose = (on: boolean) => {
+    setChosen(on)
+    void navigate('.', { replace: true, state: { ...state, send: on }, preventScrollReset: true })
+  }
+  return [chosen ?? kept, choose]
 }
