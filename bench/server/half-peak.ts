@@ -2,12 +2,13 @@
 import autocannon from 'autocannon'
 import { startServer } from '../../testing/servers/server.ts'
 import { report } from '../report.ts'
+import { nameCores, onServerCore } from './cores.ts'
 import { LOADED_PATHS } from './loaded-paths.ts'
 
 const SECONDS = 10
 const CONNECTIONS = 20
 export async function benchHalfPeak(): Promise<void> {
-  await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  await using server = await onServerCore(() => startServer({ TRUSTED_PROXIES: '127.0.0.1' }))
   const rows: Record<string, object> = {}
   for (const [name, path] of Object.entries(LOADED_PATHS)) {
     const load = { url: server.url + path, connections: CONNECTIONS, duration: SECONDS }
@@ -21,5 +22,5 @@ export async function benchHalfPeak(): Promise<void> {
       'p99.9 ms': half.latency.p99_9,
     }
   }
-  await report('half-peak', `At half the peak, ${CONNECTIONS} connections, ${SECONDS} s each`, rows)
+  await report('half-peak', `At half the peak, ${CONNECTIONS} connections, ${SECONDS} s each; ${nameCores()}`, rows)
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { findFreePort } from '../../testing/servers/server.ts'
 import { median, report } from '../report.ts'
+import { nameCores, onServerCore } from './cores.ts'
 import { LOADED_PATHS } from './loaded-paths.ts'
 
 const SECONDS = 5
@@ -13,15 +14,18 @@ const CONNECTIONS = 20
 
 export async function benchThroughput(): Promise<void> {
   const port = await findFreePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'server-with-bare-route.ts'), String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const child = await onServerCore(async () => {
+    const started = spawn(process.execPath, [join(import.meta.dirname, 'server-with-bare-route.ts'), String(port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await new Promise((resolve) => started.stdout.once('data', resolve))
+    return started
   })
-  await new Promise((resolve) => child.stdout.once('data', resolve))
   try {
     const rows: Record<string, object> = {}
     for (const [name, path] of Object.entries(LOADED_PATHS))
       rows[name] = await compare(`http://127.0.0.1:${port}`, path)
-    const title = `Requests a second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s`
+    const title = `Requests a second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s; ${nameCores()}`
     await report('throughput', title, rows)
   } finally {
     child.kill()
