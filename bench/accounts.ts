@@ -12,6 +12,7 @@ import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { connectPostgres, openSqlite } from '#src/platform/database/database.ts'
 import type { Database } from '#src/platform/database/engine.ts'
 import { hashPassword } from '#src/platform/identity/password-hash.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { startPostgresServer } from '../testing/database/postgres-server.ts'
 import { startServer } from '../testing/servers/server.ts'
@@ -84,7 +85,7 @@ async function measure(env: Record<string, string>): Promise<object> {
   const hashes: number[] = []
   const inserts: number[] = []
   const saves: number[] = []
-  const keys = loadCurriculum()
+  const keys = loadCurriculum(DEFAULT_LANGUAGE)
     .lessons.map(({ stageId, moduleId, lessonId }) => lessonKey(stageId, moduleId, lessonId))
     .filter((key) => key !== FILLED_LESSON)
   const share = Math.floor(keys.length / ROUNDS)
