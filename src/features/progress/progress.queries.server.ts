@@ -13,17 +13,31 @@ export async function listCompletions(query: Kysely<Tables>, accountId: string) 
     .execute()
 }
 
-/** Adds completions; those that are there already stay as they are. */
-export async function addCompletions(
-  query: Kysely<Tables>,
-  accountId: string,
-  lessonKeys: string[],
-  now: Date,
-): Promise<void> {
-  if (lessonKeys.length === 0) return
+export interface NewCompletion {
+  accountId: string
+  lessonKey: string
+  at: Date
+}
+
+/** Adds completions of whomever; those that are there already stay as they are. */
+export async function addCompletions(query: Kysely<Tables>, completions: NewCompletion[]): Promise<void> {
+  if (completions.length === 0) return
+  // Always in one order: two processes that add the same ones would else wait for each other.
+  const rows = completions
+    .map(({ accountId, lessonKey, at }) => ({
+      account_id: accountId,
+      lesson_key: lessonKey,
+      created_at: at.toISOString(),
+    }))
+    .sort((one, other) => compare(one.account_id, other.account_id) || compare(one.lesson_key, other.lesson_key))
   await query
     .insertInto('completion')
-    .values(lessonKeys.map((key) => ({ account_id: accountId, lesson_key: key, created_at: now.toISOString() })))
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['account_id', 'lesson_key']).doNothing())
     .execute()
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }

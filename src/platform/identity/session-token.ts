@@ -1,11 +1,17 @@
 // The session token: signed, so that the page may read who it is for; worth nothing without its session row.
-import { jwtVerify, SignJWT } from 'jose'
+import { hash } from 'node:crypto'
+import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Services } from '../services.ts'
 
 const ALGORITHM = 'HS256'
 const TYPE = 'JWT'
 const ISSUER = 'handrail'
 const AUDIENCE = 'handrail-api'
+/** Of how many tokens it is remembered that their signature was found good. */
+const VERIFIED_KEPT = 5_000
+
+/** By hash, the oldest first: neither a token nor what it says is kept. With other secrets nothing is good any more. */
+const verified = new WeakMap<Services['secrets'], Set<string>>()
 
 export interface TokenContent {
   /** The account's id. */
@@ -35,23 +41,8 @@ export async function signSessionToken(services: Services, content: TokenContent
 /** The content of a token that we signed and that has not run out, or null for anything else. */
 export async function readSessionToken(services: Services, token: string): Promise<TokenContent | null> {
   try {
-    const { payload } = await jwtVerify(
-      token,
-      ({ kid }) => {
-        const known = services.secrets.signingKeys.find((one) => one.kid === kid)
-        if (known === undefined) throw new Error('unknown key')
-        return known.key
-      },
-      {
-        algorithms: [ALGORITHM],
-        typ: TYPE,
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        requiredClaims: ['sub', 'sid', 'iat', 'exp'],
-        currentDate: services.clock(),
-      },
-    )
-    const { sub, sid, email, name, emailConsent, verified } = payload
+    const payload = await verify(services, token)
+    const { sub, sid, email, name, emailConsent, verified: isVerified } = payload
     if (typeof sub !== 'string' || typeof sid !== 'string') return null
     return {
       sub,
@@ -59,9 +50,46 @@ export async function readSessionToken(services: Services, token: string): Promi
       email: typeof email === 'string' ? email : '',
       name: typeof name === 'string' ? name : null,
       emailConsent: emailConsent === true,
-      verified: verified === true,
+      verified: isVerified === true,
     }
   } catch {
     return null
   }
+}
+
+/** @throws for a token that we did not sign, or that has run out */
+async function verify(services: Services, token: string): Promise<JWTPayload> {
+  const known = verified.get(services.secrets) ?? new Set()
+  verified.set(services.secrets, known)
+  const fingerprint = hash('sha256', token, 'base64url')
+  if (known.has(fingerprint)) {
+    // Signature and origin do not change; the time does.
+    const payload = decodeJwt(token)
+    if ((payload.exp as number) <= Math.floor(services.clock().getTime() / 1_000)) throw new Error('expired')
+    return payload
+  }
+  const payload = await verifySignature(services, token)
+  known.add(fingerprint)
+  if (known.size > VERIFIED_KEPT) known.delete(known.values().next().value as string)
+  return payload
+}
+
+async function verifySignature(services: Services, token: string): Promise<JWTPayload> {
+  const { payload } = await jwtVerify(
+    token,
+    ({ kid }) => {
+      const known = services.secrets.signingKeys.find((one) => one.kid === kid)
+      if (known === undefined) throw new Error('unknown key')
+      return known.key
+    },
+    {
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+      currentDate: services.clock(),
+    },
+  )
+  return payload
 }

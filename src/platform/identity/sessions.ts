@@ -7,6 +7,7 @@ import type { AccountTable, SessionTable, Tables } from '../database/tables.ts'
 import { isoDay } from '../iso-day.ts'
 import { hashSecret, randomSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import { shareWork } from '../shared-work.ts'
 import { noteAccountUse } from './accounts.ts'
 import { signSessionToken } from './session-token.ts'
 
@@ -51,26 +52,21 @@ export async function renewToken(services: Services, session: LiveSession, sid: 
   return signFor(services, { ...session, id: session.account_id }, sid, new Date(session.expires_at))
 }
 
-export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findSessions>>[number]>
 
 /** The session that a token opens, with its account, or undefined when it has ended. Notes that it was used. */
-export async function findLiveSession(services: Services, sid: string, accountId: string) {
+export async function findLiveSession(
+  services: Services,
+  sid: string,
+  accountId: string,
+): Promise<LiveSession | undefined> {
   const { query } = services.database
   const now = services.clock()
+  const session = await lookUpFor(services)(hashSecret(sid))
+  if (session === undefined || session.account_id !== accountId) return undefined
   const idleSince = new Date(now.getTime() - IDLE_LIMIT_MS).toISOString()
-  const session = await query
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session.id as session_id', 'session.account_id', 'session.method', 'session.last_used_at'])
-    .select(['session.expires_at', 'session.created_at as signed_in_at'])
-    .select(['account.email', 'account.canonical_email', 'account.name', 'account.verified'])
-    .select(['account.email_consent', 'account.onboarded', 'account.password_hash'])
-    .where('session.sid_hash', '=', hashSecret(sid))
-    .where('session.account_id', '=', accountId)
-    .where('session.expires_at', '>', now.toISOString())
-    .where('session.last_used_at', '>', idleSince)
-    .executeTakeFirst()
-  if (session !== undefined && now.getTime() - Date.parse(session.last_used_at) > NOTE_EVERY_MS) {
+  if (session.expires_at <= now.toISOString() || session.last_used_at <= idleSince) return undefined
+  if (now.getTime() - Date.parse(session.last_used_at) > NOTE_EVERY_MS) {
     await query
       .updateTable('session')
       .set({ last_used_at: now.toISOString() })
@@ -79,6 +75,37 @@ export async function findLiveSession(services: Services, sid: string, accountId
     await noteAccountUse(query, accountId, isoDay(now))
   }
   return session
+}
+
+type LookUp = (sidHash: string) => Promise<LiveSession | undefined>
+
+const lookUps = new WeakMap<Services, LookUp>()
+
+/** One query for all who ask in the same moment. It begins after each of them has asked: what was ended before is not found (C2). */
+function lookUpFor(services: Services): LookUp {
+  const known = lookUps.get(services)
+  if (known !== undefined) return known
+  const made = shareWork({
+    together: async (sidHashes: string[]) => {
+      const found = await findSessions(services.database.query, sidHashes)
+      const byHash = new Map(found.map((session) => [session.sid_hash, session]))
+      return sidHashes.map((sidHash) => byHash.get(sidHash))
+    },
+  })
+  lookUps.set(services, made)
+  return made
+}
+
+function findSessions(query: Kysely<Tables>, sidHashes: string[]) {
+  return query
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['session.id as session_id', 'session.sid_hash', 'session.account_id', 'session.method'])
+    .select(['session.last_used_at', 'session.expires_at', 'session.created_at as signed_in_at'])
+    .select(['account.email', 'account.canonical_email', 'account.name', 'account.verified'])
+    .select(['account.email_consent', 'account.onboarded', 'account.password_hash'])
+    .where('session.sid_hash', 'in', sidHashes)
+    .execute()
 }
 
 /** Where an account is signed in, last used first. */

@@ -3,6 +3,7 @@
 // database across the network, are asked less often.
 import { setTimeout } from 'node:timers/promises'
 import type { Services } from '#src/platform/services.ts'
+import { shareWork } from '#src/platform/shared-work.ts'
 import { acceptAndClaim } from './deliveries.queries.server.ts'
 
 export interface DeliveryWriter {
@@ -15,55 +16,26 @@ export interface DeliveryWriter {
 /** Milliseconds in which others may join. SQLite commits while everything else stands still, so fewer is more. */
 const GATHER_MS = 1
 
-interface Asked {
-  id: string
-  resolve: (claimed: boolean) => void
-  reject: (error: unknown) => void
-}
+type Asked = { claims: string } | { accepts: string; code: string | null }
 
 export function createDeliveryWriter(services: Services, issue: string, worker: string): DeliveryWriter {
-  let claims: Asked[] = []
-  let receipts: Asked[] = []
-  let receiptCode: string | null = null
-  let writing = false
-
-  const write = async (claiming: Asked[], accepting: Asked[]): Promise<Set<string>> => {
-    const ids = { accepted: accepting.map(({ id }) => id), claimed: claiming.map(({ id }) => id) }
-    const receipt = { worker, code: receiptCode, now: services.clock() }
-    return new Set(await acceptAndClaim(services.database, issue, ids, receipt))
-  }
-
-  const writeAll = async () => {
-    if (writing) return
-    writing = true
-    while (claims.length + receipts.length > 0) {
-      await setTimeout(GATHER_MS)
-      const [claiming, accepting] = [claims, receipts]
-      claims = []
-      receipts = []
-      try {
-        const claimed = await write(claiming, accepting)
-        // Of two who ask for one copy in one commit, the first has it.
-        for (const { id, resolve } of claiming) resolve(claimed.delete(id))
-        for (const { resolve } of accepting) resolve(true)
-      } catch (error) {
-        for (const { reject } of [...claiming, ...accepting]) reject(error)
-      }
-    }
-    writing = false
-  }
-
+  const write = shareWork({
+    together: async (asked: Asked[]): Promise<boolean[]> => {
+      const claimed = asked.flatMap((one) => ('claims' in one ? one.claims : []))
+      const accepting = asked.filter((one) => 'accepts' in one)
+      const receipt = { worker, code: accepting.at(-1)?.code ?? null, now: services.clock() }
+      const ids = { accepted: accepting.map(({ accepts }) => accepts), claimed }
+      const ours = new Set(await acceptAndClaim(services.database, issue, ids, receipt))
+      // Of two who ask for one copy in one commit, the first has it.
+      return asked.map((one) => ('claims' in one ? ours.delete(one.claims) : true))
+    },
+    gather: () => setTimeout(GATHER_MS),
+    groupMax: Number.POSITIVE_INFINITY,
+  })
   return {
-    claim: (id) =>
-      new Promise((resolve, reject) => {
-        claims.push({ id, resolve, reject })
-        void writeAll()
-      }),
-    accept: (id, code) =>
-      new Promise((resolve, reject) => {
-        receiptCode = code
-        receipts.push({ id, resolve: () => resolve(), reject })
-        void writeAll()
-      }),
+    claim: (id) => write({ claims: id }),
+    accept: async (id, code) => {
+      await write({ accepts: id, code })
+    },
   }
 }
