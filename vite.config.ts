@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { builtLanguage, otherLanguages, pagesFolder } from './scripts/build/built-language.ts'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
 import { compileMessages } from './scripts/build/messages/compile-messages.ts'
+import { dateNames } from './scripts/build/messages/date-names.ts'
 import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
 import { renderPlugin } from './scripts/build/render-plugin.ts'
 import { searchPlugin } from './scripts/build/search/search-plugin.ts'
@@ -25,6 +26,7 @@ await compileMessages()
 
 const config: UserConfig = {
   define: {
+    'import.meta.env.VITE_DATE_NAMES': JSON.stringify(dateNames(builtLanguage)) ?? 'undefined',
     'import.meta.env.VITE_OTHER_LANGUAGES': JSON.stringify(otherLanguages()),
     // Said here, what only translated pages have is in no English file.
     'import.meta.env.VITE_TRANSLATED': JSON.stringify(isTranslated),

@@ -33,7 +33,7 @@ export interface Untranslated {
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** Their words are being written and are shown to nobody, unless a build asks for them (`HANDRAIL_DRAFTS`). Apart from the facts, which every page carries. */
-export const DRAFTS: readonly Language[] = ['cy']
+export const DRAFTS: readonly Language[] = []
 
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(LANGUAGES, name)

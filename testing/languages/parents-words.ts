@@ -15,6 +15,11 @@ export const PARENTS_WORDS: Partial<Record<Language, ParentsWords>> = {
     tool: '/digitalLaunchpad/modules/module3/lessons/3.2',
     danger: 'syn mówi że chce się zabić',
   },
+  cy: {
+    problem: 'dieithryn yn anfon negeseuon at fy mab',
+    tool: '/digitalLaunchpad/modules/module3/lessons/3.2',
+    danger: 'mae fy merch yn dweud ei bod hi eisiau lladd ei hun',
+  },
   ur: {
     problem: 'کوئی اجنبی میرے بیٹے کو میسج کر رہا ہے',
     tool: '/digitalLaunchpad/modules/module3/lessons/3.2',

@@ -1,12 +1,12 @@
 // The day of the last look. It says by itself that it is long ago: nobody may be there to notice (decisions 120 and 132).
 import { useEffect, useState } from 'react'
 import { localDay } from '#src/features/promises/promise-days.ts'
-import { LOCALE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/date-format.ts'
 import { isOld } from './last-look.ts'
 import styles from './last-look-day.module.css'
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
-const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
+const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 const MONTH_LENGTH = '2026-06'.length
 
 interface LastLookDayProps {

@@ -1,5 +1,6 @@
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/date-format.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import type { ParentPromise, PromiseSource } from './parent-promise.ts'
 import { asUtc } from './promise-days.ts'
 
@@ -20,7 +21,7 @@ export function sourceWords({ kind, title }: PromiseSource): string {
   }
 }
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayFormat = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** 'Saturday 28 November'. */
 export function dayWords(day: string): string {

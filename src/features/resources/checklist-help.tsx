@@ -1,10 +1,11 @@
 // The help panel at the foot of every checklist: it stands on the list itself, because a list hangs on a fridge.
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/date-format.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import styles from './checklist-help.module.css'
 import type { HelpPanelLine } from './resources.contract.ts'
 
-const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'Europe/London' })
 
 interface ChecklistHelpProps {
   lines: HelpPanelLine[]

@@ -14,6 +14,7 @@ import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { dateFormat } from '#src/web/date-format.ts'
 import { DIRECTION, ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -56,7 +57,7 @@ export function meta() {
 /** Nobody who looks for help is held up. */
 export const handle: UndisturbedPage = { undisturbed: () => true }
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** @param day ISO */
 const formatDay = (day: string) => dayFormat.format(new Date(day))

@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/date-format.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TextPage } from './pages.contract.ts'
 import styles from './words-article.module.css'
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 interface WordsArticleProps {
   page: TextPage

@@ -13,7 +13,7 @@ type Shares = Record<keyof Coverage, string>
 
 export function loader(): { rows: { language: Language; shares: Shares }[] } {
   // Written here: a browser may know another way to write a percentage.
-  const format = new Intl.NumberFormat(LOCALE, { style: 'percent' })
+  const format = new Intl.NumberFormat([LOCALE, LANGUAGES.en.tag], { style: 'percent' })
   const built: string[] = [LANGUAGE, ...OTHER_LANGUAGES.map(([code]) => code)]
   const inOrder = Object.keys(LANGUAGES)
     .filter(isLanguage)

@@ -2,8 +2,9 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import * as m from '#messages'
+import { dateFormat } from '#src/web/date-format.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
@@ -11,7 +12,7 @@ import styles from './account-list.module.css'
 import type { SessionView } from './my-account.contract.ts'
 
 const FAILED = m.shell_unexpected(LANGUAGE)
-const lastUsed = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const lastUsed = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 const loadRequests = () => import('./my-account-requests.ts')
 

@@ -3,8 +3,9 @@
 import { useId, useState } from 'react'
 import * as m from '#messages'
 import { FORGOT_PASSWORD_PATH } from '#src/shared/paths.ts'
+import { dateFormat } from '#src/web/date-format.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
@@ -18,7 +19,7 @@ export interface Ways {
   google: string | null
 }
 
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
+const day = dateFormat({ dateStyle: 'long' })
 
 export function LoginWays({ ways, email, onRemoved }: { ways: Ways; email: string; onRemoved: () => void }) {
   const id = useId()

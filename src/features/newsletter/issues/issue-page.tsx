@@ -3,8 +3,9 @@
 import * as m from '#messages'
 import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { dateFormat } from '#src/web/date-format.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -41,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: pageTitle(issue.subject) }, { name: 'description', content: issue.preheader }]
 }
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 export default function IssuePage({ loaderData: { issue, error } }: Route.ComponentProps) {
   if (issue === undefined)

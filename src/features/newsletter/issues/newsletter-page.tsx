@@ -3,8 +3,9 @@
 import * as m from '#messages'
 import { HOME_PATH, issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
+import { dateFormat } from '#src/web/date-format.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
-import { documentPath, LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -24,7 +25,7 @@ export const meta = () => [
   },
 ]
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 type Issues = { slug: string; date: string; subject: string; preheader: string }[]
 

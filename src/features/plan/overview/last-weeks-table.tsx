@@ -2,14 +2,15 @@
 import * as m from '#messages'
 import type { ParentPromise } from '#src/features/promises/parent-promise.ts'
 import { asUtc, localDay } from '#src/features/promises/promise-days.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/date-format.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import type { ChallengeTry } from '../challenges/challenge-book.ts'
 import room from '../plan-room.module.css'
 import styles from './last-weeks.module.css'
 import { listLastWeeks } from './last-weeks.ts'
 
 const MOST_MARKS = 7
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const dayFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 interface LastWeeksProps {
   promises: readonly ParentPromise[]

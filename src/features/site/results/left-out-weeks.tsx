@@ -1,10 +1,11 @@
 // The weeks that stay out of the numbers, with how many answers that were and since when.
 import * as m from '#messages'
 import type { Results } from '#src/features/outcomes/results-request.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/date-format.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import type { ListedTool } from './tool-result.tsx'
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 const formatDay = (day: string) => dayFormat.format(new Date(day))
 
 export function LeftOutWeeks({ held, voided, tools }: Pick<Results, 'held' | 'voided'> & { tools: ListedTool[] }) {

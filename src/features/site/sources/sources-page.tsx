@@ -6,7 +6,8 @@ import { listToolkitSources } from '#src/features/curriculum/curriculum.server.t
 import type { SourcesPage as SourcesWords } from '#src/features/sources/sources.contract.ts'
 import { listCitedSources, loadSourcesPage } from '#src/features/sources/sources.server.ts'
 import { ABOUT_PATH, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/date-format.ts'
+import { LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
@@ -58,7 +59,7 @@ const PARTS = {
 }
 const LISTS = ['researchers', 'frameworks', 'ukOrganisations', 'internationalOrganisations'] as const
 
-const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'Europe/London' })
 
 /** @param day ISO */
 const formatMonth = (day: string) => monthFormat.format(new Date(day))
