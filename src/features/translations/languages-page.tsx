@@ -1,6 +1,6 @@
 // Which languages there are, how much of each is translated, and by whom (I-3, I-13).
 import * as m from '#messages'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, pathIn, READ_IN_PART } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { OTHER_LANGUAGES } from '#src/web/other-languages.ts'
@@ -71,7 +71,6 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
 
 function LanguageRow({ language, shares }: { language: Language; shares: Shares }) {
   const { name, tag, direction } = LANGUAGES[language]
-  const made = language === DEFAULT_LANGUAGE ? m.languages_made_first(LANGUAGE) : m.languages_made_machine(LANGUAGE)
   return (
     <tr>
       <th scope="row">
@@ -84,7 +83,12 @@ function LanguageRow({ language, shares }: { language: Language; shares: Shares 
           {shares[part]}
         </td>
       ))}
-      <td data-column={m.languages_column_made(LANGUAGE)}>{made}</td>
+      <td data-column={m.languages_column_made(LANGUAGE)}>{howMade(language)}</td>
     </tr>
   )
+}
+
+function howMade(language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return m.languages_made_first(LANGUAGE)
+  return READ_IN_PART.includes(language) ? m.languages_made_in_part(LANGUAGE) : m.languages_made_machine(LANGUAGE)
 }
