@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { CompressedPage, PageToCompress } from './page-compressor.ts'
-import type { PageFile, PageTable } from './page-table.ts'
+import { isQuicklyUnpacked, type PageFile, type PageTable, plainBody } from './page-table.ts'
 
 /** Stands for the origin, without a slash at its end. `.invalid` can belong to nobody. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'
@@ -18,7 +18,7 @@ export function fillOrigin(table: PageTable, origin: string): PageTable {
 }
 
 function fill(file: PageFile, origin: string): PageFile {
-  const text = Buffer.from(file.bodies.identity).toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, origin)
+  const text = Buffer.from(plainBody(file)).toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, origin)
   const identity = new Uint8Array(Buffer.from(text))
   return { ...file, etag: etagOf(identity), bodies: { identity } }
 }
@@ -34,10 +34,12 @@ export async function compressFilledPages(table: PageTable): Promise<void> {
   const child = fork(COMPRESSOR, { serialization: 'advanced', env: {} })
   child.on('message', ({ path, br, gzip }: CompressedPage) => {
     const bodies = table.get(path)?.bodies
-    if (bodies !== undefined) Object.assign(bodies, { br: copyOf(br), gzip: copyOf(gzip) })
+    if (bodies === undefined) return
+    Object.assign(bodies, { br: copyOf(br), gzip: copyOf(gzip) })
+    if (isQuicklyUnpacked(bodies)) delete bodies.identity
   })
   const ended = once(child, 'exit')
-  child.send(filled.map(([path, { bodies }]): PageToCompress => ({ path, body: bodies.identity })))
+  child.send(filled.map(([path, file]): PageToCompress => ({ path, body: plainBody(file) })))
   const [code] = await ended
   if (code !== 0) throw new Error(`The process that compresses pages ended with ${code}.`)
 }

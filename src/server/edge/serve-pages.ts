@@ -9,7 +9,7 @@ import { pathIn, splitPath } from '#src/shared/languages.ts'
 import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { isServerPath } from '../server-paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
-import type { PageFile, PageTable } from './page-table.ts'
+import { type PageFile, type PageTable, plainBody } from './page-table.ts'
 import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secret-pages.ts'
 
 /** Built for addresses that are only known in the browser: a toolkit or tool that does not exist. */
@@ -103,7 +103,7 @@ export function answerFile(
     return new Response(null, { status: 304, headers })
   }
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file)
-  const body = file.bodies[encoding] ?? file.bodies.identity
+  const body = (encoding === 'identity' ? undefined : file.bodies[encoding]) ?? plainBody(file)
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
     headers: {
