@@ -13,13 +13,18 @@ export async function report(name: string, title: string, rows: object): Promise
   await mkdir(FOLDER, { recursive: true })
   const record = {
     title,
-    command: `npm run bench ${process.argv.slice(2).join(' ')}`.trim(),
+    command: [...settings(), 'npm run bench', ...process.argv.slice(2)].join(' '),
     date: new Date().toISOString(),
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
     machine: `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`,
     rows,
   }
   await writeFile(join(FOLDER, `${name}.json`), `${JSON.stringify(record, null, 2)}\n`)
+}
+
+/** What was asked for beside the name, as it is typed before the command. */
+function settings(): string[] {
+  return ['ACCOUNTS', 'SOAK_MINUTES'].flatMap((name) => (process.env[name] ? `${name}=${process.env[name]}` : []))
 }
 
 /** The middle one. */
