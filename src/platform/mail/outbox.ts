@@ -97,12 +97,19 @@ export async function claimMails(services: Services, count: number): Promise<Wai
     .orderBy('rank')
     .orderBy('due_at')
     .limit(count)
-  return query
-    .updateTable('outbox_mail')
-    .set({ leased_until: until, attempts: sql<number>`attempts + 1` })
-    .where('id', 'in', engine === 'postgres' ? chosen.forUpdate().skipLocked() : chosen)
-    .returning(['id', 'attempts', 'kind', 'created_at', 'sealed', 'once_until'])
-    .execute()
+  return (
+    query
+      // As a step of its own: inside the condition PostgreSQL may run it again for each row, and then take more than `count`.
+      .with(
+        (name) => name('chosen').materialized(),
+        () => (engine === 'postgres' ? chosen.forUpdate().skipLocked() : chosen),
+      )
+      .updateTable('outbox_mail')
+      .set({ leased_until: until, attempts: sql<number>`attempts + 1` })
+      .where('id', 'in', (one) => one.selectFrom('chosen').select('id'))
+      .returning(['id', 'attempts', 'kind', 'created_at', 'sealed', 'once_until'])
+      .execute()
+  )
 }
 
 /** Keeps mails that are still on their way from being taken up by another process. */
