@@ -1,13 +1,13 @@
 // What several requests ask of the database at the same time, asked for together: what comes while one group is under way
 // goes into the next. Each waits for the end of its own group, so nothing is answered before it is durable.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseAway } from './database/database-failure.ts'
 
 export interface SharedWork<Item, Result> {
   /** Does all of it or nothing, in one commit. @returns a result for each item, in their order */
   together(items: Item[]): Promise<Result[]>
-  /** Resolves when no more shall join; without it after what has arrived by now was read. */
-  gather?: () => Promise<unknown>
+  /** Milliseconds in which others may join; without it those whose request has arrived by now. */
+  gatherMs?: number
   /** Doing an item again changes nothing: when a group fails for the sake of one, each is tried by itself. */
   repeatable?: boolean
   /** A group has no more items than this. */
@@ -25,7 +25,7 @@ const GROUP_MAX = 50
 /** @returns asks for one item, and resolves or rejects when what it was done in has ended */
 export function shareWork<Item, Result>({
   together,
-  gather = nextTurn,
+  gatherMs,
   repeatable = false,
   groupMax = GROUP_MAX,
 }: SharedWork<Item, Result>): (item: Item) => Promise<Result> {
@@ -48,7 +48,7 @@ export function shareWork<Item, Result>({
     if (working) return
     working = true
     while (waiting.length > 0) {
-      await gather()
+      await (gatherMs === undefined ? nextTurn() : wait(gatherMs))
       const group = waiting.slice(0, groupMax)
       waiting = waiting.slice(groupMax)
       await work(group)

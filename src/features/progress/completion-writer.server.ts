@@ -1,5 +1,4 @@
 // Completions of several requests, written by one statement and so in one commit (decision 150).
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Services } from '#src/platform/services.ts'
 import { shareWork } from '#src/platform/shared-work.ts'
 import { addCompletions, type NewCompletion } from './progress.queries.server.ts'
@@ -25,7 +24,7 @@ function createWriter({ database }: Services): CompletionWriter {
       await addCompletions(database.query, groups.flat())
       return groups.map(() => undefined)
     },
-    gather: () => wait(GATHER_MS),
+    gatherMs: GATHER_MS,
     // An account may be deleted in the same moment: that is the only one whose save fails.
     repeatable: true,
   })

@@ -1,7 +1,6 @@
 // Claims and receipts of one run, written together: what several connections ask for while one commit is under way goes
 // into the next. Each waits for the commit of its own, so nothing is believed before it is durable; the disk, and a
 // database across the network, are asked less often.
-import { setTimeout } from 'node:timers/promises'
 import type { Services } from '#src/platform/services.ts'
 import { shareWork } from '#src/platform/shared-work.ts'
 import { acceptAndClaim } from './deliveries.queries.server.ts'
@@ -29,7 +28,7 @@ export function createDeliveryWriter(services: Services, issue: string, worker: 
       // Of two who ask for one copy in one commit, the first has it.
       return asked.map((one) => ('claims' in one ? ours.delete(one.claims) : true))
     },
-    gather: () => setTimeout(GATHER_MS),
+    gatherMs: GATHER_MS,
     groupMax: Number.POSITIVE_INFINITY,
   })
   return {
