@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
-import { LANGUAGES } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, splitPath } from '#src/shared/languages.ts'
 import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
@@ -17,7 +17,6 @@ import {
 } from '#src/shared/paths.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
-import { BUILT_LANGUAGES } from '../testing/languages/built-languages.ts'
 
 const stage = openStage()
 
@@ -72,18 +71,13 @@ describe.each(PATHS)('%s', (path) => {
   })
 })
 
-const isTranslated = (path: string) =>
-  BUILT_LANGUAGES.some(
-    (language) => LANGUAGES[language].prefix !== '' && path.startsWith(`${LANGUAGES[language].prefix}/`),
-  )
-
 test('every other page starts by itself', () => {
   const { files } = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
   const pages = files.filter(({ type }) => type.startsWith('text/html'))
   const waiting = pages.filter(
     ({ file }) => !readFileSync(join(SITE_FOLDER, file), 'utf8').includes('requestAnimationFrame(go)'),
   )
-  const english = waiting.map(({ path }) => path).filter((path) => !isTranslated(path))
+  const english = waiting.map(({ path }) => path).filter((path) => splitPath(path).language === DEFAULT_LANGUAGE)
   expect(english).toEqual(expect.arrayContaining(PATHS))
   expect(english.filter((path) => !PATHS.includes(path) && !path.endsWith('/now'))).toEqual([])
 })

@@ -1,25 +1,21 @@
 // Completions of several requests, written by one statement and so in one commit (decision 150).
+
+import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { shareWork } from '#src/platform/shared-work.ts'
 import { addCompletions, type NewCompletion } from './progress.queries.server.ts'
 
-type CompletionWriter = (completions: NewCompletion[]) => Promise<void>
-
 /** Milliseconds in which others may join: SQLite commits while everything else stands still. */
 const GATHER_MS = 1
-
-const writers = new WeakMap<Services, CompletionWriter>()
 
 /** Keeps completions, beside those of whoever asks at the same time. Resolves once they are durable. */
 export async function writeCompletions(services: Services, completions: NewCompletion[]): Promise<void> {
   if (completions.length === 0) return
-  const write = writers.get(services) ?? createWriter(services)
-  writers.set(services, write)
-  await write(completions)
+  await writerOf(services)(completions)
 }
 
-function createWriter({ database }: Services): CompletionWriter {
-  return shareWork({
+const writerOf = oneForEachApp(({ database }) =>
+  shareWork({
     together: async (groups: NewCompletion[][]) => {
       await addCompletions(database.query, groups.flat())
       return groups.map(() => undefined)
@@ -27,5 +23,5 @@ function createWriter({ database }: Services): CompletionWriter {
     gatherMs: GATHER_MS,
     // An account may be deleted in the same moment: that is the only one whose save fails.
     repeatable: true,
-  })
-}
+  }),
+)

@@ -29,7 +29,7 @@ export async function addCompletions(query: Kysely<Tables>, completions: NewComp
       lesson_key: lessonKey,
       created_at: at.toISOString(),
     }))
-    .sort((one, other) => compare(one.account_id, other.account_id) || compare(one.lesson_key, other.lesson_key))
+    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
   await query
     .insertInto('completion')
     .values(rows)
@@ -37,7 +37,6 @@ export async function addCompletions(query: Kysely<Tables>, completions: NewComp
     .execute()
 }
 
-function compare(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+function placeOf({ account_id, lesson_key }: { account_id: string; lesson_key: string }): string {
+  return `${account_id} ${lesson_key}`
 }

@@ -1,6 +1,7 @@
 // How fast one notebook grows. The number of an update says how many there were before it, on every process, so it is enough to
 // remember with which number a minute began; nothing of it is written down (K11).
 import type { Limit } from '#src/platform/http/rate-limit.ts'
+import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { UPDATES_MINUTE } from './sharing-limits.server.ts'
@@ -46,12 +47,10 @@ export function createUpdatePace(
   }
 }
 
-const paces = new WeakMap<Services, UpdatePace>()
+const paceOf = oneForEachApp(({ clock }) => createUpdatePace(UPDATES_MINUTE, clock))
 
 /** @throws AppError 429 when a notebook grows too fast */
 export function refuseHaste(services: Services, notebook: string, number: number): void {
-  const pace = paces.get(services) ?? createUpdatePace(UPDATES_MINUTE, services.clock)
-  paces.set(services, pace)
-  const retryAfter = pace.secondsToWait(notebook, number)
+  const retryAfter = paceOf(services).secondsToWait(notebook, number)
   if (retryAfter !== null) throw new AppError('too_many_requests', 'server_too_many_tries', { retryAfter })
 }

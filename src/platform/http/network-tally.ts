@@ -1,6 +1,7 @@
 // How often networks did what they should not, counted in the memory of this process: for what must cost nothing to check
 // and may be forgotten at a restart. What must not be is counted in the database (`rate-limit.ts`).
 import { AppError } from '#src/shared/app-error.ts'
+import { oneForEachApp } from '../one-for-each-app.ts'
 import type { Services } from '../services.ts'
 import { WIDER_SHARE, widenNetwork } from './client-address.ts'
 import type { Limit } from './rate-limit.ts'
@@ -64,12 +65,7 @@ export function createNetworkTally(
 
 /** For a route, which stands in a list before there is an app: one tally for each app that it answers in. */
 export function tallyOfEachApp(limit: Pick<Limit, 'max' | 'seconds'>): (services: Services) => NetworkTally {
-  const tallies = new WeakMap<Services, NetworkTally>()
-  return (services) => {
-    const tally = tallies.get(services) ?? createNetworkTally(limit, services.clock)
-    tallies.set(services, tally)
-    return tally
-  }
+  return oneForEachApp(({ clock }) => createNetworkTally(limit, clock))
 }
 
 /** @throws AppError 429 while the network has to wait */

@@ -11,7 +11,7 @@ const AUDIENCE = 'handrail-api'
 const VERIFIED_KEPT = 5_000
 
 /** By hash, the oldest first: neither a token nor what it says is kept. With other secrets nothing is good any more. */
-const verified = new WeakMap<Services['secrets'], Set<string>>()
+const goodSignatures = new WeakMap<Services['secrets'], Set<string>>()
 
 export interface TokenContent {
   /** The account's id. */
@@ -42,7 +42,7 @@ export async function signSessionToken(services: Services, content: TokenContent
 export async function readSessionToken(services: Services, token: string): Promise<TokenContent | null> {
   try {
     const payload = await verify(services, token)
-    const { sub, sid, email, name, emailConsent, verified: isVerified } = payload
+    const { sub, sid, email, name, emailConsent, verified } = payload
     if (typeof sub !== 'string' || typeof sid !== 'string') return null
     return {
       sub,
@@ -50,7 +50,7 @@ export async function readSessionToken(services: Services, token: string): Promi
       email: typeof email === 'string' ? email : '',
       name: typeof name === 'string' ? name : null,
       emailConsent: emailConsent === true,
-      verified: isVerified === true,
+      verified: verified === true,
     }
   } catch {
     return null
@@ -59,8 +59,8 @@ export async function readSessionToken(services: Services, token: string): Promi
 
 /** @throws for a token that we did not sign, or that has run out */
 async function verify(services: Services, token: string): Promise<JWTPayload> {
-  const known = verified.get(services.secrets) ?? new Set()
-  verified.set(services.secrets, known)
+  const known = goodSignatures.get(services.secrets) ?? new Set()
+  goodSignatures.set(services.secrets, known)
   const fingerprint = hash('sha256', token, 'base64url')
   if (known.has(fingerprint)) {
     // Signature and origin do not change; the time does.

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import { DAY_MS } from '#src/shared/duration.ts'
 import type { AccountTable, SessionTable, Tables } from '../database/tables.ts'
 import { isoDay } from '../iso-day.ts'
+import { oneForEachApp } from '../one-for-each-app.ts'
 import { hashSecret, randomSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { shareWork } from '../shared-work.ts'
@@ -62,7 +63,7 @@ export async function findLiveSession(
 ): Promise<LiveSession | undefined> {
   const { query } = services.database
   const now = services.clock()
-  const session = await lookUpFor(services)(hashSecret(sid))
+  const session = await lookUpOf(services)(hashSecret(sid))
   if (session === undefined || session.account_id !== accountId) return undefined
   const idleSince = new Date(now.getTime() - IDLE_LIMIT_MS).toISOString()
   if (session.expires_at <= now.toISOString() || session.last_used_at <= idleSince) return undefined
@@ -77,24 +78,16 @@ export async function findLiveSession(
   return session
 }
 
-type LookUp = (sidHash: string) => Promise<LiveSession | undefined>
-
-const lookUps = new WeakMap<Services, LookUp>()
-
 /** One query for all who ask in the same moment. It begins after each of them has asked: what was ended before is not found (C2). */
-function lookUpFor(services: Services): LookUp {
-  const known = lookUps.get(services)
-  if (known !== undefined) return known
-  const made = shareWork({
+const lookUpOf = oneForEachApp(({ database }) =>
+  shareWork({
     together: async (sidHashes: string[]) => {
-      const found = await findSessions(services.database.query, sidHashes)
+      const found = await findSessions(database.query, sidHashes)
       const byHash = new Map(found.map((session) => [session.sid_hash, session]))
       return sidHashes.map((sidHash) => byHash.get(sidHash))
     },
-  })
-  lookUps.set(services, made)
-  return made
-}
+  }),
+)
 
 function findSessions(query: Kysely<Tables>, sidHashes: string[]) {
   return query

@@ -103,7 +103,7 @@ export function answerFile(
     return new Response(null, { status: 304, headers })
   }
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file)
-  const body = (encoding === 'identity' ? undefined : file.bodies[encoding]) ?? plainBody(file)
+  const body = file.bodies[encoding] ?? plainBody(file)
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
     headers: {

@@ -10,6 +10,7 @@ import {
   readInput,
   toRequestContext,
 } from '#src/platform/http/route.ts'
+import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Endpoint } from '#src/shared/endpoint.ts'
@@ -32,16 +33,11 @@ export interface DeskContext extends DoorContext {
 /** Requests of one session (L15). */
 const requestsOfSession = tallyOfEachApp({ max: 60, seconds: 60 })
 
-const asideOf = new WeakMap<Services, Services>()
-
 /** A slow desk costs parents nothing: it asks the database beside them (L15). One for each app, which tallies are counted by. */
-function besidesEverybody(services: Services): Services {
-  const known = asideOf.get(services)
-  if (known !== undefined) return known
-  const aside = { ...services, database: { ...services.database, query: services.database.aside } }
-  asideOf.set(services, aside)
-  return aside
-}
+const besidesEverybody = oneForEachApp<Services>((services) => ({
+  ...services,
+  database: { ...services.database, query: services.database.aside },
+}))
 
 /** For who is not signed in yet. */
 export function handleAtDoor<Input, Answer>(

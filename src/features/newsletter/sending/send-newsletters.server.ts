@@ -2,6 +2,7 @@
 // settles what a dead process left behind (G1 to G5, G9).
 
 import { randomUUID } from 'node:crypto'
+import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
@@ -36,7 +37,7 @@ interface Sender {
   failures: number
 }
 
-const senders = new WeakMap<Services, Sender>()
+const senderOf = oneForEachApp((): Sender => ({ downUntil: 0, failures: 0 }))
 
 export async function sendNewsletters(services: Services): Promise<void> {
   if (!services.config.newsletter.sending) return
@@ -67,14 +68,6 @@ export async function sendNewsletters(services: Services): Promise<void> {
     // What could not be written down in the end is settled as if this process had died.
     if ((await listClaimedBy(query, worker)).length === 0) await forgetWorker(query, worker)
   }
-}
-
-function senderOf(services: Services): Sender {
-  const known = senders.get(services)
-  if (known !== undefined) return known
-  const sender = { downUntil: 0, failures: 0 }
-  senders.set(services, sender)
-  return sender
 }
 
 async function beat(services: Services, worker: string): Promise<void> {
