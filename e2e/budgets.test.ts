@@ -1,5 +1,5 @@
 // What a first visit may weigh, counted on the built files (docs/performance.md).
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,9 @@ const SCRIPT_BUDGET = 117.1
  */
 const PLAN_SCRIPT_BUDGET = 155.1
 
-const sizeOf = (file: string) => statSync(join(SITE_FOLDER, file)).size
+const sizes = new Map(manifest.files.map(({ path, bodies }) => [path.slice(1), bodies.br?.[1] ?? Number.NaN]))
+/** Of a file, compressed as hard as it goes. */
+const sizeOf = (file: string) => sizes.get(file.replace(/^\//, '')) ?? Number.NaN
 
 /** Every script a page loads by itself: those it names, and those they import without being asked again. */
 function scriptsOf(html: string): Set<string> {
@@ -67,7 +69,7 @@ describe.each(pages)('$path', ({ path: address, file }) => {
   test('all its JavaScript is within its budget', () => {
     const scripts = [...scriptsOf(html)]
     expect(scripts.length).toBeGreaterThan(3)
-    const total = scripts.reduce((sum, path) => sum + sizeOf(`${path}.br`), 0)
+    const total = scripts.reduce((sum, path) => sum + sizeOf(path), 0)
     const budget = /^\/plan(\/|$)/.test(path) ? PLAN_SCRIPT_BUDGET : SCRIPT_BUDGET
     expect(total).toBeLessThanOrEqual(budget * (1 + (longer - 1) / 5) * KB)
   })
@@ -75,7 +77,7 @@ describe.each(pages)('$path', ({ path: address, file }) => {
   // With it scenes and charts keep to the 8 kB that they may add.
   test('S-6: its scenes are at most 3 kB', () => {
     const scenes = new Set([...html.matchAll(/href="\/(assets\/scenes\/[^"#]+)#s"/g)].map(([, name]) => name as string))
-    expect([...scenes].reduce((sum, name) => sum + sizeOf(`${name}.br`), 0)).toBeLessThanOrEqual(3 * KB)
+    expect([...scenes].reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(3 * KB)
   })
 
   test('nothing is fetched before the first paint but the text face', () => {

@@ -5,13 +5,15 @@ import { readConfig } from '#src/platform/config.ts'
 import { openSqlite } from '#src/platform/database/database.ts'
 import { createServices } from '#src/platform/services.ts'
 import { createApp } from '#src/server/app.ts'
+import { compressPages } from '#src/server/edge/compress-pages.ts'
 import { readPageTable } from '#src/server/edge/page-table.ts'
-import { compressFilledPages, fillOrigin } from '#src/server/edge/public-url.ts'
+import { fillOrigin } from '#src/server/edge/public-url.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 
 const port = Number(process.argv[2])
 const services = await createServices(readConfig({ PORT: String(port) }), { database: await openSqlite(':memory:') })
 const pages = fillOrigin(await readPageTable(), services.config.http.publicUrl)
-await compressFilledPages(pages)
+await compressPages(pages, DEFAULT_LANGUAGE)
 const app = createApp(services, pages)
 
 const bare = new Hono()

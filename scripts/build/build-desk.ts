@@ -1,9 +1,10 @@
 // Builds the operators' desk: an app of its own with a folder of its own, so that nothing of it is in the pages of the site, their
 // scripts, their sitemap or what a device keeps (decision 121).
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { DESK_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
+import { createPack } from '#src/platform/pack-file.ts'
+import { DESK_FOLDER, PACK_NAME, type SiteManifest } from '#src/server/edge/page-table.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { DESK_POLICY, writeDeskPage } from './desk-page.ts'
 import { messagesPlugin } from './messages/messages-plugin.ts'
@@ -14,6 +15,7 @@ const ENTRY = join(import.meta.dirname, '../../src/features/desk/app/desk-app.ts
 
 await rm(BUILT, { recursive: true, force: true })
 await rm(DESK_FOLDER, { recursive: true, force: true })
+await mkdir(DESK_FOLDER, { recursive: true })
 const result = await build({
   configFile: false,
   publicDir: false,
@@ -33,9 +35,10 @@ const entry = output.output.find((chunk) => chunk.type === 'chunk' && chunk.isEn
 if (entry === undefined) throw new Error('The desk has no script to start with.')
 const styles = (await readdir(join(BUILT, 'assets'))).filter((name) => name.endsWith('.css'))
 
+using pack = createPack(join(DESK_FOLDER, PACK_NAME))
 const names = (await readdir(join(BUILT, 'assets'))).map((name) => `assets/${name}`)
 const files: SiteFile[] = await Promise.all(
-  names.map((name) => addFile(DESK_FOLDER, `/desk/${name}`, name, join(BUILT, name))),
+  names.map((name) => addFile(pack, DESK_FOLDER, `/desk/${name}`, name, join(BUILT, name))),
 )
 const page = writeDeskPage(
   `/desk/${entry.fileName}`,
@@ -43,7 +46,7 @@ const page = writeDeskPage(
 )
 await writeFile(join(BUILT, 'desk.html'), page)
 files.push({
-  ...(await addFile(DESK_FOLDER, '/desk', 'desk.html', join(BUILT, 'desk.html'))),
+  ...(await addFile(pack, DESK_FOLDER, '/desk', 'desk.html', join(BUILT, 'desk.html'))),
   contentPolicy: DESK_POLICY,
 })
 const manifest: SiteManifest = { files }

@@ -1,18 +1,17 @@
 // Turns what React Router wrote, language by language, into the table the server reads: each page with its CSS inside, its
 // scripts asked for after the first paint and its content policy by hash.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
-import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
-import { loadChecklists } from '#src/features/resources/resources.server.ts'
-import { loadSources } from '#src/features/sources/sources.server.ts'
-import { loadTalks } from '#src/features/talks/talks.server.ts'
 import type { FirstPages } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages.ts'
+import { readEverything } from '#src/platform/content/content-memory.ts'
 import { writeSnapshot } from '#src/platform/content/content-snapshot.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
-import { SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
+import { createPack } from '#src/platform/pack-file.ts'
+import { PACK_NAME, SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
+// Every reader of content, for the snapshot.
+import '#src/server/features.ts'
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#src/shared/languages.ts'
 import { drawAppIcons, writeWebManifest } from '../assets/app-icons.ts'
 import { buildWorker } from './build-worker.ts'
@@ -26,13 +25,15 @@ const ROOT = join(import.meta.dirname, '../..')
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 await rm(SITE_FOLDER, { recursive: true, force: true })
+await mkdir(SITE_FOLDER, { recursive: true })
+using pack = createPack(join(SITE_FOLDER, PACK_NAME))
 const files = new Map<string, SiteFile>()
 for (const language of SPOKEN_LANGUAGES) {
   for (const file of await addLanguage(language)) files.set(file.path, file)
 }
 const manifest: SiteManifest = { files: [...files.values()] }
 await writeFile(join(SITE_FOLDER, 'manifest.json'), JSON.stringify(manifest))
-writeSnapshot(Object.fromEntries(SPOKEN_LANGUAGES.map((language) => [language, readAll(language)])))
+writeSnapshot(Object.fromEntries(SPOKEN_LANGUAGES.map((language) => [language, readEverything(language)])))
 console.log(`${files.size} files are ready in build/site.`)
 
 async function addLanguage(language: Language): Promise<SiteFile[]> {
@@ -56,13 +57,14 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
   // What languages share, such as the router, has the same name and the same bytes in each: it is there already.
   const added = await Promise.all(
     names.map(
-      (name) => (name.startsWith('assets/') ? files.get(`/${name}`) : undefined) ?? addSiteFile(language, folder, name),
+      (name) =>
+        (name.startsWith('assets/') ? files.get(`/${name}`) : undefined) ?? addSiteFile(pack, language, folder, name),
     ),
   )
   await writeInto(folder, first, Buffer.from(JSON.stringify(await packFirstPages(added))))
-  const packed = await addSiteFile(language, folder, first)
+  const packed = await addSiteFile(pack, language, folder, first)
   await writeInto(folder, worker, await buildWorker(language, added, packed.path))
-  return [...added, packed, { ...(await addSiteFile(language, folder, worker)), contentPolicy: WORKER_POLICY }]
+  return [...added, packed, { ...(await addSiteFile(pack, language, folder, worker)), contentPolicy: WORKER_POLICY }]
 }
 
 /** What a device keeps at a first visit, in one file: pages that only tell, and are kept. */
@@ -73,16 +75,4 @@ async function packFirstPages(added: SiteFile[]): Promise<FirstPages> {
     pages[path] = { html: await readFile(join(SITE_FOLDER, file), 'utf8'), contentPolicy }
   }
   return pages
-}
-
-/** What takes a start long to read (`platform/content/content-snapshot.ts`). */
-function readAll(language: Language) {
-  return {
-    curriculum: loadCurriculum(language),
-    sources: loadSources(language),
-    helplines: loadHelplines(language),
-    helpDirectory: loadHelpDirectory(language),
-    talks: loadTalks(language),
-    checklists: loadChecklists(language),
-  }
 }

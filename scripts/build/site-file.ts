@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { isPageThat } from '#src/pages.ts'
-import { ENCODING_SUFFIX, SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
+import type { PackWriter } from '#src/platform/pack-file.ts'
+import { isQuicklyUnpacked, SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
 import { etagOf, ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { FALLBACK_PATH } from '#src/server/edge/serve-pages.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn, splitPath } from '#src/shared/languages.ts'
@@ -37,11 +38,16 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * Writes a file into the site, with its compressed copies beside it.
+ * Writes a file into the site, and into its pack.
  * @param folder what the language's pages were built into
  * @param name relative to the folder
  */
-export async function addSiteFile(language: Language, folder: string, name: string): Promise<SiteFile> {
+export async function addSiteFile(
+  pack: PackWriter,
+  language: Language,
+  folder: string,
+  name: string,
+): Promise<SiteFile> {
   const type = TYPES[extname(name)]
   if (type === undefined)
     throw new Error(`${folder}/${name} has an ending that scripts/build/site-file.ts does not know.`)
@@ -51,13 +57,13 @@ export async function addSiteFile(language: Language, folder: string, name: stri
   const body = page === undefined ? raw : Buffer.from(page.html)
   // Not by its own name: React Router names the fallback of each language alike.
   const file = path.endsWith(FALLBACK_PATH) ? path.slice(1) : name
-  // What is filled in at start is compressed then.
-  const encodings = await writeCompressed(SITE_FOLDER, file, body, page?.namesOrigin === true)
+  await writeInto(SITE_FOLDER, file, body)
   return {
     path,
     file,
     type,
-    encodings,
+    // What is filled in at start is compressed as hard as it goes then.
+    bodies: page?.namesOrigin === true ? { gzip: pack.add(await gzipped(body)) } : await packBodies(pack, file, body),
     etag: etagOf(body),
     cache: name.startsWith('assets/') ? 'immutable' : 'revalidate',
     ...(page === undefined ? {} : page.facts),
@@ -65,30 +71,29 @@ export async function addSiteFile(language: Language, folder: string, name: stri
 }
 
 /**
- * Writes a file that was built elsewhere into a folder to serve from, with its compressed copies beside it.
+ * Writes a file that was built elsewhere into a folder to serve from, and into its pack.
  * @param name relative to the folder
  */
-export async function addFile(folder: string, path: string, name: string, built: string): Promise<SiteFile> {
+export async function addFile(
+  pack: PackWriter,
+  folder: string,
+  path: string,
+  name: string,
+  built: string,
+): Promise<SiteFile> {
   const type = TYPES[extname(name)]
   if (type === undefined) throw new Error(`${built} has an ending that scripts/build/site-file.ts does not know.`)
   const body = await readSmall(DEFAULT_LANGUAGE, built)
-  const encodings = await writeCompressed(folder, name, body, false)
+  await writeInto(folder, name, body)
   const cache = name.startsWith('assets/') ? 'immutable' : 'revalidate'
-  return { path, file: name, type, encodings, etag: etagOf(body), cache }
+  return { path, file: name, type, bodies: await packBodies(pack, name, body), etag: etagOf(body), cache }
 }
 
-async function writeCompressed(
-  folder: string,
-  name: string,
-  body: Uint8Array,
-  asItIs: boolean,
-): Promise<SiteFile['encodings']> {
-  await writeInto(folder, name, body)
-  if (asItIs || ALREADY_COMPRESSED.has(extname(name))) return []
-  const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  await writeInto(folder, name + ENCODING_SUFFIX.br, await brotli(body, hardest))
-  await writeInto(folder, name + ENCODING_SUFFIX.gzip, await gzipped(body, { level: 9 }))
-  return ['br', 'gzip']
+async function packBodies(pack: PackWriter, name: string, body: Uint8Array): Promise<SiteFile['bodies']> {
+  if (ALREADY_COMPRESSED.has(extname(name))) return { identity: pack.add(body) }
+  const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  const compressed = { br: pack.add(await brotli(body, hardest)), gzip: pack.add(await gzipped(body, { level: 9 })) }
+  return isQuicklyUnpacked(body) ? compressed : { ...compressed, identity: pack.add(body) }
 }
 
 export async function writeInto(folder: string, name: string, body: Uint8Array): Promise<void> {

@@ -44,8 +44,6 @@ export interface Feature {
   searchEntries?(language: Language): SearchEntry[]
   /** What of it the doctor looks at, in a database that is up to date. */
   doctorChecks?: DoctorCheck[]
-  /** Reads its content in a language, so that a mistake stops the start and not a parent's evening. @throws on a mistake */
-  checkContent?(language: Language): void
 }
 
 export type FindLessonKey = (keyOrId: string) => string | undefined

@@ -1,6 +1,7 @@
 // The HTTP surface as a whole: health, headers, errors, the API description. Endpoints are tested by their features.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../testing/api/test-app.ts'
+import { testPage } from '../../testing/api/test-page.ts'
 import { TEST_ENGINE } from '../../testing/database/test-database.ts'
 import type { PageTable } from './edge/page-table.ts'
 
@@ -105,20 +106,7 @@ test('the API description lists every endpoint with braces in its path', async (
   }
 })
 
-const REPORTED_PAGE: PageTable = new Map([
-  [
-    '/reset-password',
-    {
-      bodies: { identity: Buffer.from('') },
-      type: 'text/html',
-      cache: 'revalidate',
-      etag: '"1"',
-      contentPolicy: undefined,
-      namesOrigin: false,
-      listed: {},
-    },
-  ],
-])
+const REPORTED_PAGE: PageTable = new Map([['/reset-password', testPage('')]])
 
 test('CSP reports are logged without the query of any address, and never fail', async () => {
   await using app = await createTestApp({ pages: REPORTED_PAGE })

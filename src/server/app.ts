@@ -3,7 +3,6 @@
 
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import type { HonoContext, Variables } from '#src/platform/http/route.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from '#src/platform/http/security-headers.ts'
 import { authenticate } from '#src/platform/identity/auth.ts'
@@ -33,7 +32,6 @@ export function createApp(
   pages: PageTable,
   deskPages: PageTable = new Map(),
 ): Hono<{ Variables: Variables }> {
-  for (const language of SPOKEN_LANGUAGES) for (const feature of FEATURES) feature.checkContent?.(language)
   const app = new Hono<{ Variables: Variables }>()
   const headers = Object.entries(securityHeaders(services.config))
 

@@ -5,15 +5,19 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import { ConfigError, readConfig } from '#src/platform/config.ts'
+import { readEverything } from '#src/platform/content/content-memory.ts'
 import { openSnapshot } from '#src/platform/content/content-snapshot.ts'
+import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { startMetricsServer } from '#src/platform/operations/metrics-server.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
+import { DEFAULT_LANGUAGE, splitPath } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
+import { compressPages, onceForEachLanguage } from './edge/compress-pages.ts'
 import { limitConnections } from './edge/connections.ts'
 import { type Drain, watchDrain } from './edge/drain.ts'
 import { DESK_FOLDER, readPageTable } from './edge/page-table.ts'
-import { compressFilledPages, fillOrigin } from './edge/public-url.ts'
+import { fillOrigin } from './edge/public-url.ts'
 import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 
@@ -46,8 +50,15 @@ export async function startServer(): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  openSnapshot()
-  const pages = fillOrigin(await readPageTable(), config.http.publicUrl)
+  // A mistake stops the start and not a parent's evening. What the build has read has none.
+  if (!openSnapshot()) SPOKEN_LANGUAGES.forEach(readEverything)
+  const compress = onceForEachLanguage((language) =>
+    compressPages(pages, language)
+      .catch((error: unknown) => services.log.error('pages.compress', error))
+      .finally(saveMemory),
+  )
+  const asked = (path: string) => compress(splitPath(path).language)
+  const pages = fillOrigin(await readPageTable(), config.http.publicUrl, asked)
   const deskPages = config.desk ? await readPageTable(DESK_FOLDER) : new Map()
   const services = await createServices(config)
   const app = createApp(services, pages, deskPages)
@@ -71,9 +82,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', stopAll)
   // Not before, because whoever waits for this line may stop the server at once.
   console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
-  compressFilledPages(pages)
-    .catch((error: unknown) => services.log.error('pages.compress', error))
-    .finally(saveMemory)
+  compress(DEFAULT_LANGUAGE)
 }
 
 /**

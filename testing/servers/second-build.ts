@@ -1,8 +1,10 @@
 // The next version of the built app, beside the one that is there: its pages say so, and it has one script less.
+import { appendFileSync, statSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SiteManifest } from '#src/server/edge/page-table.ts'
+import type { PackPart } from '#src/platform/pack-file.ts'
+import { PACK_NAME, SiteManifest } from '#src/server/edge/page-table.ts'
 
 /** Pages in JSON. */
 const FIRST = '/kept-first.json'
@@ -37,12 +39,17 @@ export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
       // The list is one long text by now.
       for (const path of gone) text = text.replace(`${path},`, '')
     }
-    await writeFile(join(site, entry.file), text)
-    Object.assign(entry, { encodings: [], etag: '"second"' })
+    Object.assign(entry, { bodies: { identity: addBody(join(site, PACK_NAME), text) }, etag: '"second"' })
   }
   await writeFile(file, JSON.stringify({ files }))
   return {
     main: join(folder, 'src/server/main.ts'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+function addBody(pack: string, text: string): PackPart {
+  const start = statSync(pack).size
+  appendFileSync(pack, text)
+  return [start, Buffer.byteLength(text)]
 }

@@ -1,18 +1,17 @@
 // What the build writes down for the server's start survives JSON: nothing of it is lost or becomes something else.
 import { expect, test } from 'vitest'
-import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
-import { loadChecklists } from '#src/features/resources/resources.server.ts'
-import { loadSources } from '#src/features/sources/sources.server.ts'
-import { loadTalks } from '#src/features/talks/talks.server.ts'
+import { readEverything } from '#src/platform/content/content-memory.ts'
+// Every reader there is.
+import '#src/server/features.ts'
 
-test.each([
-  ['curriculum', loadCurriculum],
-  ['sources', loadSources],
-  ['helplines', loadHelplines],
-  ['help directory', loadHelpDirectory],
-  ['checklists', loadChecklists],
-  ['talks', loadTalks],
-])('%s', (_name, load) => {
-  expect(JSON.parse(JSON.stringify(load('en')))).toEqual(load('en'))
+const READERS = Object.entries(readEverything('en'))
+
+test('the readers are there', () => {
+  expect(READERS.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['curriculum', 'talks', 'settings cards', 'issues']),
+  )
+})
+
+test.each(READERS)('%s', (_name, value) => {
+  expect(JSON.parse(JSON.stringify(value))).toEqual(value)
 })

@@ -7,7 +7,6 @@ import { loadAiServices } from './ai-services.server.ts'
 export const aiServices: Feature = {
   name: 'ai-services',
   searchEntries: listAiEntries,
-  checkContent: (language) => void loadAiServices(language),
 }
 
 /** One page, found by the name of each service in it. */

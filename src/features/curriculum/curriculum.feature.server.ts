@@ -5,7 +5,6 @@ import { getLesson, getModuleDetail, getModuleList } from './curriculum.contract
 import { getModuleDetailOf, getModuleListOf, requireLesson } from './curriculum.server.ts'
 import { listCurriculumEntries } from './curriculum-search.server.ts'
 import { findLessonKey, listTools } from './lesson-lookup.server.ts'
-import { listAllTools } from './tools-list.server.ts'
 
 export const curriculum: Feature = {
   name: 'curriculum',
@@ -19,5 +18,4 @@ export const curriculum: Feature = {
   findLessonKey,
   listTools,
   searchEntries: listCurriculumEntries,
-  checkContent: (language) => void listAllTools(language),
 }

@@ -8,7 +8,6 @@ import { loadHelpDirectory } from './help.server.ts'
 export const help: Feature = {
   name: 'help',
   searchEntries: listHelpEntries,
-  checkContent: (language) => void loadHelpDirectory(language),
 }
 
 /** The page, and each of its rows. */

@@ -8,5 +8,5 @@ export const loadHelplines = rememberContent(readHelplines, 'helplines')
 /** The routes ('what is happening, what to do first') and all help lines by name. */
 export const loadHelpDirectory = rememberContent(
   (language, root) => readHelpDirectory(language, loadHelplines(language, root), root),
-  'helpDirectory',
+  'help directory',
 )

@@ -6,7 +6,6 @@ import { stopPactMailsRoutes } from './mails/stop-page.server.ts'
 import { tellMembers } from './mails/tell-members.server.ts'
 import { nameRoutes } from './names/show-names.server.ts'
 import { forgetOldPacts } from './old-pacts.server.ts'
-import { loadPactChoices } from './pact-choices.server.ts'
 import { memberPactRoutes, pactData, publicPactRoutes } from './pacts.server.ts'
 import { renewPactsNightly } from './renew-pacts.server.ts'
 
@@ -24,5 +23,4 @@ export const pacts: Feature = {
   searchEntries: (language) => [
     { path: PACTS_PATH, kind: 'page', title: m.pacts_title(language), text: m.pacts_description(language) },
   ],
-  checkContent: (language) => void loadPactChoices(language),
 }

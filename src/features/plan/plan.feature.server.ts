@@ -3,18 +3,11 @@ import type { Feature } from '#src/platform/feature.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { CHALLENGES_PATH, challengePath } from '#src/shared/plan-paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import { loadAgreementLines } from './agreement/agreement-lines.server.ts'
 import { loadChallenges } from './challenges/challenges.server.ts'
-import { loadPlanQuestions } from './start/plan-questions.server.ts'
 
 export const plan: Feature = {
   name: 'plan',
   searchEntries: listPlanEntries,
-  checkContent(language) {
-    loadAgreementLines(language)
-    loadChallenges(language)
-    loadPlanQuestions(language)
-  },
 }
 
 /** The list of challenges, and each of them with its topic only: the index is nearly full (decision 97). */

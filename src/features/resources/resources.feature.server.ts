@@ -11,7 +11,6 @@ export const resources: Feature = {
   publicRoutes: () => resourceRoutes,
   countedPlaces: () => loadChecklists(DEFAULT_LANGUAGE).map(({ slug }) => slug),
   searchEntries: listChecklistEntries,
-  checkContent: (language) => void loadChecklists(language),
 }
 
 /** The hub, and each of its lists. */

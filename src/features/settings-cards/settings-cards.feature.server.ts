@@ -12,7 +12,6 @@ export const settingsCards: Feature = {
   publicRoutes: () => cardReportRoutes,
   jobs: () => [{ name: 'card-reports', every: HOUR_MS, run: tidyCardReports }],
   searchEntries: listCardEntries,
-  checkContent: (language) => void loadSettingsCards(language),
 }
 
 /** The list, and each card with few words: the index is nearly full (decision 97). */

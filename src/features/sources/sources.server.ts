@@ -9,8 +9,9 @@ import type { CitedSource, Source } from './sources.contract.ts'
 export const loadSources = rememberContent(readSources, 'sources')
 
 /** What /sources says beside the sources of each toolkit. */
-export const loadSourcesPage = rememberContent((language, root) =>
-  readSourcesPage(language, loadSources(language, root), root),
+export const loadSourcesPage = rememberContent(
+  (language, root) => readSourcesPage(language, loadSources(language, root), root),
+  'sources page',
 )
 
 const viewSources = rememberContent((language, root) => new Map(loadSources(language, root).map(viewSource)))

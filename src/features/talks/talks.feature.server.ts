@@ -8,7 +8,6 @@ import { loadTalks } from './talks.server.ts'
 export const talks: Feature = {
   name: 'talks',
   searchEntries: listTalkEntries,
-  checkContent: (language) => void loadTalks(language),
 }
 
 /** The list, and each talk with few words: the index is nearly full (decision 97). */

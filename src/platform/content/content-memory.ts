@@ -4,10 +4,11 @@ import { CONTENT_ROOT } from './content-file.ts'
 import { takeFromSnapshot } from './content-snapshot.ts'
 
 const memories: Map<string, unknown>[] = []
+const namedReaders = new Map<string, (language: Language) => unknown>()
 
 /**
  * Wraps a reader so that it runs once for each language (and content folder, which only tests change).
- * @param name for a reader that is slow: what it returned at build is taken from the snapshot
+ * @param name what the build's snapshot keeps it under; none for what is made of other readers' content without a file
  */
 export function rememberContent<T>(
   read: (language: Language, root: string) => T,
@@ -15,7 +16,7 @@ export function rememberContent<T>(
 ): (language: Language, root?: string) => T {
   const memory = new Map<string, T>()
   memories.push(memory)
-  return (language, root = CONTENT_ROOT) => {
+  const load = (language: Language, root = CONTENT_ROOT): T => {
     const key = `${language} ${root}`
     const known = memory.get(key)
     if (known !== undefined) return known
@@ -24,6 +25,13 @@ export function rememberContent<T>(
     memory.set(key, fresh)
     return fresh
   }
+  if (name !== undefined) namedReaders.set(name, load)
+  return load
+}
+
+/** What each reader with a name says in a language, of all modules that are loaded by now. */
+export function readEverything(language: Language): Record<string, unknown> {
+  return Object.fromEntries([...namedReaders].map(([name, load]) => [name, load(language)]))
 }
 
 /** Forgets all that was read, so that the next call reads the files again (for `npm run dev`). */

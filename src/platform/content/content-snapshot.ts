@@ -1,46 +1,59 @@
-// What the build has read of the content already, so that a start need not read it again: parsing the Markdown of all
-// tools takes longer than anything else a start does. Valid only while no file of the content has changed.
+// What the build has read of the content already, so that the server need not read it again: parsing Markdown and YAML takes longer
+// than anything else a start does. Valid only while no file of the content has changed.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#src/shared/languages.ts'
+import { createPack, openPack, type PackFile, type PackPart } from '../pack-file.ts'
 import { CONTENT_ROOT } from './content-file.ts'
 
-const SNAPSHOT_FILE = join(import.meta.dirname, '../../../build/content.json')
+const BUILD_FOLDER = join(import.meta.dirname, '../../../build')
+const INDEX_FILE = join(BUILD_FOLDER, 'content.json')
+const PACK_FILE = join(BUILD_FOLDER, 'content.pack')
 
-type SnapshotValues = Partial<Record<Language, Record<string, unknown>>>
-
-interface Snapshot {
+interface SnapshotIndex {
   /** Of every file of the content, name and bytes. */
   digest: string
-  /** What each reader returned, by language and by the reader's name. */
-  values: SnapshotValues
+  /** What each reader returned, as JSON: by language and by the reader's name. */
+  parts: Partial<Record<Language, Record<string, PackPart>>>
 }
 
-let opened: Snapshot | null = null
+let opened: { index: SnapshotIndex; pack: PackFile } | null = null
 
 /**
- * From now on readers may take what the build has read. For the server's start only: whoever builds or tests wants to
- * know what the readers say today.
+ * From now on readers take what the build has read, each when it is first asked. For the server's start only: whoever
+ * builds or tests wants to know what the readers say today.
+ * @returns whether there is a snapshot of the content as it is; else the readers read
  */
-export function openSnapshot(): void {
+export function openSnapshot(): boolean {
   try {
-    const snapshot = JSON.parse(readFileSync(SNAPSHOT_FILE, 'utf8')) as Snapshot
-    if (snapshot.digest === digestOfContent()) opened = snapshot
+    const index = JSON.parse(readFileSync(INDEX_FILE, 'utf8')) as SnapshotIndex
+    if (index.digest === digestOfContent()) opened = { index, pack: openPack(PACK_FILE) }
   } catch {
-    // No build yet, or one that was cut off: the readers read.
+    // No build yet, or one that was cut off.
   }
+  return opened !== null
 }
 
 /** What a reader returned at build, or undefined when it must read the files itself. */
 export function takeFromSnapshot(language: Language, name: string, root: string): unknown {
-  return root === CONTENT_ROOT ? opened?.values[language]?.[name] : undefined
+  const part = root === CONTENT_ROOT ? opened?.index.parts[language]?.[name] : undefined
+  if (opened === null || part === undefined) return undefined
+  return JSON.parse(new TextDecoder().decode(opened.pack.readNow(part)))
 }
 
 /** Writes down what readers returned. @param values must survive JSON */
-export function writeSnapshot(values: SnapshotValues): void {
-  const snapshot: Snapshot = { digest: digestOfContent(), values }
-  writeFileSync(SNAPSHOT_FILE, JSON.stringify(snapshot))
+export function writeSnapshot(values: Partial<Record<Language, Record<string, unknown>>>): void {
+  using pack = createPack(PACK_FILE)
+  const add = (value: unknown) => pack.add(Buffer.from(JSON.stringify(value)))
+  const parts = mapValues(values, (readers = {}) => mapValues(readers, add))
+  const index: SnapshotIndex = { digest: digestOfContent(), parts }
+  writeFileSync(INDEX_FILE, JSON.stringify(index))
+}
+
+function mapValues<Key extends string, From, To>(from: Partial<Record<Key, From>>, change: (value: From) => To) {
+  const entries = Object.entries(from) as [Key, From][]
+  return Object.fromEntries(entries.map(([key, value]) => [key, change(value)])) as Record<Key, To>
 }
 
 function digestOfContent(): string {

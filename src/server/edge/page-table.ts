@@ -1,8 +1,10 @@
-// The built pages and assets, read into memory once. A request's path is looked up here and never reaches the disk.
+// The built pages and assets. A request's path is looked up here and never reaches the disk; what is found is read from the pack
+// when it is first asked for, and kept.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { openPack, PackPart } from '#src/platform/pack-file.ts'
 
 /** The list the build writes (`scripts/build/build-site.ts`). */
 export const SiteManifest = z.object({
@@ -10,11 +12,11 @@ export const SiteManifest = z.object({
     z.object({
       /** As requested: '/', '/help', '/assets/…'. */
       path: z.string(),
-      /** Relative to the site folder. */
+      /** Relative to the site folder, as it is: to be looked at. */
       file: z.string(),
       type: z.string(),
-      /** Encodings kept beside the file, such as `page.html.br`. */
-      encodings: z.array(z.enum(['br', 'gzip'])),
+      /** Where the pack has it, by content coding; as it is only when unpacking the gzip would take long (decision 151). */
+      bodies: z.object({ br: z.optional(PackPart), gzip: z.optional(PackPart), identity: z.optional(PackPart) }),
       etag: z.string(),
       cache: z.enum(['immutable', 'revalidate']),
       /** Only for what runs: pages and the service worker. */
@@ -33,13 +35,17 @@ export const SITE_FOLDER = join(import.meta.dirname, '../../../build/site')
 export const DESK_FOLDER = join(import.meta.dirname, '../../../build/desk')
 /** Bytes that are unpacked in less than a millisecond. */
 const UNPACKED_MAX = 160 * 1024
-export const ENCODING_SUFFIX = { br: '.br', gzip: '.gz' } as const
+/** In a folder to serve from. */
+export const PACK_NAME = 'bodies.pack'
 
-type Encoding = keyof typeof ENCODING_SUFFIX
+export type ContentCoding = 'br' | 'gzip' | 'identity'
+
+/** @throws when the disk fails */
+type Body = () => Promise<Uint8Array<ArrayBuffer>>
 
 export interface PageFile {
-  /** By content coding; `identity` is the file as it is. What `plainBody` can unpack is not kept twice. */
-  bodies: Partial<Record<Encoding | 'identity', Uint8Array<ArrayBuffer>>>
+  /** By content coding; `identity` is the file as it is. What `plainBody` can unpack is not there twice. */
+  bodies: Partial<Record<ContentCoding, Body>>
   type: string
   etag: string
   cache: 'immutable' | 'revalidate'
@@ -54,31 +60,51 @@ export type PageTable = ReadonlyMap<string, PageFile>
 /** @throws when there is no build; the message says what to do */
 export async function readPageTable(folder = SITE_FOLDER): Promise<PageTable> {
   const manifest = await readManifest(folder)
+  const pack = openPack(join(folder, PACK_NAME))
   const table = new Map<string, PageFile>()
-  for (const entry of manifest.files) {
-    const bodies: PageFile['bodies'] = {}
-    for (const encoding of entry.encodings) {
-      bodies[encoding] = await readBytes(join(folder, entry.file + ENCODING_SUFFIX[encoding]))
-    }
-    if (!isQuicklyUnpacked(bodies)) bodies.identity = await readBytes(join(folder, entry.file))
-    const { type, etag, cache, contentPolicy, namesOrigin = false, listed } = entry
-    table.set(entry.path, { bodies, type, etag, cache, contentPolicy, namesOrigin, listed })
+  for (const { path, file: _file, bodies, namesOrigin = false, contentPolicy, listed, ...facts } of manifest.files) {
+    // What is filled in is kept as it then is (`public-url.ts`).
+    const toBody = (part: PackPart) => (namesOrigin ? () => pack.read(part) : readOnce(() => pack.read(part)))
+    table.set(path, { ...facts, namesOrigin, contentPolicy, listed, bodies: mapBodies(bodies, toBody) })
   }
   return table
 }
 
-/** The file as it is: unpacked for the few who take nothing compressed. */
-export function plainBody({ bodies: { identity, gzip } }: PageFile): Uint8Array<ArrayBuffer> {
-  if (identity !== undefined) return identity
-  if (gzip === undefined) throw new Error('A file has neither a plain body nor one to make it from.')
-  return new Uint8Array(gunzipSync(gzip))
+/** How many files there are to serve. @throws as `readPageTable` */
+export async function countPages(folder = SITE_FOLDER): Promise<number> {
+  return (await readManifest(folder)).files.length
 }
 
-/** Whether the plain body need not be kept: nobody can cost the server more than a moment by asking for it. */
-export function isQuicklyUnpacked({ gzip }: PageFile['bodies']): boolean {
-  if (gzip === undefined) return false
-  // A gzip ends with the size of what is in it.
-  return new DataView(gzip.buffer, gzip.byteOffset).getUint32(gzip.byteLength - 4, true) <= UNPACKED_MAX
+/** The file as it is: unpacked for the few who take nothing compressed. */
+export async function plainBody({ bodies: { identity, gzip } }: PageFile): Promise<Uint8Array<ArrayBuffer>> {
+  if (identity !== undefined) return identity()
+  if (gzip === undefined) throw new Error('A file has neither a plain body nor one to make it from.')
+  return new Uint8Array(gunzipSync(await gzip()))
+}
+
+/** Whether a plain body need not be there beside its gzip: nobody can cost the server more than a moment by asking for it. */
+export function isQuicklyUnpacked(plain: Uint8Array): boolean {
+  return plain.byteLength <= UNPACKED_MAX
+}
+
+function mapBodies(
+  parts: Partial<Record<ContentCoding, PackPart | undefined>>,
+  toBody: (part: PackPart) => Body,
+): PageFile['bodies'] {
+  const entries = Object.entries(parts).filter(([, part]) => part !== undefined) as [ContentCoding, PackPart][]
+  return Object.fromEntries(entries.map(([coding, part]) => [coding, toBody(part)]))
+}
+
+/** Reads when it is first asked, and again only when that failed. */
+function readOnce(read: Body): Body {
+  let kept: ReturnType<Body> | undefined
+  return () => {
+    kept ??= read().catch((error: unknown) => {
+      kept = undefined
+      throw error
+    })
+    return kept
+  }
 }
 
 async function readManifest(folder: string): Promise<SiteManifest> {
@@ -87,8 +113,4 @@ async function readManifest(folder: string): Promise<SiteManifest> {
   } catch (cause) {
     throw new Error('The pages are not built. Run "npm start", or "npm run build" first.', { cause })
   }
-}
-
-async function readBytes(file: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(file))
 }

@@ -1,23 +1,14 @@
 // What is not there is said in the language of the address.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
-import type { PageFile, PageTable } from './page-table.ts'
-
-const page = (text: string): PageFile => ({
-  bodies: { identity: new TextEncoder().encode(text) },
-  type: 'text/html; charset=utf-8',
-  etag: `"${text}"`,
-  cache: 'revalidate',
-  contentPolicy: "default-src 'none'",
-  namesOrigin: false,
-  listed: undefined,
-})
+import { testPage } from '../../../testing/api/test-page.ts'
+import type { PageTable } from './page-table.ts'
 
 const PAGES: PageTable = new Map([
-  ['/404', page('not found')],
-  ['/__spa-fallback.html', page('fallback')],
-  ['/pl/404', page('not found in Polish')],
-  ['/pl/__spa-fallback.html', page('fallback in Polish')],
+  ['/404', testPage('not found')],
+  ['/__spa-fallback.html', testPage('fallback')],
+  ['/pl/404', testPage('not found in Polish')],
+  ['/pl/__spa-fallback.html', testPage('fallback in Polish')],
 ])
 
 test.each([

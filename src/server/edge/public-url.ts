@@ -1,52 +1,49 @@
 // The address the site is reached at is known at start only. Until then a placeholder stands for it in the head of the
-// built pages; here it is filled in, and the pages are compressed again.
-import { fork } from 'node:child_process'
+// built pages; here it is filled in.
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import type { CompressedPage, PageToCompress } from './page-compressor.ts'
-import { isQuicklyUnpacked, type PageFile, type PageTable, plainBody } from './page-table.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type PageFile, type PageTable, plainBody } from './page-table.ts'
 
 /** Stands for the origin, without a slash at its end. `.invalid` can belong to nobody. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'
 
-const COMPRESSOR = join(import.meta.dirname, 'page-compressor.ts')
+/** A millisecond a page. As hard as it goes is for `compress-pages.ts`. */
+const QUICK_QUALITY = 5
 
-/** The same table with our own address in every page that names it, not compressed yet. */
-export function fillOrigin(table: PageTable, origin: string): PageTable {
-  return new Map([...table].map(([path, file]) => [path, file.namesOrigin ? fill(file, origin) : file]))
-}
-
-function fill(file: PageFile, origin: string): PageFile {
-  const text = Buffer.from(plainBody(file)).toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, origin)
-  const identity = new Uint8Array(Buffer.from(text))
-  return { ...file, etag: etagOf(identity), bodies: { identity } }
-}
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
 
 /**
- * Compresses the filled pages beside the running server, so that it need not wait for them. Each is served smaller as
- * soon as it is ready.
- * @throws when the compressing process fails; what is not compressed by then is served as it is
+ * The same table with our own address in every page that names it. Such a page is made anew for each request, until
+ * it is compressed for good.
+ * @param asked told the path whenever such a page is asked for
  */
-export async function compressFilledPages(table: PageTable): Promise<void> {
-  const filled = [...table].filter(([, { namesOrigin }]) => namesOrigin)
-  if (filled.length === 0) return
-  const child = fork(COMPRESSOR, { serialization: 'advanced', env: {} })
-  child.on('message', ({ path, br, gzip }: CompressedPage) => {
-    const bodies = table.get(path)?.bodies
-    if (bodies === undefined) return
-    Object.assign(bodies, { br: copyOf(br), gzip: copyOf(gzip) })
-    if (isQuicklyUnpacked(bodies)) delete bodies.identity
-  })
-  const ended = once(child, 'exit')
-  child.send(filled.map(([path, file]): PageToCompress => ({ path, body: plainBody(file) })))
-  const [code] = await ended
-  if (code !== 0) throw new Error(`The process that compresses pages ended with ${code}.`)
+export function fillOrigin(table: PageTable, origin: string, asked: (path: string) => void = () => {}): PageTable {
+  return new Map(
+    [...table].map(([path, file]) => [path, file.namesOrigin ? fill(file, origin, () => asked(path)) : file]),
+  )
 }
 
-/** In a buffer of its own: a message's pages share one, and each would keep all of it. */
-function copyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(bytes)
+function fill(built: PageFile, origin: string, asked: () => void): PageFile {
+  const identity = async () => {
+    const text = Buffer.from(await plainBody(built)).toString('utf8')
+    return new Uint8Array(Buffer.from(text.replaceAll(ORIGIN_PLACEHOLDER, origin)))
+  }
+  const inCoding = (encode: (body: Uint8Array) => Promise<Uint8Array>) => async () => {
+    asked()
+    return new Uint8Array(await encode(await identity()))
+  }
+  return {
+    ...built,
+    // What is in it follows from these two.
+    etag: etagOf(Buffer.from(`${built.etag} ${origin}`)),
+    bodies: {
+      identity,
+      gzip: inCoding((body) => gzipped(body)),
+      br: inCoding((body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } })),
+    },
+  }
 }
 
 /** A strong validator of a body. */

@@ -1,24 +1,15 @@
 // S19, B7, D5: pages whose address brings a secret, and everything that nearly is such an address.
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
-import type { PageFile, PageTable } from './page-table.ts'
-
-const page = (text: string): PageFile => ({
-  bodies: { identity: new TextEncoder().encode(text) },
-  type: 'text/html; charset=utf-8',
-  etag: `"${text}"`,
-  cache: 'revalidate',
-  contentPolicy: "default-src 'none'",
-  namesOrigin: false,
-  listed: undefined,
-})
+import { testPage } from '../../../testing/api/test-page.ts'
+import type { PageTable } from './page-table.ts'
 
 const PAGES: PageTable = new Map([
-  ['/', page('home')],
-  ['/help', page('help')],
-  ['/reset-password', page('reset')],
-  ['/auth/callback', page('callback')],
-  ['/404', page('not found')],
+  ['/', testPage('home')],
+  ['/help', testPage('help')],
+  ['/reset-password', testPage('reset')],
+  ['/auth/callback', testPage('callback')],
+  ['/404', testPage('not found')],
 ])
 
 const ask = (app: TestApp, path: string) => app.request(`http://handrail.test${path}`)

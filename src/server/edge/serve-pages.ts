@@ -9,7 +9,7 @@ import { pathIn, splitPath } from '#src/shared/languages.ts'
 import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { isServerPath } from '../server-paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
-import { type PageFile, type PageTable, plainBody } from './page-table.ts'
+import { type ContentCoding, type PageFile, type PageTable, plainBody } from './page-table.ts'
 import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secret-pages.ts'
 
 /** Built for addresses that are only known in the browser: a toolkit or tool that does not exist. */
@@ -49,10 +49,10 @@ export function addPageRoutes(
     const notFound = findIn(path, NOT_FOUND_PATH)
     const fallback = findIn(path, FALLBACK_PATH)
     const isPage = found !== undefined && found !== notFound && found !== fallback
-    if (isPage && (await isOpen(path))) return counted(answer(context.req.raw, found, 200, search))
+    if (isPage && (await isOpen(path))) return counted(await answer(context.req.raw, found, 200, search))
     if (isServerPath(path)) return next()
     const missing = hasPageShape(path) ? fallback : notFound
-    return missing === undefined ? next() : counted(answer(context.req.raw, missing, 404, search))
+    return missing === undefined ? next() : counted(await answer(context.req.raw, missing, 404, search))
   })
 }
 
@@ -88,22 +88,27 @@ function redirectTo(location: string, { config }: Services): Response {
   return new Response(null, { status: 308, headers })
 }
 
-function answer(request: Request, { file, headers: own }: PreparedFile, status: 200 | 404, search: string): Response {
+function answer(
+  request: Request,
+  { file, headers: own }: PreparedFile,
+  status: 200 | 404,
+  search: string,
+): Promise<Response> {
   return answerFile(request, file, { ...own, ...secretHeadersFor(search) }, status)
 }
 
 /** A file as the browser takes it: compressed, or not at all when it has it already. */
-export function answerFile(
+export async function answerFile(
   request: Request,
   file: PageFile,
   headers: Record<string, string>,
   status: 200 | 404 = 200,
-): Response {
+): Promise<Response> {
   if (status === 200 && request.headers.get('if-none-match')?.includes(file.etag)) {
     return new Response(null, { status: 304, headers })
   }
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file)
-  const body = file.bodies[encoding] ?? plainBody(file)
+  const body = await (file.bodies[encoding]?.() ?? plainBody(file))
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
     headers: {
@@ -114,7 +119,7 @@ export function answerFile(
   })
 }
 
-function chooseEncoding(accepted: string, file: PageFile): 'br' | 'gzip' | 'identity' {
+function chooseEncoding(accepted: string, file: PageFile): ContentCoding {
   const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|\\s|$))`).test(accepted)
   if (file.bodies.br !== undefined && takes('br')) return 'br'
   if (file.bodies.gzip !== undefined && takes('gzip')) return 'gzip'

@@ -1,30 +1,18 @@
 // What search engines are told, and the address that stands in the pages.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
-import type { PageFile } from './page-table.ts'
-import { compressFilledPages, fillOrigin, ORIGIN_PLACEHOLDER } from './public-url.ts'
+import { testPage } from '../../../testing/api/test-page.ts'
+import { compressPages } from './compress-pages.ts'
+import { fillOrigin, ORIGIN_PLACEHOLDER } from './public-url.ts'
 
 const ISSUE = '/newsletter/give-the-phones-a-bed'
 const env = { PUBLIC_URL: 'https://handrail.example' }
 
-function page(text: string, facts: Partial<PageFile> = {}): PageFile {
-  return {
-    bodies: { identity: new TextEncoder().encode(text) },
-    type: 'text/html; charset=utf-8',
-    etag: '"built"',
-    cache: 'revalidate',
-    contentPolicy: undefined,
-    namesOrigin: true,
-    listed: {},
-    ...facts,
-  }
-}
-
 test('F-3: the sitemap lists what may be found, and an issue with its day once it is sent', async () => {
   const pages = new Map([
-    ['/help', page('')],
-    [ISSUE, page('', { listed: { day: '2026-11-28' } })],
-    ['/account', page('', { listed: undefined })],
+    ['/help', testPage('', { listed: {} })],
+    [ISSUE, testPage('', { listed: { day: '2026-11-28' } })],
+    ['/account', testPage('')],
   ])
   await using app = await createTestApp({ env, pages })
   const addresses = async () => {
@@ -46,14 +34,16 @@ test('F-3: the sitemap lists what may be found, and an issue with its day once i
 test('the pages carry the address the operator gave, in every encoding and under a validator of their own', async () => {
   const words = `${ORIGIN_PLACEHOLDER}/help `.repeat(200)
   const built = new Map([
-    ['/help', page(words)],
-    ['/account', page('as it is', { namesOrigin: false })],
+    ['/help', testPage(words, { namesOrigin: true })],
+    ['/pl/help', testPage(words, { namesOrigin: true })],
+    ['/account', testPage('as it is')],
   ])
-  const pages = fillOrigin(built, env.PUBLIC_URL)
+  const asked: string[] = []
+  const pages = fillOrigin(built, env.PUBLIC_URL, (path) => asked.push(path))
   expect(pages.get('/account')).toBe(built.get('/account'))
   await using app = await createTestApp({ env, pages })
-  const ask = async (encoding: string) => {
-    const { headers, body } = await app.request('/help', { headers: { 'Accept-Encoding': encoding } })
+  const ask = async (encoding: string, path = '/help') => {
+    const { headers, body } = await app.request(path, { headers: { 'Accept-Encoding': encoding } })
     const bytes = await new Response(body).arrayBuffer()
     const plain = new Response(bytes).body as ReadableStream<Uint8Array<ArrayBuffer>>
     const readable =
@@ -63,6 +53,7 @@ test('the pages carry the address the operator gave, in every encoding and under
     return {
       etag: headers.get('etag'),
       coding: headers.get('content-encoding'),
+      size: bytes.byteLength,
       text: await new Response(readable).text(),
     }
   }
@@ -70,8 +61,15 @@ test('the pages carry the address the operator gave, in every encoding and under
   const atOnce = await ask('identity')
   expect(atOnce).toMatchObject({ coding: null, text: expected })
   expect(atOnce.etag).not.toBe('"built"')
-  await compressFilledPages(pages)
+  const quick = await ask('br')
+  expect(quick).toMatchObject({ coding: 'br', text: expected, etag: atOnce.etag })
+  expect(asked).toEqual(['/help'])
+  await compressPages(pages, 'en')
   for (const coding of ['br', 'gzip']) {
-    expect(await ask(coding)).toEqual({ coding, text: expected, etag: atOnce.etag })
+    expect(await ask(coding)).toMatchObject({ coding, text: expected, etag: atOnce.etag })
   }
+  expect((await ask('br')).size).toBeLessThan(quick.size)
+  expect(asked).toEqual(['/help'])
+  expect((await ask('br', '/pl/help')).text).toBe(expected)
+  expect(asked).toEqual(['/help', '/pl/help'])
 })

@@ -1,0 +1,16 @@
+// A page as the page table has it, without a build.
+import type { PageFile } from '#src/server/edge/page-table.ts'
+
+/** @param text what is served, as it is */
+export function testPage(text: string, facts: Partial<PageFile> = {}): PageFile {
+  return {
+    bodies: { identity: async () => new TextEncoder().encode(text) },
+    type: 'text/html; charset=utf-8',
+    etag: `"${text}"`,
+    cache: 'revalidate',
+    contentPolicy: "default-src 'none'",
+    namesOrigin: false,
+    listed: undefined,
+    ...facts,
+  }
+}
