@@ -30,7 +30,9 @@ const SCRIPT_BUDGET = 117.1
  */
 const PLAN_SCRIPT_BUDGET = 155.1
 
-const sizes = new Map(manifest.files.map(({ path, bodies }) => [path.slice(1), (bodies.br ?? bodies.identity)?.[1] ?? Number.NaN]))
+const sizes = new Map(
+  manifest.files.map(({ path, bodies }) => [path.slice(1), (bodies.br ?? bodies.identity)?.[1] ?? Number.NaN]),
+)
 /** Of a file, compressed as hard as it goes; a typeface is compressed in itself. */
 const sizeOf = (file: string) => sizes.get(file.replace(/^\//, '')) ?? Number.NaN
 

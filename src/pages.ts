@@ -154,16 +154,18 @@ export function listPagePaths(language: Language): string[] {
 
 /** Whether an address, in whatever language, has the form of a page with parameters, so that one which is not built may just be unknown. */
 export function hasPageShape(path: string): boolean {
-  return shapes.some((shape) => shape.test(splitPath(path).path))
+  const plain = splitPath(path).path
+  return SHAPED.some(({ path, builtOnly, shape }) => path.includes(':') && !builtOnly && shape.test(plain))
 }
 
 /** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */
 export function isPageThat(has: 'secret' | 'offline' | 'tells', path: string): boolean {
-  return PAGES.some((page) => page[has] === true && shapeOf(page).test(splitPath(path).path))
+  const plain = splitPath(path).path
+  return SHAPED.some((page) => page[has] === true && page.shape.test(plain))
 }
 
 const LONGEST_PARAMETER = 100
-const shapes = PAGES.filter(({ path, builtOnly }) => path.includes(':') && !builtOnly).map(shapeOf)
+const SHAPED = PAGES.map((page) => ({ ...page, shape: shapeOf(page) }))
 
 function shapeOf({ path }: Page): RegExp {
   const parts = path.replaceAll('*', '').replaceAll(/:\w+/g, `[^/]{1,${LONGEST_PARAMETER}}`)

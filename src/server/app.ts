@@ -75,15 +75,22 @@ export function createApp(
   }
   const atDesk = services.config.desk ? FEATURES.flatMap(({ deskRoutes }) => deskRoutes?.(OTHERS) ?? []) : []
   for (const { endpoint, respond } of atDesk) mount(app, endpoint, (context) => respond(context, services))
-  const description = describeApi(
-    [
-      ...[...forAll, ...atDesk].map(({ endpoint }) => ({ endpoint, needsUser: false })),
-      ...forUsers.map(({ endpoint }) => ({ endpoint, needsUser: true })),
-    ],
-    raw.map(({ endpoint }) => endpoint),
-    services.config.http.publicUrl,
-  )
-  for (const path of API_DESCRIPTION_PATHS) app.get(path, (context) => context.json(description))
+  const describe = () =>
+    describeApi(
+      [
+        ...[...forAll, ...atDesk].map(({ endpoint }) => ({ endpoint, needsUser: false })),
+        ...forUsers.map(({ endpoint }) => ({ endpoint, needsUser: true })),
+      ],
+      raw.map(({ endpoint }) => endpoint),
+      services.config.http.publicUrl,
+    )
+  let description: object | undefined
+  for (const path of API_DESCRIPTION_PATHS) {
+    app.get(path, (context) => {
+      description ??= describe()
+      return context.json(description)
+    })
+  }
 
   refuseOtherMethods(app)
   app.all('*', (context) => {

@@ -29,10 +29,17 @@ export function addPageRoutes(
   services: Services,
   isOpen: PageGate,
 ): void {
-  const prepared = new Map([...table].map(([path, file]) => [path, prepare(path, file, services)]))
+  const prepared = new Map<string, PreparedFile>()
+  /** Nearly all of a start would go into headers that nobody asks for. */
+  const find = (path: string): PreparedFile | undefined => {
+    const file = table.get(path)
+    if (file === undefined) return undefined
+    const found = prepared.get(path) ?? prepare(path, file, services)
+    prepared.set(path, found)
+    return found
+  }
   /** A page for what is not there, in the language of the address. */
-  const findIn = (address: string, path: string) =>
-    prepared.get(pathIn(splitPath(address).language, path)) ?? prepared.get(path)
+  const findIn = (address: string, path: string) => find(pathIn(splitPath(address).language, path)) ?? find(path)
 
   const counted = (response: Response): Response => {
     services.metrics.page(response.status)
@@ -45,7 +52,7 @@ export function addPageRoutes(
     // As it stands in the address bar; `path` has its escaped letters read already.
     const plain = findPlainSpelling(pathname, search)
     if (plain !== undefined) return counted(redirectTo(plain, services))
-    const found = prepared.get(path) ?? (/[^/]\/$/.test(path) ? prepared.get(path.slice(0, -1)) : undefined)
+    const found = find(path) ?? (/[^/]\/$/.test(path) ? find(path.slice(0, -1)) : undefined)
     const notFound = findIn(path, NOT_FOUND_PATH)
     const fallback = findIn(path, FALLBACK_PATH)
     const isPage = found !== undefined && found !== notFound && found !== fallback
