@@ -37,6 +37,7 @@ const config: UserConfig = {
     // What is on every page has long arrived: naming it again in every list of what to fetch is weight.
     modulePreload: { resolveDependencies: (_file, names) => names.filter((name) => !EVERY_PAGE.test(name)) },
     sourcemap: false,
+    reportCompressedSize: false,
     rolldownOptions: {
       output: {
         // Left alone, a page asks for some twenty files of a few hundred bytes, and each compresses worse than one.
