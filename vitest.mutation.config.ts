@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import whole from '../../vitest.config.ts'
+import whole from './vitest.config.ts'
 
 const rooms = process.env.MUTATED_ROOMS?.split(',') ?? ['src']
 /** PostgreSQL is left out: the same tests run on both databases, and starting it takes longer than trying a fault. */
