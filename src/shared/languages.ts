@@ -35,9 +35,6 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 /** Their words are being written and are shown to nobody, unless a build asks for them (`HANDRAIL_DRAFTS`). Apart from the facts, which every page carries. */
 export const DRAFTS: readonly Language[] = []
 
-/** A second reader has gone through a part of their words; `/languages` says so. */
-export const READ_IN_PART: readonly Language[] = ['cy']
-
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(LANGUAGES, name)
 }

@@ -1,6 +1,6 @@
 // Which languages there are, how much of each is translated, and by whom (I-3, I-13).
 import * as m from '#messages'
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, pathIn, READ_IN_PART } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { OTHER_LANGUAGES } from '#src/web/other-languages.ts'
@@ -89,6 +89,5 @@ function LanguageRow({ language, shares }: { language: Language; shares: Shares 
 }
 
 function howMade(language: Language): string {
-  if (language === DEFAULT_LANGUAGE) return m.languages_made_first(LANGUAGE)
-  return READ_IN_PART.includes(language) ? m.languages_made_in_part(LANGUAGE) : m.languages_made_machine(LANGUAGE)
+  return language === DEFAULT_LANGUAGE ? m.languages_made_first(LANGUAGE) : m.languages_made_machine(LANGUAGE)
 }
