@@ -7,12 +7,12 @@ import subsetFont from 'subset-font'
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable')
 const target = join(import.meta.dirname, '../../src/web/fonts')
 
-// Basic Latin, the letters of Welsh and of common names, and the punctuation of our texts.
+// Basic Latin, the letters of common names and most of Welsh, and the punctuation of our texts.
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
-const CHARACTERS = `${basicLatin}£©·×–—‘’“”•…←→âêîôûŵŷÂÊÎÔÛŴŶáéíóúàèäëïöüçñ✓`
+const CHARACTERS = `${basicLatin}£©·×–—‘’“”•…←→âêîôûÂÊÎÔÛáéíóúÓàèòäëïöüçñ✓`
 
 /** Only those that the others lack: a file of their own, which no English page fetches (`unicode-range` in fonts.css). */
-const POLISH = 'ąćęłńśźżĄĆĘŁŃŚŹŻ'
+const MORE = 'ąćęłńśźżĄĆĘŁŃŚŹŻŵŷŴŶ'
 
 /** The letters of Urdu, its digits and its punctuation; how they join comes with them. */
 const URDU = 'آأؤئابتثجحخدذرزسشصضطظعغفقكلمنهويىةءٹپچڈڑژکگںھہۂۃیےۓۀًٌٍَُِّْٰٔٓٗ،؛؟۔٪٫٬۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩؎؏ؐؑؒؓ\u200c\u200d\u200e\u200f'
@@ -25,15 +25,15 @@ const faces = [
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
-    characters: POLISH,
+    characters: MORE,
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
-    file: 'bricolage-grotesque-700-polish.woff2',
+    file: 'bricolage-grotesque-700-more.woff2',
     variationAxes: { wght: 700, wdth: 100, opsz: 32 },
   },
   {
-    characters: POLISH,
+    characters: MORE,
     source: 'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
-    file: 'atkinson-hyperlegible-next-polish.woff2',
+    file: 'atkinson-hyperlegible-next-more.woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {

@@ -17,7 +17,7 @@ const SOURCE = join(import.meta.dirname, '../../src/offline/service-worker.ts')
 const LOADS_ITSELF = /\/modules(\/|$)/
 
 /** Letters that pages of a language do without. */
-const FOREIGN_FACES: Record<string, RegExp> = { en: /-(polish|urdu)-/, pl: /-urdu-/, ur: /-polish-/ }
+const FOREIGN_FACES: Record<string, RegExp> = { en: /-(more|urdu)-/, pl: /-urdu-/, cy: /-urdu-/, ur: /-more-/ }
 
 /**
  * @param files everything else that is served of this language
