@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { get, post, registerPerson, sessionStatus, visible } from '../../../testing/api/test-person.ts'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
 import { createSecrets } from '../secrets.ts'
+import { startSession } from './sessions.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -121,6 +122,24 @@ test('C2, A15: what one process ends or counts, the other knows on the very next
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   }
   await rm(folder, { recursive: true })
+})
+
+test('C4: an account has 50 sessions at most: one more ends the one unused for longest', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const { token: used } = await registerPerson(app)
+  const owner = await query.selectFrom('account').selectAll().executeTakeFirstOrThrow()
+  const begin = () => startSession(query, app.services, owner, { method: 'password', device: 'a phone' })
+  later(app, 1)
+  const unused = await begin()
+  later(app, 1)
+  for (let more = 2; more < 50; more += 1) await begin()
+  expect(await sessionStatus(app, used)).toBe(200)
+  later(app, 1)
+  const last = await begin()
+  const statuses = [used, unused, last].map((token) => sessionStatus(app, token))
+  expect(await Promise.all(statuses)).toEqual([200, 401, 200])
+  expect(await query.selectFrom('session').select('id').execute()).toHaveLength(50)
 })
 
 test('C4: without a request for 14 days a session ends; used, it lives to its 30th day', async () => {

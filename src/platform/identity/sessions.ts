@@ -16,6 +16,8 @@ import { signSessionToken } from './session-token.ts'
 const IDLE_LIMIT_MS = 14 * DAY_MS
 /** However much it is used, a session ends after this. */
 const ABSOLUTE_LIMIT_MS = 30 * DAY_MS
+/** Nobody has more devices. An account that begins one more loses the one unused for longest (C4). */
+const MOST_SESSIONS = 50
 /** A request within this time after the last noted one is not noted: a write for each request would be a waste. */
 const NOTE_EVERY_MS = 10 * 60 * 1_000
 
@@ -44,6 +46,7 @@ export async function startSession(
       created_at: now.toISOString(),
     })
     .execute()
+  await endSessionsBeyondMost(query, owner.id)
   await noteAccountUse(query, owner.id, isoDay(now))
   return signFor(services, owner, sid, expiresAt)
 }
@@ -157,6 +160,21 @@ export async function endSessionsBegunBy(
     .where('method', '=', method)
     .where('id', '!=', except)
     .execute()
+}
+
+async function endSessionsBeyondMost(query: Kysely<Tables>, accountId: string): Promise<void> {
+  const beyond = await query
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_SESSIONS)
+    .offset(MOST_SESSIONS)
+    .execute()
+  if (beyond.length === 0) return
+  const ids = beyond.map(({ id }) => id)
+  await query.deleteFrom('session').where('id', 'in', ids).execute()
 }
 
 /** Removes the rows of sessions that have run out. */
