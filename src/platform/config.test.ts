@@ -50,6 +50,20 @@ test('every problem is named at once, each with its variable', () => {
   expect(problems).toContain('PORT must be a whole number from 0 to 65535.')
 })
 
+test('mails go to another machine encrypted or not at all, unless the address says otherwise', () => {
+  const url = (value: string) => readConfig({ SMTP_URL: value }).mail.smtpUrl
+  expect(url('smtp://user:pass@mail.example:587')).toBe('smtp://user:pass@mail.example:587?requireTLS=true')
+  expect(url('smtp://mail.example/?pool=true')).toBe('smtp://mail.example/?pool=true&requireTLS=true')
+  const asTheyAre = [
+    'smtps://mail.example',
+    'smtp://127.0.0.1:2525',
+    'smtp://localhost',
+    'smtp://[::1]:25',
+    'smtp://relay.lan?requireTLS=false',
+  ]
+  expect(asTheyAre.map(url)).toEqual(asTheyAre)
+})
+
 test('W-5: questions by mail leave at 17:00, or at another hour of the day', () => {
   expect(readConfig({}).reminderHour).toBe(17)
   expect(['0', '9', '23'].map((hour) => readConfig({ REMINDER_HOUR: hour }).reminderHour)).toEqual([0, 9, 23])

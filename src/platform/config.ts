@@ -131,6 +131,10 @@ function parseUrl(value: string, protocols: string[]): URL {
   return url
 }
 
+function isThisMachine({ hostname }: URL): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+}
+
 function parsePublicUrl(value: string): string {
   const url = parseUrl(value, ['http:', 'https:'])
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
@@ -156,9 +160,14 @@ function parseSecrets(value: string, production: boolean): string[] {
   return secrets
 }
 
+/**
+ * To another machine mails go encrypted or not at all, even where the server does not offer it (`requireTLS` of nodemailer).
+ * An operator with a mail server on a network of their own writes `?requireTLS=false`.
+ */
 function parseSmtpUrl(value: string): string {
-  parseUrl(value, ['smtp:', 'smtps:'])
-  return value
+  const url = parseUrl(value, ['smtp:', 'smtps:'])
+  if (url.protocol === 'smtps:' || isThisMachine(url) || url.searchParams.has('requireTLS')) return value
+  return `${value}${url.search === '' ? '?' : '&'}requireTLS=true`
 }
 
 function parseSwitch(value: string): boolean {
@@ -183,7 +192,7 @@ function parseSender(value: string): string {
 /** A plain http address is for a provider on this machine, as in tests. */
 function parseIssuer(value: string): string {
   const url = parseUrl(value, ['https:', 'http:'])
-  if (url.protocol === 'http:' && !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) {
+  if (url.protocol === 'http:' && !isThisMachine(url)) {
     throw new Error('must be an https:// address.')
   }
   return value
