@@ -1,6 +1,6 @@
 // Many small files in one, as Git packs them. Whoever has opened a pack reads each part when it is needed, and always of the same
 // version: a newer one that is built meanwhile is another file.
-import { closeSync, openSync, read, readSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, read, readSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 
@@ -22,9 +22,11 @@ export interface PackFile {
 
 const readLater = promisify(read)
 
-/** Writes over what is there. */
+/** Takes the place of what is there. */
 export function createPack(file: string): PackWriter {
-  const descriptor = openSync(file, 'w')
+  // Not written over: a server that runs may have it open.
+  rmSync(file, { force: true })
+  const descriptor = openSync(file, 'wx')
   let end = 0
   return {
     add(bytes) {
