@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type UserConfig } from 'vite'
 import { builtLanguage, otherLanguages, pagesFolder } from './scripts/build/built-language.ts'
+import { classNames } from './scripts/build/class-names.ts'
 import { devPlugin } from './scripts/build/dev-plugin.ts'
 import { compileMessages } from './scripts/build/messages/compile-messages.ts'
 import { dateNames } from './scripts/build/messages/date-names.ts'
@@ -8,11 +9,10 @@ import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
 import { renderPlugin } from './scripts/build/render-plugin.ts'
 import { searchPlugin } from './scripts/build/search/search-plugin.ts'
 import {
-  inFetchingChunk,
+  findTogether,
   inHelplineChunk,
   inMinutesChunk,
   inPlayerChunk,
-  inQuestionChunk,
   inReadingChunk,
   inShellChunk,
   inTranslatedShell,
@@ -49,8 +49,7 @@ const config: UserConfig = {
             { name: 'minutes', test: inMinutesChunk },
             { name: 'helplines', test: inHelplineChunk },
             { name: 'player', test: inPlayerChunk },
-            { name: 'fetching', test: inFetchingChunk },
-            { name: 'question', test: inQuestionChunk },
+            { name: (id) => findTogether(id) ?? null },
           ],
         },
       },
@@ -61,4 +60,7 @@ const config: UserConfig = {
 // To be asked for its pages, a build is served once more (`react-router build`).
 const rendering: UserConfig = { appType: 'custom', plugins: [renderPlugin(pagesFolder(builtLanguage))] }
 
-export default defineConfig(({ isPreview }) => (isPreview ? rendering : config))
+export default defineConfig(({ command, isPreview }) => {
+  if (isPreview) return rendering
+  return command === 'build' ? { ...config, css: classNames } : config
+})

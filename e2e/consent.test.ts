@@ -146,7 +146,9 @@ test('H4: taking it back on /privacy holds at once in every tab, and giving it a
   await using visit = await startVisit(stage.browser, { undecided: true })
   const { page, context } = visit
   await page.goto(stage.server.url)
+  const counted = page.waitForRequest(/analytics/)
   await question(page).getByRole('button', { name: 'Accept All' }).click()
+  await counted
   const seen = watch(page)
   const other = await context.newPage()
   await other.goto(`${stage.server.url}/privacy`)

@@ -23,7 +23,7 @@ import {
 } from '#src/shared/paths.ts'
 import { AI_SERVICES_PATH, SETTINGS_HELP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
-import { openPage } from '../testing/browser/open-page.ts'
+import { openPage, waitUntilReady } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 import { hasEverything, keepEverything, waitForWorker } from '../testing/browser/worker-ready.ts'
@@ -112,6 +112,8 @@ describe('Y-3, E-9: what a first visit keeps', () => {
     const packed = await fetch(`${stage.server.url}/kept-first.json`, { headers: { 'Accept-Encoding': 'br' } })
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(45_000)
 
+    // What says that there is no network comes with React, and React with a touch.
+    await waitUntilReady(page)
     await visit.context.setOffline(true)
     const cold = await visit.context.newPage()
     await cold.goto(`${stage.server.url}${TOOL}/now`)

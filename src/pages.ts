@@ -35,6 +35,8 @@ export interface Page {
   secret?: true
   /** It only tells: nothing of React is fetched before somebody touches it (decision 145). */
   tells?: true
+  /** It can be read before anything in it answers: at a first visit React waits for a touch (decision 153). */
+  readFirst?: true
   /** Kept on the device for a time without a network. */
   offline?: true
   /** For a signed-in person only; others are sent to the login page. */
@@ -44,7 +46,7 @@ export interface Page {
 }
 
 export const PAGES: Page[] = [
-  { path: '/', file: 'features/home/home-page.tsx', offline: true },
+  { path: '/', file: 'features/home/home-page.tsx', offline: true, readFirst: true },
   { path: '/tools', file: 'features/curriculum/tools-page.tsx', offline: true },
   { path: '/help', file: 'features/site/help-page.tsx', offline: true, tells: true },
   { path: '/sources', file: 'features/site/sources/sources-page.tsx', tells: true },
@@ -117,6 +119,7 @@ export const PAGES: Page[] = [
     staticPaths: listLessons,
     offline: true,
     fullScreen: true,
+    readFirst: true,
   },
   {
     path: '/:stageId/modules/:moduleId/lessons/:lessonId/now',
@@ -159,7 +162,7 @@ export function hasPageShape(path: string): boolean {
 }
 
 /** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */
-export function isPageThat(has: 'secret' | 'offline' | 'tells', path: string): boolean {
+export function isPageThat(has: 'secret' | 'offline' | 'tells' | 'readFirst', path: string): boolean {
   const plain = splitPath(path).path
   return SHAPED.some((page) => page[has] === true && page.shape.test(plain))
 }

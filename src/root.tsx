@@ -19,6 +19,7 @@ import { HELP_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useEarlyInput } from '#src/web/early-input.ts'
 import { useScrollToTop } from '#src/web/hooks/use-scroll-to-top.ts'
+import { useTypefaces } from '#src/web/hooks/use-typefaces.ts'
 import { DIRECTION, documentPath, LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { DeferredMount } from '#src/web/ui/deferred-mount.tsx'
 import { Toasts } from '#src/web/ui/dialogs/toasts.tsx'
@@ -45,7 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={documentPath('/manifest.webmanifest')} />
-        <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Only built pages ask for it ahead: one that waits leaves it out at a first visit. */}
+        {import.meta.env.SSR ? (
+          <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ) : null}
         <Meta />
         <Links />
       </head>
@@ -60,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useScrollToTop()
   useEarlyInput()
+  useTypefaces()
   return (
     <AuthProvider>
       <ConsentProvider>

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
 import type { FirstPages } from '#src/offline/kept-files.ts'
-import { isPageThat } from '#src/pages.ts'
+import { isPageThat, listPagePaths } from '#src/pages.ts'
 import { readEverything } from '#src/platform/content/content-memory.ts'
 import { writeSnapshot } from '#src/platform/content/content-snapshot.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
@@ -17,6 +17,9 @@ import { drawAppIcons, writeWebManifest } from '../assets/app-icons.ts'
 import { buildWorker } from './build-worker.ts'
 import { pagesFolder } from './built-language.ts'
 import { collectLicences } from './collect-licences.ts'
+import { takeOutPageData } from './finishing/page-data.ts'
+import { findPageStart } from './finishing/page-start.ts'
+import { buildFirstVisit } from './finishing/small-scripts.ts'
 import { drawSharePictures } from './share-pictures.ts'
 import { addSiteFile, type SiteFile, writeInto } from './site-file.ts'
 
@@ -49,6 +52,7 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
     [place('/manifest.webmanifest'), writeWebManifest(language)],
   ])
   for (const [name, body] of drawn) await writeInto(folder, name, await body)
+  await writeApart(language, folder)
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -65,6 +69,17 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
   const packed = await addSiteFile(pack, language, folder, first)
   await writeInto(folder, worker, await buildWorker(language, added, packed.path))
   return [...added, packed, { ...(await addSiteFile(pack, language, folder, worker)), contentPolicy: WORKER_POLICY }]
+}
+
+/** What pages that wait for a touch have outside of themselves. */
+async function writeApart(language: Language, folder: string): Promise<void> {
+  const { path, code } = await buildFirstVisit(language)
+  await writeInto(folder, path, Buffer.from(code))
+  for (const address of listPagePaths(language)) {
+    if (!(await findPageStart(language, address)).waits) continue
+    const { data } = takeOutPageData(await readFile(join(folder, pathIn(language, address), 'index.html'), 'utf8'))
+    await writeInto(folder, data.path, Buffer.from(data.code))
+  }
 }
 
 /** What a device keeps at a first visit, in one file: pages that only tell, and are kept. */

@@ -3,9 +3,10 @@
 const SHELL = [
   'root',
   'features/site/(not-found|site-layout)',
-  'shared/(tracked-buttons|lesson-key|paths|product)',
-  'web/(storage|token-key|page-title|other-languages)',
-  'web/hooks/(reduced-motion|use-hydrated|use-scroll-to-top)',
+  'shared/first-visit/plain-answers',
+  'shared/(coming-from|tracked-buttons|lesson-key|paths|product)',
+  'web/(ask-plainly|secret-query|storage|token-key|typefaces|page-title|other-languages)',
+  'web/hooks/(reduced-motion|use-fetched|use-hydrated|use-scroll-to-top|use-typefaces)',
   'web/ui/(back-link|button|deferred-mount|icons|message-page|page-link|progress-bar)',
   'web/ui/dialogs/(toast|toasts)',
   'web/ui/frame/(brand|language-links|loading|notice|page-wait|site-footer|site-header|site-navigation)',
@@ -14,6 +15,7 @@ const SHELL = [
   'features/analytics/(analytics-keeper|track|use-count-once)',
   'features/consent/(consent-banner|consent-context|consent-record|consent-store)',
   'features/help/helpline-contacts',
+  'features/settings/settings-request',
   'features/progress/(lesson-memory|progress-keeper|progress-outbox|progress-store|step-memory|use-progress)',
 ]
 
@@ -55,17 +57,20 @@ export function inPlayerChunk(id: string): boolean {
   return playing.test(id)
 }
 
-const asking =
-  /\/src\/(web\/ui\/dialogs\/dialog|features\/consent\/(consent-(question|dialog|buttons)|quiet-moment))\.(tsx?|module\.css)$/
-
-/** The question about cookies, which every first visit gets: one file instead of six. */
-export function inQuestionChunk(id: string): boolean {
-  return asking.test(id)
+/** What is asked for with one thing: forms with what sends them, and what comes to every page once it has loaded. */
+const TOGETHER: Record<string, RegExp> = {
+  form: /\/src\/(web\/ui\/forms\/(form|form-success)|web\/hooks\/use-submit|web\/error-message|web\/ui\/new-tab-link)\.(tsx?|module\.css)$|\/forms_email_label$/,
+  newsletter:
+    /\/src\/features\/newsletter\/(subscribing\/(newsletter-form|subscribe-wording\.contract)|issues\/letter-drawing)\.(tsx?|module\.css)$|\/newsletter_consent_policy$/,
+  asking:
+    /\/src\/features\/consent\/(asking\/[^/]+|consent-buttons)\.(tsx?|module\.css)$|\/consent_(all|essential)_button$/,
+  later:
+    /\/src\/web\/(ui\/(deferred-parts|frame\/(language-offer|offline-note))|register-service-worker|read-aloud\/read-aloud)\.(tsx?|module\.css)$/,
 }
 
-/** What parts of a page ask with: home and the question about cookies both do, and home must not load the question for it. */
-export function inFetchingChunk(id: string): boolean {
-  return /\/src\/web\/hooks\/use-fetched\.ts$/.test(id)
+/** @returns the name of the file that a module travels in with others of the same use */
+export function findTogether(id: string): string | undefined {
+  return Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id))
 }
 
 /** The modules of the shell by name, relative to `src/` and without their ending. */

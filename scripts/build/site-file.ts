@@ -5,16 +5,15 @@ import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
-import { isPageThat } from '#src/pages.ts'
 import type { PackWriter } from '#src/platform/pack-file.ts'
 import { isQuicklyUnpacked, SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
 import { etagOf, ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { FALLBACK_PATH } from '#src/server/edge/serve-pages.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn, splitPath } from '#src/shared/languages.ts'
 import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
-import { buildTelling } from './build-telling.ts'
-import { finishPage } from './finish-page.ts'
-import { isFindable, writeHeadTags } from './head-tags.ts'
+import { finishPage } from './finishing/finish-page.ts'
+import { isFindable, writeHeadTags } from './finishing/head-tags.ts'
+import { findPageStart } from './finishing/page-start.ts'
 import { minifyScript } from './minifying/minify-script.ts'
 
 export type SiteFile = SiteManifest['files'][number]
@@ -126,8 +125,8 @@ async function finish(address: string, rendered: string, folder: string) {
   const { language, path } = splitPath(address)
   const isPlace = path !== FALLBACK_PATH && path !== NOT_FOUND_PATH
   const tags = isPlace ? writeHeadTags(language, path, rendered) : ''
-  const telling = isPageThat('tells', path) ? await buildTelling(language) : undefined
-  const { html, contentPolicy } = await finishPage(rendered, folder, tags, telling)
+  const start = await findPageStart(language, path)
+  const { html, contentPolicy } = await finishPage(rendered, folder, tags, start, language)
   const [head = '', ...rest] = html.split('</head>')
   if (rest.join().includes(ORIGIN_PLACEHOLDER)) throw new Error(`${address} names our own address outside its head.`)
   const namesOrigin = head.includes(ORIGIN_PLACEHOLDER)

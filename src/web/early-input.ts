@@ -1,5 +1,5 @@
 // What hurried hands do before the page can answer: put back and done again once it can. The script inside every page
-// (scripts/build/start-script.ts) listens first; this takes over from it when the app has come.
+// (scripts/build/finishing/start-script.ts) listens first; this takes over from it when the app has come.
 
 import { useEffect, useLayoutEffect } from 'react'
 

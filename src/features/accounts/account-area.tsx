@@ -1,4 +1,5 @@
-// The account's place in the header and in the menu. Shows nothing until it is known who is there.
+// The account's place in the header and in the menu. Shows nothing until it is known who is there: the start script of a page says so
+// before React does where the device keeps no session (`data-guest`).
 
 import { useNavigate } from 'react-router'
 import * as m from '#messages'
@@ -18,10 +19,9 @@ export function AccountArea() {
     await navigate(HOME_PATH, withNotice('logged-out'))
     await signOut()
   }
-  if (loading) return <div className={styles.area} />
-  if (user === null) {
+  if (loading || user === null) {
     return (
-      <div className={styles.area}>
+      <div className={`${styles.area} ${loading ? styles.unknown : ''}`}>
         <PageLink to={LOGIN_PATH} className={styles.link}>
           {m.shell_account_log_in(LANGUAGE)}
         </PageLink>

@@ -1,13 +1,8 @@
 // The place of the question about cookies. What decides on its moment, and the question itself, are fetched only for
-
 // visitors who have not chosen yet.
+import { useEffect } from 'react'
 import { type UIMatch, useMatches } from 'react-router'
-import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { useConsent } from './consent-context.tsx'
-
-// Without a network nothing is counted anyway: the question waits for the next page.
-const ConsentQuestion = optionalPart(() => import('./consent-question.tsx'))
 
 /** What a page's `handle` says when the question must never cover it. */
 export interface UndisturbedPage {
@@ -18,7 +13,24 @@ export interface UndisturbedPage {
 export function ConsentBanner() {
   const { hasConsented } = useConsent()
   const undisturbed = useMatches().some(isUndisturbed)
-  return useHydrated() && hasConsented === null && !undisturbed ? <ConsentQuestion /> : null
+  const asks = hasConsented === null && !undisturbed
+  useEffect(() => {
+    if (!asks) return
+    let end = () => {}
+    let gone = false
+    import('./asking/ask-at-quiet-moment.ts').then(
+      ({ askAtQuietMoment }) => {
+        if (!gone) end = askAtQuietMoment()
+      },
+      // Without a network nothing is counted anyway: the question waits for the next page.
+      () => {},
+    )
+    return () => {
+      gone = true
+      end()
+    }
+  }, [asks])
+  return null
 }
 
 function isUndisturbed({ handle, loaderData }: UIMatch): boolean {

@@ -1,5 +1,5 @@
 // What a page that only tells does before anybody touches it, without React (decision 145). The build puts it into each such page
-// as one small script (`scripts/build/build-telling.ts`), so it imports only what is small.
+// as one small script (`scripts/build/finishing/small-scripts.ts`), so it imports only what is small.
 import { sayStoredChoice } from '#src/features/consent/say-stored-choice.ts'
 import { registerServiceWorker } from '#src/web/register-service-worker.ts'
 import { bringCallsIntoSight, openRow } from './help-rows.ts'

@@ -6,8 +6,8 @@ import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { PICTURE_SIZE } from './draw-share-picture.ts'
-import { findPicture } from './share-pictures.ts'
+import { PICTURE_SIZE } from '../draw-share-picture.ts'
+import { findPicture } from '../share-pictures.ts'
 import { describePage } from './structured-data.ts'
 
 /**

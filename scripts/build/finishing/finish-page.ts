@@ -2,7 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AFTER_PAINT, AT_FIRST_TOUCH, writeStartScript } from './start-script.ts'
+import type { Language } from '#src/shared/languages.ts'
+import { takeOutPageData } from './page-data.ts'
+import type { PageStart } from './page-start.ts'
+import { writeHeadScript, writeStartScript } from './start-script.ts'
 
 export interface FinishedPage {
   html: string
@@ -12,16 +15,19 @@ export interface FinishedPage {
 /**
  * @param folder where the page's `/assets/…` lie
  * @param headTags for the end of the head
- * @param telling what runs on a page that only tells, before somebody touches it; undefined for every other page
  */
 export async function finishPage(
   html: string,
   folder: string,
   headTags: string,
-  telling?: string,
+  start: PageStart,
+  language: Language,
 ): Promise<FinishedPage> {
-  const inlined = await inlineStyles(plainApostrophes(html), folder)
-  const finished = startScriptsLater(inlined, telling).replace('</head>', () => `${plainApostrophes(headTags)}</head>`)
+  const { html: light, data } = start.waits ? takeOutPageData(html) : { html }
+  const styled = await inlineStyles(plainApostrophes(light), folder)
+  const inlined = start.waits ? await askForTypefaceLater(styled, language) : styled
+  const started = await startScriptsLater(inlined, start, data?.path)
+  const finished = started.replace('</head>', () => `${plainApostrophes(headTags)}</head>`)
   return { html: finished, contentPolicy: contentPolicyOf(finished) }
 }
 
@@ -54,22 +60,38 @@ async function inlineStyles(html: string, folder: string): Promise<string> {
   return css === '' ? quiet : quiet.replace('</head>', () => `${rest}</head>`)
 }
 
+/** The typeface that every page names in its head is asked for by a script, which knows a first visit. */
+async function askForTypefaceLater(html: string, language: Language): Promise<string> {
+  const preload = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/
+  const [, face] = html.match(preload) ?? []
+  if (face === undefined) throw new Error('A page asks for no typeface in its head.')
+  const script = await writeHeadScript(face, language)
+  return html
+    .replace(preload, '')
+    .replace('<meta charSet="utf-8"/>', (charset) => `${charset}<script>${script}</script>`)
+}
+
 /**
  * Lets the browser paint before it fetches a script: no preloads, and the module script becomes an import that runs
  * two frames after the first, or at the first touch.
+ * @param data what the app asks for besides
  */
-function startScriptsLater(html: string, telling: string | undefined): string {
+async function startScriptsLater(
+  html: string,
+  { moment, before = '' }: PageStart,
+  data: string | undefined,
+): Promise<string> {
   const withoutPreloads = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
   const script = /<script type="module"[^>]*>([\s\S]*?)<\/script>/
   const [whole, source] = withoutPreloads.match(script) ?? []
   if (whole === undefined || source === undefined) throw new Error('A pre-rendered page has no module script.')
-  const start = deferred(source, telling === undefined ? AFTER_PAINT : AT_FIRST_TOUCH)
+  const start = await deferred(source, moment, data)
   // In the same tag: React finds as many in the page as it wrote.
-  return withoutPreloads.replace(whole, () => `<script>${[start, telling ?? ''].join(';')}</script>`)
+  return withoutPreloads.replace(whole, () => `<script>${[start, before].join(';')}</script>`)
 }
 
 /** Rewrites the router's start script (imports, one assignment, one import of the entry) as dynamic imports. */
-function deferred(source: string, moment: string): string {
+function deferred(source: string, moment: string, data: string | undefined): Promise<string> {
   const imports = [...source.matchAll(/^import(?: \* as (\w+) from)? "([^"]+)";$/gm)]
   const entry = source.match(/^\s*import\("([^"]+)"\);$/m)?.[1]
   const rest = source
@@ -77,10 +99,14 @@ function deferred(source: string, moment: string): string {
     .replace(/^\s*import\("[^"]+"\);$/m, '')
     .trim()
   if (imports.length === 0 || entry === undefined || /\bimport\b/.test(rest)) {
-    throw new Error(`The router's start script has a form that scripts/build/finish-page.ts does not know:\n${source}`)
+    throw new Error(
+      `The router's start script has a form that scripts/build/finishing/finish-page.ts does not know:\n${source}`,
+    )
   }
   const names = imports.map(([, name], index) => name ?? `_${index}`)
-  const loads = imports.map(([, , path]) => `import("${path}")`)
+  const loads = [...imports.map(([, , path]) => path), ...(data === undefined ? [] : [data])].map(
+    (path) => `import("${path}")`,
+  )
   const start = `Promise.all([${loads.join(',')}]).then(([${names.join(',')}])=>{${rest}\nreturn import("${entry}")})`
   return writeStartScript(start, moment)
 }
@@ -89,7 +115,8 @@ function deferred(source: string, moment: string): string {
 function contentPolicyOf(html: string): string {
   if (/\sstyle="/.test(html))
     throw new Error('A pre-rendered page has a style attribute; the content policy blocks it.')
-  const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  // Blocks of data are no scripts, and an empty one never runs.
+  const scripts = hashesOf(html, /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g)
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
     "default-src 'none'",

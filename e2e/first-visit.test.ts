@@ -1,0 +1,135 @@
+// A first visit to home and to a tool: read before React comes, light, asked about cookies, and answered from the first touch on (decision 153).
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
+import { openStage } from '../testing/browser/stage.ts'
+import { startVisit } from '../testing/browser/visit.ts'
+
+const stage = openStage()
+
+const TOOL = lessonPath(LAUNCHPAD_ID, 'module1', '1.2')
+const SERIOUS = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
+const FIRST = { undecided: true, serviceWorkers: 'block' } as const
+/** Longer than the question about cookies takes to come. */
+const A_WHILE = 3_000
+const BUDGET = 150_000
+/** What is asked for before the first paint: one answer in the first flight, headers included. */
+const FIRST_FLIGHT = 14_600
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Your choice about cookies' })
+const hasStarted = (page: Page) => page.evaluate(() => window.early?.signal.aborted === true)
+const face = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''))
+
+describe.each(['/', TOOL, SERIOUS])('%s', (path) => {
+  test('fits into the first flight, weighs at most 150 kB with all that comes by itself, and brings no React', async () => {
+    await using visit = await startVisit(stage.browser, FIRST)
+    const { page } = visit
+    const devtools = await visit.context.newCDPSession(page)
+    const weights = new Map<string, number>()
+    const names = new Map<string, string>()
+    await devtools.send('Network.enable')
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) =>
+      names.set(requestId, new URL(request.url).pathname),
+    )
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      weights.set(names.get(requestId) as string, encodedDataLength),
+    )
+    await page.goto(stage.server.url + path, { waitUntil: 'load' })
+    await page.waitForTimeout(A_WHILE)
+    expect(weights.get(path)).toBeGreaterThan(5_000)
+    expect(weights.get(path)).toBeLessThanOrEqual(FIRST_FLIGHT)
+    expect([...weights.values()].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(BUDGET)
+    expect([...weights.keys()].filter((name) => name.includes('/framework-'))).toEqual([])
+    expect(await hasStarted(page)).toBe(false)
+  })
+})
+
+test('the question about cookies comes without React, and its answer is kept, told to React, and brings our typefaces', async () => {
+  await using visit = await startVisit(stage.browser, FIRST)
+  const { page } = visit
+  await page.goto(stage.server.url, { waitUntil: 'load' })
+  await question(page).waitFor({ timeout: 5_000 })
+  expect(await hasStarted(page)).toBe(false)
+  expect(await face(page, 'h1')).toBe('Heading Fallback')
+  await page.waitForFunction(() => document.fonts.check('700 1em "Bricolage Grotesque"'))
+  const counted = page.waitForRequest(/analytics/)
+  await question(page).getByRole('button', { name: 'Accept All' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.cookieConsent)).toContain('"analytics":true')
+  expect(await face(page, 'h1')).toBe('Bricolage Grotesque')
+  expect((await counted).postDataJSON()).toEqual({ event: 'visit' })
+  expect(await hasStarted(page)).toBe(true)
+  await page.waitForTimeout(1_500)
+  expect(await question(page).count()).toBe(0)
+})
+
+test('an answer that is given after React has come is heard by it too', async () => {
+  await using visit = await startVisit(stage.browser, FIRST)
+  const { page } = visit
+  await page.goto(stage.server.url, { waitUntil: 'load' })
+  await question(page).waitFor({ timeout: 5_000 })
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => window.early?.signal.aborted)
+  expect(await question(page).count()).toBe(1)
+  const counted = page.waitForRequest(/analytics/)
+  await question(page).getByRole('button', { name: 'Accept All' }).click()
+  await question(page).waitFor({ state: 'detached' })
+  await counted
+})
+
+test('a serious tool is not covered, and its first press on the way on is answered', async () => {
+  await using visit = await startVisit(stage.browser, FIRST)
+  const { page } = visit
+  await page.goto(stage.server.url + SERIOUS, { waitUntil: 'load' })
+  await page.waitForTimeout(A_WHILE)
+  expect(await question(page).count()).toBe(0)
+  expect(await face(page, 'h1')).toBe('Heading Fallback')
+  // By the keyboard alone, as the strictest: nothing moves over the page on the way to it.
+  await page.getByRole('button', { name: 'Go to step 2' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Step 2 of 5').waitFor()
+  // With the next step nobody loses a line that was being read.
+  await expect.poll(() => face(page, 'h1')).toBe('Bricolage Grotesque')
+})
+
+test('what is typed first arrives, and is searched for', async () => {
+  await using visit = await startVisit(stage.browser, FIRST)
+  const { page } = visit
+  await page.goto(stage.server.url, { waitUntil: 'load' })
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('strangers', { delay: 30 })
+  await page.getByText(/\d+ tools? found/).waitFor()
+  expect(await page.getByRole('searchbox').inputValue()).toBe('strangers')
+})
+
+test('the ways in stand in the header before React comes', async () => {
+  await using visit = await startVisit(stage.browser, { ...FIRST, viewport: { width: 1280, height: 800 } })
+  const { page } = visit
+  await page.goto(stage.server.url, { waitUntil: 'load' })
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).waitFor()
+  expect(await hasStarted(page)).toBe(false)
+})
+
+test('who reads on without a touch gets React after ten seconds', async () => {
+  await using visit = await startVisit(stage.browser, FIRST)
+  const { page } = visit
+  await page.goto(stage.server.url + SERIOUS, { waitUntil: 'load' })
+  await page.waitForFunction(() => window.early?.signal.aborted, undefined, { timeout: 20_000 })
+})
+
+test.each([
+  [
+    'a device that keeps something of ours',
+    '',
+    async (page: Page) => page.addInitScript(() => localStorage.setItem('language', 'en')),
+  ],
+  ['an address that asks for more than the page', '?from=challenge', async () => {}],
+])('%s starts at once, in our typefaces', async (_, query, prepare) => {
+  await using visit = await startVisit(stage.browser, FIRST)
+  const { page } = visit
+  await prepare(page)
+  await page.goto(stage.server.url + TOOL + query, { waitUntil: 'load' })
+  await page.waitForFunction(() => window.early?.signal.aborted)
+  expect(await face(page, 'h1')).toBe('Bricolage Grotesque')
+})

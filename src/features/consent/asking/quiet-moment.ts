@@ -1,0 +1,54 @@
+// When a visitor can be asked something without losing a letter, their place on the page or the focus.
+
+/** The page is there at least this long before anything is asked. */
+const DELAY_MS = 1_000
+/** Nobody has done anything for this long. */
+const QUIET_MS = 5_000
+const LOOK_AGAIN_MS = 250
+
+const SIGNS_OF_LIFE = ['keydown', 'input', 'pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll']
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
+declare global {
+  interface Window {
+    /** When somebody first touched a page that waits for it (scripts/build/finishing/start-script.ts), in milliseconds as of `Date.now()`. */
+    touchedAt?: number
+  }
+}
+
+let activeAt = Number.NEGATIVE_INFINITY
+const noteActivity = () => {
+  activeAt = Date.now()
+}
+
+/**
+ * Calls `found` once, at the first quiet moment: no key, pointer or scroll for 5 s, no field in use, no dialog open.
+ * @returns ends the waiting
+ */
+export function waitForQuietMoment(found: () => void): () => void {
+  // Somebody may have begun before this script came. A field that was typed into then still has the focus.
+  activeAt = Math.max(activeAt, window.touchedAt ?? activeAt)
+  if (window.scrollY > 0) noteActivity()
+  const options = { capture: true, passive: true }
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, noteActivity, options)
+  const look = () => {
+    if (!isQuiet()) {
+      timer = setTimeout(look, LOOK_AGAIN_MS)
+      return
+    }
+    end()
+    found()
+  }
+  let timer = setTimeout(look, DELAY_MS)
+  const end = () => {
+    clearTimeout(timer)
+    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, noteActivity, options)
+  }
+  return end
+}
+
+function isQuiet(): boolean {
+  if (Date.now() - activeAt < QUIET_MS) return false
+  if (document.activeElement?.matches(FIELDS) === true) return false
+  return document.querySelector('dialog[open]') === null
+}

@@ -1,0 +1,29 @@
+// What a page does at a first visit before anybody touches it, without React (decision 153): it asks for our typefaces, asks about
+// cookies, and has the device keep pages for the time without a network. The build makes one small file of it (`scripts/build/finishing/small-scripts.ts`), so it
+// imports only what is small.
+import { askAtQuietMoment } from '#src/features/consent/asking/ask-at-quiet-moment.ts'
+import questionStyle from '#src/features/consent/asking/question-dialog.module.css?inline'
+import { registerServiceWorker } from '#src/web/register-service-worker.ts'
+import { fetchTypefaces } from '#src/web/typefaces.ts'
+import frameStyle from '#src/web/ui/dialogs/dialog.module.css?inline'
+
+fetchTypefaces()
+if (document.readyState === 'complete') registerServiceWorker()
+else addEventListener('load', registerServiceWorker, { once: true })
+
+// A tool for somebody in trouble is never covered.
+if (document.querySelector('[data-undisturbed]') === null) ask()
+
+function ask(): void {
+  // The page has the looks of buttons, and of no dialog yet.
+  const style = new CSSStyleSheet()
+  style.replaceSync(questionStyle + frameStyle)
+  document.adoptedStyleSheets.push(style)
+  // React has a copy of the choice of its own, and hears of it as it hears of other tabs.
+  const tellReact = () => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }))
+  const end = askAtQuietMoment(tellReact)
+  // React asks by itself from then on. A question that is open stays.
+  window.early?.signal.addEventListener('abort', () => {
+    if (document.querySelector('dialog[open]') === null) end()
+  })
+}

@@ -1,0 +1,25 @@
+// Our typefaces at a first visit. The page stands in the device's own ones (`data-plain`, scripts/build/finishing/start-script.ts) until ours have
+// come and something else on it changes anyway: put in at any other moment, they would move lines that somebody reads (decision 153).
+
+declare global {
+  interface Window {
+    /** As the script in the head of a page that waits for a touch found it. */
+    isFirstVisit?: boolean
+  }
+}
+
+/** As the stylesheet names them, of the weights that pages have. */
+const FACES = ['700 1em "Bricolage Grotesque"', '400 1em "Atkinson Hyperlegible Next"']
+
+const isPlain = () => document.documentElement.dataset.plain !== undefined
+
+/** To be called once the page is painted. */
+export function fetchTypefaces(): void {
+  // What does not come is not missed: the device has letters of its own.
+  if (isPlain()) for (const face of FACES) document.fonts.load(face).catch(() => {})
+}
+
+/** To be called when the page changes before somebody's eyes: our typefaces from now on, if they are there. */
+export function wearTypefaces(): void {
+  if (isPlain() && FACES.every((face) => document.fonts.check(face))) delete document.documentElement.dataset.plain
+}
