@@ -36,6 +36,17 @@ test('the image has the Node that package.json pins, in every stage, and starts 
   expect([...last.matchAll(/^VOLUME (.+)$/gm)].map(([, volume]) => volume)).toEqual(['/data'])
 })
 
+test('npm, the image, systemd and the tests start the server with the same settings for its memory (decision 153)', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const [flag] = /--max-semi-space-size=\d+/.exec(scripts.start) ?? []
+  expect(flag).toBeDefined()
+  expect(dockerfile).toContain(`CMD ["node", "${flag}", "src/server/main.ts"]`)
+  expect(howTo).toContain(`node ${flag} src/server/main.ts`)
+  expect(read('testing/servers/server.ts')).toContain(`'${flag}'`)
+  // Settings of the C library make each password hash twice to three times as slow.
+  for (const file of [dockerfile, howTo]) expect(file).not.toContain('MALLOC_')
+})
+
 test('all that the image copies is there, and not left out by .dockerignore', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) =>
     (names ?? '').split(' '),

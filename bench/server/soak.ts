@@ -6,13 +6,14 @@ import { LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
 import { heldMemory, treeOf } from '../../testing/servers/memory.ts'
 import { startServer } from '../../testing/servers/server.ts'
 import { report } from '../report.ts'
+import { nameCores, onServerCore } from './cores.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
 const RATE = 500
 const SAMPLES = 15
 
 export async function benchSoak(): Promise<void> {
-  await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  await using server = await onServerCore(() => startServer({ TRUSTED_PROXIES: '127.0.0.1' }))
   const seconds = MINUTES * 60
   const done = autocannon({
     url: server.url,
@@ -35,7 +36,7 @@ export async function benchSoak(): Promise<void> {
   const result = await done
   await report(
     'soak',
-    `${MINUTES} minutes at ${RATE} requests a second: memory in MB (PSS), by ${SAMPLES}ths of the time`,
+    `${MINUTES} minutes at ${RATE} requests a second: memory in MB (PSS), by ${SAMPLES}ths of the time; ${nameCores()}`,
     {
       samples: samples.join(' '),
       'second half against first': Number((mean(samples.slice(7)) / mean(samples.slice(0, 7))).toFixed(3)),

@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const compress = onceForEachLanguage((language) =>
     compressPages(pages, language)
       .catch((error: unknown) => services.log.error('pages.compress', error))
-      .finally(saveMemory),
+      .finally(giveBackMemory),
   )
   const asked = (path: string) => compress(splitPath(path).language)
   const pages = fillOrigin(await readPageTable(), config.http.publicUrl, asked)
@@ -85,13 +85,8 @@ async function start(): Promise<void> {
   compress(DEFAULT_LANGUAGE)
 }
 
-/**
- * Collects sooner and gives memory back: while a long issue is sent the server holds half of what it would else. And
- * once at once, because an idle server would keep for long what only its start has needed: a collection of the last resort, the only
- * kind that makes the space for new objects small again, 64 MB after a start.
- */
-function saveMemory(): void {
-  setFlagsFromString('--memory-saver-mode')
+/** Once, because an idle server would keep for long what only its start has needed: a collection of the last resort gives it back. */
+function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
