@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SignJWT } from 'jose'
+import { jwtVerify, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { get, post, registerPerson, sessionStatus, visible } from '../../../testing/api/test-person.ts'
@@ -26,6 +26,9 @@ test('C1: the token is HS256 with key id, issuer, audience, subject, session, st
   const [header, payload] = token.split('.').map((part, index) => (index < 2 ? decode(part) : {}))
   expect(header).toEqual({ alg: 'HS256', kid: app.services.secrets.signingKeys[0].kid, typ: 'JWT' })
   const now = Math.floor(app.services.clock().getTime() / 1_000)
+  // Not as our own process remembers it, but as any reader of such tokens finds it.
+  const { key } = app.services.secrets.signingKeys[0]
+  expect((await jwtVerify(token, key, { currentDate: app.services.clock() })).payload).toEqual(payload)
   expect(payload).toMatchObject({ email, iss: 'handrail', aud: 'handrail-api', iat: now, exp: now + 30 * 86_400 })
   const rows = await app.services.database.query.selectFrom('session').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(payload?.sid)

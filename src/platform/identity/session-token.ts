@@ -1,13 +1,13 @@
 // The session token: signed, so that the page may read who it is for; worth nothing without its session row.
-import { hash } from 'node:crypto'
-import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { createHmac, hash } from 'node:crypto'
+import { decodeJwt, type JWTPayload, jwtVerify } from 'jose'
 import type { Services } from '../services.ts'
 
 const ALGORITHM = 'HS256'
 const TYPE = 'JWT'
 const ISSUER = 'handrail'
 const AUDIENCE = 'handrail-api'
-/** Of how many tokens it is remembered that their signature was found good. */
+/** Of how many tokens it is remembered that their signature is good: we made it, or found it so. */
 const VERIFIED_KEPT = 5_000
 
 /** By hash, the oldest first: neither a token nor what it says is kept. With other secrets nothing is good any more. */
@@ -24,18 +24,38 @@ export interface TokenContent {
   verified: boolean
 }
 
-/** @param expiresAt the end of the session, however much it is used */
-export async function signSessionToken(services: Services, content: TokenContent, expiresAt: Date): Promise<string> {
+/**
+ * Signs at once: jose would ask a thread of Node's pool, where four password hashes may be running, and the transaction that
+ * starts a session, which holds up everybody else on SQLite, would wait for one of them.
+ * @param expiresAt the end of the session, however much it is used
+ */
+export function signSessionToken(services: Services, content: TokenContent, expiresAt: Date): string {
   const { kid, key } = services.secrets.signingKeys[0]
   const { sub, sid, email, name, emailConsent, verified } = content
-  return new SignJWT({ sid, email, ...(name === null ? {} : { name }), emailConsent, verified })
-    .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
-    .setIssuer(ISSUER)
-    .setAudience(AUDIENCE)
-    .setSubject(sub)
-    .setIssuedAt(services.clock())
-    .setExpirationTime(expiresAt)
-    .sign(key)
+  const payload = {
+    sid,
+    email,
+    ...(name === null ? {} : { name }),
+    emailConsent,
+    verified,
+    iss: ISSUER,
+    aud: AUDIENCE,
+    sub,
+    iat: toSeconds(services.clock()),
+    exp: toSeconds(expiresAt),
+  }
+  const signed = `${encode({ alg: ALGORITHM, kid, typ: TYPE })}.${encode(payload)}`
+  const token = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
+  rememberGood(services, fingerprintOf(token))
+  return token
+}
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
+}
+
+function toSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1_000)
 }
 
 /** The content of a token that we signed and that has not run out, or null for anything else. */
@@ -59,19 +79,27 @@ export async function readSessionToken(services: Services, token: string): Promi
 
 /** @throws for a token that we did not sign, or that has run out */
 async function verify(services: Services, token: string): Promise<JWTPayload> {
-  const known = goodSignatures.get(services.secrets) ?? new Set()
-  goodSignatures.set(services.secrets, known)
-  const fingerprint = hash('sha256', token, 'base64url')
-  if (known.has(fingerprint)) {
+  const fingerprint = fingerprintOf(token)
+  if (goodSignatures.get(services.secrets)?.has(fingerprint)) {
     // Signature and origin do not change; the time does.
     const payload = decodeJwt(token)
-    if ((payload.exp as number) <= Math.floor(services.clock().getTime() / 1_000)) throw new Error('expired')
+    if ((payload.exp as number) <= toSeconds(services.clock())) throw new Error('expired')
     return payload
   }
   const payload = await verifySignature(services, token)
+  rememberGood(services, fingerprint)
+  return payload
+}
+
+function fingerprintOf(token: string): string {
+  return hash('sha256', token, 'base64url')
+}
+
+function rememberGood({ secrets }: Services, fingerprint: string): void {
+  const known = goodSignatures.get(secrets) ?? new Set()
+  goodSignatures.set(secrets, known)
   known.add(fingerprint)
   if (known.size > VERIFIED_KEPT) known.delete(known.values().next().value as string)
-  return payload
 }
 
 async function verifySignature(services: Services, token: string): Promise<JWTPayload> {

@@ -191,7 +191,7 @@ export async function forgetEndedSessions(services: Services): Promise<void> {
     .execute()
 }
 
-function signFor(services: Services, owner: SessionOwner, sid: string, expiresAt: Date): Promise<string> {
+function signFor(services: Services, owner: SessionOwner, sid: string, expiresAt: Date): string {
   const { id, email, name, verified, email_consent } = owner
   const content = { sub: id, sid, email, name, verified: verified === 1, emailConsent: email_consent === 1 }
   return signSessionToken(services, content, expiresAt)
