@@ -10,6 +10,7 @@ import { checklistPath } from '#src/shared/paths.ts'
 import { launchChromium } from '../../testing/browser/chromium.ts'
 import { heldMemory, treeOf } from '../../testing/servers/memory.ts'
 import { type RunningServer, startServer } from '../../testing/servers/server.ts'
+import { nameCores, onServerCore } from '../server/cores.ts'
 import { drawWithPdfkit } from './pdfkit-checklist.ts'
 
 const ROUNDS = 60
@@ -33,7 +34,7 @@ const newNetwork = () => {
 }
 
 export async function benchPdf(): Promise<void> {
-  await using server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' })
+  await using server = await onServerCore(() => startServer({ TRUSTED_PROXIES: '127.0.0.1' }))
   const [checklist] = loadChecklists('en')
   if (checklist === undefined) throw new Error('no checklist')
   const page = await (await fetch(server.url + checklistPath(checklist.slug))).text()
@@ -66,7 +67,9 @@ export async function benchPdf(): Promise<void> {
         ...(peak === 0 ? {} : { 'MB above idle': round((peak - idle) / 1e6) }),
       }
     }
-    console.log(`\nOne checklist as PDF, ${ROUNDS} rounds in turns; the server idles at ${round(idle / 1e6)} MB (PSS)`)
+    console.log(
+      `\nOne checklist as PDF, ${ROUNDS} rounds in turns; the server idles at ${round(idle / 1e6)} MB (PSS); ${nameCores()}`,
+    )
     console.table(rows)
     await compareFlood(server, html)
   } finally {
