@@ -36,7 +36,7 @@ test('the image has the Node that package.json pins, in every stage, and starts 
   expect([...last.matchAll(/^VOLUME (.+)$/gm)].map(([, volume]) => volume)).toEqual(['/data'])
 })
 
-test('npm, the image, systemd and the tests start the server with the same settings for its memory (decision 153)', () => {
+test('npm, the image, systemd and the tests start the server with the same settings for its memory (decision 154)', () => {
   const { scripts } = JSON.parse(read('package.json'))
   const [flag] = /--max-semi-space-size=\d+/.exec(scripts.start) ?? []
   expect(flag).toBeDefined()

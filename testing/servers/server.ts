@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** As in production (decision 153). */
+/** As in production (decision 154). */
 const NODE_FLAGS = ['--max-semi-space-size=2']
 const MAIN = join(import.meta.dirname, '../../src/server/main.ts')
 /** Long enough for a machine that has other things to do; all is well in one. */
