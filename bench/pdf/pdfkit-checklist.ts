@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import type { PdfBlock, PdfDocument } from '#src/features/resources/pdf/pdf-document.server.ts'
 
 export function drawWithPdfkit(document: PdfDocument): Promise<Uint8Array> {
-  const fonts = new URL('../src/features/resources/fonts/', import.meta.url).pathname
+  const fonts = new URL('../../src/features/resources/pdf/fonts/', import.meta.url).pathname
   const pdf = new PDFDocument({ size: 'A4', margin: 42, tagged: true, lang: 'en-GB', pdfVersion: '1.7' })
   const chunks: Uint8Array[] = []
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
