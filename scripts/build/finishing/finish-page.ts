@@ -116,7 +116,7 @@ function contentPolicyOf(html: string): string {
   if (/\sstyle="/.test(html))
     throw new Error('A pre-rendered page has a style attribute; the content policy blocks it.')
   // Blocks of data are no scripts, and an empty one never runs.
-  const scripts = hashesOf(html, /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]+?)<\/script>/g)
+  const scripts = hashesOf(html, /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
     "default-src 'none'",
@@ -136,7 +136,9 @@ function contentPolicyOf(html: string): string {
 }
 
 function hashesOf(html: string, pattern: RegExp): string[] {
-  const contents = [...html.matchAll(pattern)].map(([, content]) => content as string)
+  const contents = [...html.matchAll(pattern)]
+    .map(([, content]) => content as string)
+    .filter((content) => content !== '')
   const hashes = contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
   return [...new Set(hashes)]
 }
