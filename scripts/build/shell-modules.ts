@@ -63,7 +63,7 @@ const TOGETHER: Record<string, RegExp> = {
   newsletter:
     /\/src\/features\/newsletter\/(subscribing\/(newsletter-form|subscribe-wording\.contract)|issues\/letter-drawing)\.(tsx?|module\.css)$|\/newsletter_consent_policy$/,
   asking:
-    /\/src\/features\/consent\/(asking\/[^/]+|consent-buttons)\.(tsx?|module\.css)$|\/consent_(all|essential)_button$/,
+    /\/src\/features\/consent\/(ask-at-quiet-moment|question-dialog|quiet-moment|consent-buttons)\.(tsx?|module\.css)$|\/consent_(all|essential)_button$/,
   later:
     /\/src\/web\/(ui\/(deferred-parts|frame\/(language-offer|offline-note))|register-service-worker|read-aloud\/read-aloud)\.(tsx?|module\.css)$/,
 }

@@ -18,7 +18,7 @@ export function ConsentBanner() {
     if (!asks) return
     let end = () => {}
     let gone = false
-    import('./asking/ask-at-quiet-moment.ts').then(
+    import('./ask-at-quiet-moment.ts').then(
       ({ askAtQuietMoment }) => {
         if (!gone) end = askAtQuietMoment()
       },

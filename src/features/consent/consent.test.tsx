@@ -43,7 +43,7 @@ async function show(path = '/', element = <ConsentBanner />, handle?: Undisturbe
       <RouterProvider router={router} />
     </ConsentProvider>,
   )
-  await act(() => import('./asking/ask-at-quiet-moment.ts'))
+  await act(() => import('./ask-at-quiet-moment.ts'))
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

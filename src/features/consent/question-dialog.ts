@@ -7,7 +7,7 @@ import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { wearTypefaces } from '#src/web/typefaces.ts'
 import button from '#src/web/ui/button.module.css'
 import frame from '#src/web/ui/dialogs/dialog.module.css'
-import { chooseConsent } from '../consent-store.ts'
+import { chooseConsent } from './consent-store.ts'
 import styles from './question-dialog.module.css'
 
 const TITLE_ID = 'consent-title'
