@@ -265,7 +265,10 @@ test('H16: what is kept holds nothing of a person, not after login, account and 
   }
 })
 
-test('the server is really gone: tools open, a new version takes over, and a half-done tool can be finished', async () => {
+// Two servers start, and everything is kept twice.
+test('the server is really gone: tools open, a new version takes over, and a half-done tool can be finished', {
+  timeout: 150_000,
+}, async () => {
   const port = String(await findFreePort())
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-offline-'))
   const env = { PORT: port, DATA_DIR: dataDir }
@@ -290,7 +293,12 @@ test('the server is really gone: tools open, a new version takes over, and a hal
     const keptPages = () => tab.evaluate(async () => (await caches.keys()).filter((name) => name.includes('-pages-')))
     await expect.poll(keptPages, { timeout: 20_000 }).toEqual(['handrail-en-pages-second'])
     // The tool that is open is of the first version: the server no longer has all its scripts, the device has.
-    expect((await listKept(tab)).filter(({ path }) => /finish-dialogs-.*\.js$/.test(path))).toHaveLength(1)
+    const kept = await tab.evaluate(async () => {
+      const caching = (await caches.keys()).map((name) => caches.open(name))
+      const requests = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()))
+      return requests.flat().map(({ url }) => url)
+    })
+    expect(kept.filter((url) => /finish-dialogs-.*\.js$/.test(url))).toHaveLength(1)
     await page.getByText('Step 4 of 5').waitFor()
     await finishTool(page)
     await tab.close()

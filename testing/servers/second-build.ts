@@ -9,6 +9,20 @@ import { PACK_NAME, SiteManifest } from '#src/server/edge/page-table.ts'
 /** Pages in JSON. */
 const FIRST = '/kept-first.json'
 const ROOT = join(import.meta.dirname, '../..')
+/** What a server reads, and none of the thousands of files that the pack has too. */
+const COPIED = [
+  ...[
+    'src',
+    'content',
+    'migrations',
+    'package.json',
+    'build/messages',
+    'build/desk',
+    'build/content.json',
+    'build/content.pack',
+  ],
+  ...['manifest.json', PACK_NAME].map((name) => `build/site/${name}`),
+]
 
 export interface SecondBuild extends AsyncDisposable {
   /** The file that starts its server. */
@@ -18,8 +32,8 @@ export interface SecondBuild extends AsyncDisposable {
 /** @param dropped an asset that the next version no longer has */
 export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-second-'))
-  for (const part of ['src', 'content', 'migrations', 'package.json', 'build/messages', 'build/site', 'build/desk']) {
-    await cp(join(ROOT, part), join(folder, part), { recursive: true })
+  for (const part of COPIED) {
+    await cp(join(ROOT, part), join(folder, part), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
   }
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const site = join(folder, 'build/site')
@@ -30,7 +44,7 @@ export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
   for (const entry of files.filter(
     ({ path, type }) => ['/sw.js', FIRST].includes(path) || type.startsWith('text/html'),
   )) {
-    let text = (await readFile(join(site, entry.file), 'utf8')).replaceAll(
+    let text = (await readFile(join(ROOT, 'build/site', entry.file), 'utf8')).replaceAll(
       '<html ',
       entry.path === FIRST ? '<html data-version=\\"second\\" ' : '<html data-version="second" ',
     )
