@@ -66,6 +66,8 @@ test('D2: the question never covers a serious tool, help or the privacy page', {
   /** Whether it has come seven seconds after the page, by the page's own clock. */
   const isAsked = async (path: string) => {
     await openPage(page, stage.server.url + path)
+    // What looks for the moment has come: the page's clock runs faster than the network.
+    await page.waitForLoadState('networkidle')
     await page.clock.runFor(7_000)
     return (await question(page).count()) > 0
   }

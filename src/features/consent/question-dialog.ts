@@ -7,6 +7,7 @@ import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { wearTypefaces } from '#src/web/typefaces.ts'
 import button from '#src/web/ui/button.module.css'
 import frame from '#src/web/ui/dialogs/dialog.module.css'
+import buttons from './consent-buttons.module.css'
 import { chooseConsent } from './consent-store.ts'
 import styles from './question-dialog.module.css'
 
@@ -19,12 +20,12 @@ const TITLE_ID = 'consent-title'
  */
 export function showQuestion(chosen: () => void): () => void {
   const opener = document.activeElement
-  const dialog = element('dialog', `${frame.dialog} ${frame.locked}`, [
+  const dialog = element('dialog', `${frame.dialog} ${styles.question}`, [
     element('div', frame.content, [
       Object.assign(element('h2', frame.title, [m.consent_title(LANGUAGE)]), { id: TITLE_ID, tabIndex: -1 }),
       element('p', '', [m.consent_essential(LANGUAGE)]),
       sayWhatIsCounted(element('p', '', [m.consent_count(LANGUAGE)])),
-      element('div', styles.choices, [
+      element('div', buttons.choices, [
         choice(m.consent_essential_button(LANGUAGE), false),
         choice(m.consent_all_button(LANGUAGE), true),
       ]),

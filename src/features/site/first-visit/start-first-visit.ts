@@ -2,6 +2,7 @@
 // cookies, and has the device keep pages for the time without a network. The build makes one small file of it (`scripts/build/finishing/small-scripts.ts`), so it
 // imports only what is small.
 import { askAtQuietMoment } from '#src/features/consent/ask-at-quiet-moment.ts'
+import buttonsStyle from '#src/features/consent/consent-buttons.module.css?inline'
 import questionStyle from '#src/features/consent/question-dialog.module.css?inline'
 import { registerServiceWorker } from '#src/web/register-service-worker.ts'
 import { fetchTypefaces } from '#src/web/typefaces.ts'
@@ -17,7 +18,7 @@ if (document.querySelector('[data-undisturbed]') === null) ask()
 function ask(): void {
   // The page has the looks of buttons, and of no dialog yet.
   const style = new CSSStyleSheet()
-  style.replaceSync(questionStyle + frameStyle)
+  style.replaceSync(frameStyle + buttonsStyle + questionStyle)
   document.adoptedStyleSheets.push(style)
   // React has a copy of the choice of its own, and hears of it as it hears of other tabs.
   const tellReact = () => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }))

@@ -2,25 +2,16 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './dialog.module.css'
 
-type DialogProps = {
+interface DialogProps {
   title: string
   children: ReactNode
+  /** Escape, the backdrop and the dialog's own buttons end here. */
+  onClose: () => void
   /** Drawn over the dialog, hidden from screen readers. */
   decoration?: ReactNode
-} & (
-  | {
-      /** Escape, the backdrop and the dialog's own buttons end here. */
-      onClose: () => void
-      locked?: false
-    }
-  | {
-      /** Nothing closes it but whoever shows it: a question that needs an answer. */
-      locked: true
-      onClose?: never
-    }
-)
+}
 
-export function Dialog({ title, onClose, locked = false, children, decoration }: DialogProps) {
+export function Dialog({ title, onClose, children, decoration }: DialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -40,18 +31,14 @@ export function Dialog({ title, onClose, locked = false, children, decoration }:
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={`${styles.dialog} ${locked ? styles.locked : ''}`}
-      closedby={locked ? 'none' : 'closerequest'}
+      className={styles.dialog}
+      closedby="closerequest"
       onCancel={(event) => {
         event.preventDefault()
-        onClose?.()
-      }}
-      onClose={(event) => {
-        // A browser without `closedby` closes at the second Escape, whatever we say.
-        if (locked && event.currentTarget.isConnected) event.currentTarget.showModal()
+        onClose()
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose?.()
+        if (event.target === event.currentTarget) onClose()
       }}
     >
       <div className={styles.content}>
