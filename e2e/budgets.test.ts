@@ -16,18 +16,18 @@ const ORIGIN = 'https://www.handrail-for-parents.example'
 
 /** In kB; with its headers it then fits into the first flight of a connection, or nearly. */
 const HTML_BUDGET = 15
-/** Of a page that can be read before React comes: its data comes with React (decision 153). */
-const WAITING_BUDGET = 13.6
+/** Of a page that can be read before React comes: its data comes with React (decision 153). 13.6 until the icon was inside, which is a request less. */
+const WAITING_BUDGET = 13.75
 /** Nobody waits for a part of these: all help lines on one page, each row with an address (S-1), and all sources (decision 94). */
-const LONG_PAGES: Record<string, number> = { '/help': 18, '/sources': 25 }
+const LONG_PAGES: Record<string, number> = { '/help': 18.2, '/sources': 25.2 }
 
-/** In kB. 117 until home asked for its small answers by hand: 40 bytes here, 17 kB less once it has loaded. 116 until the page of a session waited for its player: without that wait it was empty for a moment. 116.5 until a page led to itself in other languages (I-1). */
-const SCRIPT_BUDGET = 117.1
+/** In kB. 117 until home asked for its small answers by hand: 40 bytes here, 17 kB less once it has loaded. 116 until the page of a session waited for its player: without that wait it was empty for a moment. 116.5 until a page led to itself in other languages (I-1). 117.1 until the icon was inside the page. */
+const SCRIPT_BUDGET = 117.3
 /**
  * The plan and the pages below it open the notebook and read its rows, which other pages do when somebody is asked or promises. 150
  * until the plan showed what stands in its rooms and made a copy of it (V-1). 155.1 until typefaces came later at a first visit (decision 153).
  */
-const PLAN_SCRIPT_BUDGET = 155.3
+const PLAN_SCRIPT_BUDGET = 155.5
 
 const sizes = new Map(
   manifest.files.map(({ path, bodies }) => [path.slice(1), (bodies.br ?? bodies.identity)?.[1] ?? Number.NaN]),

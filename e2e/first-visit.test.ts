@@ -1,7 +1,7 @@
 // A first visit to home and to a tool: read before React comes, light, asked about cookies, and answered from the first touch on (decision 153).
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
+import { HELP_PATH, LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
 
@@ -44,6 +44,31 @@ describe.each(['/', TOOL, SERIOUS])('%s', (path) => {
     expect(await hasStarted(page)).toBe(false)
   })
 })
+
+test.each(['/', TOOL, SERIOUS, HELP_PATH])(
+  '%s: only the page and its pictures are asked for before it is to be seen, the manifest behind that',
+  async (path) => {
+    await using visit = await startVisit(stage.browser, FIRST)
+    const { page } = visit
+    const devtools = await visit.context.newCDPSession(page)
+    const asked: { name: string; at: number }[] = []
+    await devtools.send('Network.enable')
+    devtools.on('Network.requestWillBeSent', ({ request, wallTime }) =>
+      asked.push({ name: new URL(request.url).pathname, at: wallTime * 1000 }),
+    )
+    await page.goto(stage.server.url + path, { waitUntil: 'load' })
+    await page.waitForTimeout(A_WHILE)
+    const seen = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-paint')
+      return paint === undefined ? 0 : performance.timeOrigin + paint.startTime
+    })
+    const before = asked.filter(({ at }) => at < seen).map(({ name }) => name)
+    expect(before.filter((name) => !name.startsWith('/assets/scenes/'))).toEqual([path])
+    expect(await page.locator('link[rel=manifest]').count()).toBe(1)
+    const { manifest } = await devtools.send('Page.getAppManifest', {})
+    expect(manifest?.name).toBe('Handrail')
+  },
+)
 
 test('the question about cookies comes without React, and its answer is kept, told to React, and brings our typefaces', async () => {
   await using visit = await startVisit(stage.browser, FIRST)

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } fro
 import * as m from '#messages'
 import atkinson from '#src/web/fonts/atkinson-hyperlegible-next.woff2?url'
 import { RichText } from '#src/web/ui/rich-text.tsx'
+import icon from '../public/icon.svg?inline'
 import '#src/web/styles/fonts.css'
 import '#src/web/styles/tokens.css'
 import '#src/web/styles/base.css'
@@ -43,7 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0e1728" media="(prefers-color-scheme:dark)" />
         <meta name="theme-color" content="#fff" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {/* Inside the page: a browser fetches what is outside before it has painted anything. */}
+        <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={documentPath('/manifest.webmanifest')} />
         {/* Only built pages ask for it ahead: one that waits leaves it out at a first visit. */}

@@ -25,7 +25,7 @@ export async function finishPage(
 ): Promise<FinishedPage> {
   const { html: light, data } = start.waits ? takeOutPageData(html) : { html }
   const styled = await inlineStyles(plainApostrophes(light), folder)
-  const inlined = start.waits ? await askForTypefaceLater(styled, language) : styled
+  const inlined = start.waits ? await askLater(styled, language) : styled
   const started = await startScriptsLater(inlined, start, data?.path)
   const finished = started.replace('</head>', () => `${plainApostrophes(headTags)}</head>`)
   return { html: finished, contentPolicy: contentPolicyOf(finished) }
@@ -60,15 +60,15 @@ async function inlineStyles(html: string, folder: string): Promise<string> {
   return css === '' ? quiet : quiet.replace('</head>', () => `${rest}</head>`)
 }
 
-/** The typeface that every page names in its head is asked for by a script, which knows a first visit. */
-async function askForTypefaceLater(html: string, language: Language): Promise<string> {
+/** The typeface and the manifest that every page names in its head are asked for by a script, which knows a first visit. */
+async function askLater(html: string, language: Language): Promise<string> {
   const preload = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/
   const [, face] = html.match(preload) ?? []
   if (face === undefined) throw new Error('A page asks for no typeface in its head.')
   const script = await writeHeadScript(face, language)
   return html
     .replace(preload, '')
-    .replace('<meta charSet="utf-8"/>', (charset) => `${charset}<script>${script}</script>`)
+    .replace(/<link rel="manifest"[^>]*>/, (manifest) => `${manifest}<script>${script}</script>`)
 }
 
 /**

@@ -38,9 +38,12 @@ if (navigator.serviceWorker?.controller) {
 }`
 
 /**
- * Runs in the head of a page that waits, before anything is laid out. At a first visit nothing on the device changes what the page says:
+ * Runs in the head of a page that waits, behind its link to the manifest and before anything is laid out. At a first visit nothing on the device changes what the page says:
  * it is as it was built, and stands in the device's own typefaces until ours are there and nobody is disturbed (decision 153).
  * With an address that asks for more than the page, or a browser that speaks another of our languages, something does.
+ *
+ * A browser fetches the manifest, and an icon that stands in it, while it lays the page out: until something is to be seen it is not named. The
+ * second frame begins before the first one is on the screen, so the browser itself says when that is; one that does not tell has a second.
  * @param face the typeface that is asked for at once otherwise
  */
 export function writeHeadScript(face: string, language: Language): Promise<string> {
@@ -54,9 +57,16 @@ try {
 } catch {}
 if (${isPlain}) document.documentElement.dataset.plain = '';
 else document.head.append(Object.assign(document.createElement('link'), {
-  rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: ${JSON.stringify(face)}
-}))`
-  return minifyScript(script, 2)
+  rel: 'preload', as: 'font', crossOrigin: '', href: ${JSON.stringify(face)}
+}));
+const manifest = document.currentScript.previousSibling;
+manifest.rel = '';
+window.painted = new Promise((resolve) => {
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  setTimeout(resolve, 1000);
+});
+painted.then(() => { manifest.rel = 'manifest' })`
+  return minifyScript(`(() => {${script}})()`, 2)
 }
 
 /** Milliseconds: whoever has read for so long will want to go on. Somebody who is read to touches nothing. */
@@ -68,7 +78,7 @@ export function writeFirstVisit(script: string): string {
 if (window.isFirstVisit) {
   ${AT_FIRST_TOUCH}
   setTimeout(touch, ${READ_FOR});
-  requestAnimationFrame(() => requestAnimationFrame(() => import(${JSON.stringify(script)}).catch(() => {})));
+  painted.then(() => import(${JSON.stringify(script)})).catch(() => {});
 } else {
   ${AFTER_PAINT}
 }`
