@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { addWaiting, dropSetAside, readSetAside, readWaiting, removeWaiting, setAside } from './progress-outbox.ts'
+
+const KEY = 'progressOutbox'
+const stored = () => JSON.parse(window.localStorage.getItem(KEY) ?? 'null')
+const put = (value: unknown) => window.localStorage.setItem(KEY, JSON.stringify(value))
+
+test('what waits is kept for each account, once each', () => {
+  addWaiting('a', ['one'])
+  addWaiting('a', ['one', 'two'])
+  addWaiting('b', ['three'])
+  expect(stored()).toEqual({ a: ['one', 'two'], b: ['three'] })
+  expect(readWaiting('a')).toEqual(['one', 'two'])
+  expect(readWaiting('c')).toEqual([])
+})
+
+test('nothing to add leaves nothing behind', () => {
+  addWaiting('a', [])
+  expect(window.localStorage.getItem(KEY)).toBeNull()
+})
+
+test('what was sent goes, what came meanwhile and what is of others stays', () => {
+  put({ a: ['one', 'two'], b: ['three'] })
+  expect(removeWaiting('a', ['one'])).toBe(true)
+  expect(stored()).toEqual({ a: ['two'], b: ['three'] })
+  removeWaiting('a', ['two'])
+  expect(stored()).toEqual({ b: ['three'] })
+  removeWaiting('b', ['three'])
+  expect(window.localStorage.getItem(KEY)).toBeNull()
+})
+
+test('an account of which nothing waits has nothing taken out', () => {
+  put({ b: ['three'] })
+  removeWaiting('a', [])
+  expect(stored()).toEqual({ b: ['three'] })
+})
+
+test.each([
+  ['null', null],
+  ['a text', 'one'],
+  ['a list', [['one']]],
+  ['an account with no list', { a: 'one' }],
+  ['keys that are none', { a: [5, null, '', 'two words', 'x'.repeat(101)] }],
+])('damage counts as nothing that waits: %s', (_name, value) => {
+  put(value)
+  expect(readWaiting('a')).toEqual([])
+  addWaiting('a', ['one'])
+  expect(readWaiting('a')).toEqual(['one'])
+})
+
+test('what a guest finished waits apart, and can be forgotten', () => {
+  addWaiting('a', ['one'])
+  setAside(['two'])
+  expect(readSetAside()).toEqual(['two'])
+  expect(readWaiting('a')).toEqual(['one'])
+  dropSetAside()
+  expect(readSetAside()).toEqual([])
+  expect(stored()).toEqual({ a: ['one'] })
+})
