@@ -103,3 +103,25 @@ test('what is kept beside the notebook can be opened at every later visit', asyn
   expect([...new Uint8Array(opened)]).toEqual([7])
   second.close()
 })
+
+test.each([1, 2, 3])(
+  'a notebook that version %i of the database kept is there afterwards, and has everything since',
+  async (version) => {
+    const old = await openDB(NOTEBOOK_DATABASE, version, {
+      upgrade(fresh) {
+        fresh.createObjectStore('updates', { autoIncrement: true })
+        if (version > 1) fresh.createObjectStore('aside', { autoIncrement: true })
+        if (version > 2) fresh.createObjectStore('lock')
+      },
+    })
+    await old.add('updates', updateOf('old'))
+    old.close()
+    const store = await openNotebookStore(never)
+    expect(wordsIn(await store.load())).toEqual(['old'])
+    await store.putAside()
+    expect(wordsIn(await store.loadAside())).toEqual(['old'])
+    await store.changeLock(await makePhraseLock('purple kettle on the roof'))
+    expect(store.lock?.way).toBe('phrase')
+    store.close()
+  },
+)
