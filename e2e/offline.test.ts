@@ -66,6 +66,15 @@ async function listKept(page: Page): Promise<{ cache: string; path: string; text
   })
 }
 
+/** Without their texts, which take seconds to read. */
+async function listKeptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caching = (await caches.keys()).map((name) => caches.open(name))
+    const requests = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
 async function finishTool(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
@@ -97,14 +106,12 @@ test('the page is loaded before anything is kept', async () => {
 })
 
 describe('Y-3, E-9: what a first visit keeps', () => {
-  const paths = async (page: Page) => (await listKept(page)).map(({ path }) => path)
-
   test('help and every now page in one small file, typefaces, and no tool; they open with the network cut', async () => {
     await using visit = await startVisit(stage.browser, { expected, undecided: true })
     const { page } = visit
     await page.goto(stage.server.url, { waitUntil: 'load' })
     await waitForWorker(page)
-    const kept = await paths(page)
+    const kept = await listKeptPaths(page)
     expect(kept).toContain(HELP_PATH)
     expect(kept.filter((path) => path.endsWith('/now')).length).toBeGreaterThan(10)
     expect(kept.filter((path) => path !== HELP_PATH && !path.endsWith('/now') && !path.endsWith('.woff2'))).toEqual([])
@@ -141,7 +148,7 @@ describe('Y-3, E-9: what a first visit keeps', () => {
     const later = await visit.context.newPage()
     await later.goto(stage.server.url)
     await expect.poll(() => hasEverything(later), { timeout: 20_000 }).toBe(true)
-    expect(await paths(later)).toContain(OTHER_TOOL)
+    expect(await listKeptPaths(later)).toContain(OTHER_TOOL)
   })
 
   test.each([
@@ -293,12 +300,7 @@ test('the server is really gone: tools open, a new version takes over, and a hal
     const keptPages = () => tab.evaluate(async () => (await caches.keys()).filter((name) => name.includes('-pages-')))
     await expect.poll(keptPages, { timeout: 20_000 }).toEqual(['handrail-en-pages-second'])
     // The tool that is open is of the first version: the server no longer has all its scripts, the device has.
-    const kept = await tab.evaluate(async () => {
-      const caching = (await caches.keys()).map((name) => caches.open(name))
-      const requests = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()))
-      return requests.flat().map(({ url }) => url)
-    })
-    expect(kept.filter((url) => /finish-dialogs-.*\.js$/.test(url))).toHaveLength(1)
+    expect((await listKeptPaths(tab)).filter((path) => /finish-dialogs-.*\.js$/.test(path))).toHaveLength(1)
     await page.getByText('Step 4 of 5').waitFor()
     await finishTool(page)
     await tab.close()

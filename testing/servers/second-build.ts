@@ -11,17 +11,16 @@ const FIRST = '/kept-first.json'
 const ROOT = join(import.meta.dirname, '../..')
 /** What a server reads, and none of the thousands of files that the pack has too. */
 const COPIED = [
-  ...[
-    'src',
-    'content',
-    'migrations',
-    'package.json',
-    'build/messages',
-    'build/desk',
-    'build/content.json',
-    'build/content.pack',
-  ],
-  ...['manifest.json', PACK_NAME].map((name) => `build/site/${name}`),
+  'src',
+  'content',
+  'migrations',
+  'package.json',
+  'build/messages',
+  'build/desk',
+  'build/content.json',
+  'build/content.pack',
+  'build/site/manifest.json',
+  `build/site/${PACK_NAME}`,
 ]
 
 export interface SecondBuild extends AsyncDisposable {
