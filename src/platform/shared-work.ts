@@ -12,6 +12,8 @@ export interface SharedWork<Item, Result> {
   repeatable?: boolean
   /** A group has no more items than this. */
   groupMax?: number
+  /** Groups under way at the same time: where what they do may end in any order. */
+  atOnce?: number
 }
 
 interface Asked<Item, Result> {
@@ -28,9 +30,11 @@ export function shareWork<Item, Result>({
   gatherMs,
   repeatable = false,
   groupMax = GROUP_MAX,
+  atOnce = 1,
 }: SharedWork<Item, Result>): (item: Item) => Promise<Result> {
   let waiting: Asked<Item, Result>[] = []
-  let working = false
+  let gathering = false
+  let underWay = 0
 
   const work = async (group: Asked<Item, Result>[]) => {
     try {
@@ -45,15 +49,17 @@ export function shareWork<Item, Result>({
   }
 
   const workOff = async () => {
-    if (working) return
-    working = true
-    while (waiting.length > 0) {
-      await (gatherMs === undefined ? nextTurn() : wait(gatherMs))
-      const group = waiting.slice(0, groupMax)
-      waiting = waiting.slice(groupMax)
-      await work(group)
-    }
-    working = false
+    if (gathering || underWay === atOnce || waiting.length === 0) return
+    gathering = true
+    await (gatherMs === undefined ? nextTurn() : wait(gatherMs))
+    gathering = false
+    const group = waiting.slice(0, groupMax)
+    waiting = waiting.slice(groupMax)
+    underWay += 1
+    void workOff()
+    await work(group)
+    underWay -= 1
+    void workOff()
   }
 
   return (item) =>

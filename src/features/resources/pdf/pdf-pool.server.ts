@@ -57,7 +57,7 @@ export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
     known.add(fresh)
     return fresh
   }
-  const refundLimits = async (one: PdfProcess) => {
+  const putBack = async (one: PdfProcess) => {
     if (await one.isFit()) idle.push(one)
     else forget(one)
     clearTimeout(rest)
@@ -82,7 +82,7 @@ export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
           try {
             return await one.draw(language, html)
           } finally {
-            await refundLimits(one)
+            await putBack(one)
           }
         })
       } catch (error) {
