@@ -1,9 +1,18 @@
-// The last step of the build: has Node compile all that the server is made of, so that its first start is as fast as
-// its second.
+// The last step of the build: has Node compile all that the server and what it starts are made of, so that its first start
+// is as fast as its second.
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-enableCompileCache(join(import.meta.dirname, '../../build/compiled'))
+const ROOT = join(import.meta.dirname, '../..')
+
+enableCompileCache(join(ROOT, 'build/compiled'))
+// Only now, because whatever is imported above is compiled before the cache is open.
+const { COMPILED_LANGUAGES } = await import('#messages')
+for (const language of COMPILED_LANGUAGES) {
+  await import(pathToFileURL(join(ROOT, `build/messages/${language}.js`)).href)
+}
 await import('../../src/server/start.ts')
+await import('../../src/features/resources/pdf/pdf-worker.server.ts')
 flushCompileCache()
 console.log('The server is compiled in build/compiled.')

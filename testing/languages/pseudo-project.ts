@@ -53,7 +53,7 @@ export async function makePseudoProject(languages: readonly Language[]): Promise
   for (const language of languages) run('react-router', ['build'], { VITE_LANGUAGE: language })
   run('node', ['scripts/build/build-site.ts'])
   return {
-    main: join(folder, 'src/server/main.ts'),
+    main: join(folder, 'src/server/serve.js'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -56,7 +56,7 @@ export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
   }
   await writeFile(file, JSON.stringify({ files }))
   return {
-    main: join(folder, 'src/server/main.ts'),
+    main: join(folder, 'src/server/serve.js'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 /** As in production (decision 154). */
 const NODE_FLAGS = ['--max-semi-space-size=2']
-const MAIN = join(import.meta.dirname, '../../src/server/main.ts')
+const MAIN = join(import.meta.dirname, '../../src/server/serve.js')
 /** Long enough for a machine that has other things to do; all is well in one. */
 const START_PATIENCE_MS = 40_000
 

@@ -35,7 +35,7 @@ function writeContent(languages: Record<string, object>) {
   return {
     root,
     compile: () => compileMessages(readCatalogues(root), folder),
-    load: () => import(pathToFileURL(join(folder, 'index.js')).href),
+    load: (index = 'index.js') => import(pathToFileURL(join(folder, index)).href),
     types: () => readFileSync(join(folder, 'index.d.ts'), 'utf8'),
     [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }),
   }
@@ -51,6 +51,16 @@ test('each message is a function that takes the language first', async () => {
   expect(m.home_greeting('en', { name: 'Sam' })).toBe('Hello Sam')
   expect([1, 2].map((count) => m.home_found('en', { count }))).toEqual(['1 tool', '2 tools'])
   expect(content.types()).toContain('home_found: (language: Language, values: { count: number }) => string')
+})
+
+test('for Node too, which reads a language when something is first said in it', async () => {
+  using content = writeContent({ en: ENGLISH, 'en-XA': { ...ENGLISH, home_title: 'Ŵĥàţ ìş ìţ?' } })
+  await content.compile()
+  const m = await content.load('node.js')
+  writeFileSync(join(content.root, 'compiled/en-XA.js'), "export const home_title = () => 'read late'")
+  expect([m.home_title('en'), m.home_title('en-XA')]).toEqual(['What is it today?', 'read late'])
+  expect(m.home_greeting('en', { name: 'Sam' })).toBe('Hello Sam')
+  expect(m.home_terms('en')).toHaveLength(5)
 })
 
 test('a message with marked parts is a list of parts', async () => {

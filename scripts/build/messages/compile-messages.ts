@@ -1,5 +1,6 @@
 // Turns the catalogues of all languages into `#messages`: one function a message, which takes the language first.
-//   index.js        every language, for the server, the tests and `npm run dev`
+//   index.js        every language, for a browser under `npm run dev` and for pages that are rendered beforehand
+//   node.js         the same for Node, which reads a language other than English when something is first said in it
 //   index.d.ts      what each message has to be given
 //   <language>.js   the functions of a language
 // A build of the pages takes one language, and of it only what a page says (`messages-plugin.ts`).
@@ -60,7 +61,9 @@ export async function compileMessages(
     const { compileLanguage } = await import('./compile-language.ts')
     writeFileSync(file, mark + writeLanguage(await compileLanguage(tag, whole)))
   }
-  writeIfNew(join(folder, 'index.js'), writeIndex([...catalogues.keys()], english))
+  const languages = [...catalogues.keys()]
+  writeIfNew(join(folder, 'index.js'), writeIndex(importAll(languages), languages, english))
+  writeIfNew(join(folder, 'node.js'), writeIndex(importWhenSaid(languages), languages, english))
   writeIfNew(join(folder, 'index.d.ts'), writeTypes(english))
 }
 
@@ -84,15 +87,32 @@ ${said.join('\n')}
 `
 }
 
-function writeIndex(languages: Language[], english: Catalogue): string {
-  const nameOf = (language: Language) => language.replaceAll('-', '_')
+const nameOf = (language: Language) => language.replaceAll('-', '_')
+
+/** How an index gets at its languages: `words(language)` has the functions of one. */
+function importAll(languages: Language[]): string {
   const imports = languages.map((language) => `import * as ${nameOf(language)} from "./${language}.js"`)
+  return `${imports.join('\n')}
+const all = { ${languages.map((language) => `'${language}': ${nameOf(language)}`).join(', ')} }
+const words = (language) => all[language]`
+}
+
+function importWhenSaid([first, ...others]: Language[]): string {
+  const loaders = others.map((language) => `'${language}': () => load('./${language}.js')`)
+  return `import { createRequire } from 'node:module'
+import * as first from './${first}.js'
+const load = createRequire(import.meta.url)
+const loaded = { '${first}': first }
+const later = { ${loaders.join(', ')} }
+const words = (language) => (loaded[language] ??= later[language]())`
+}
+
+function writeIndex(words: string, languages: Language[], english: Catalogue): string {
   const said = [...english].map(([key, message]) => {
     const call = isRich(message) ? `${key}.parts` : key
-    return `export const ${key} = (language, values = {}) => words[language].${call}(values)`
+    return `export const ${key} = (language, values = {}) => words(language).${call}(values)`
   })
-  return `${imports.join('\n')}
-const words = { ${languages.map((language) => `'${language}': ${nameOf(language)}`).join(', ')} }
+  return `${words}
 export const COMPILED_LANGUAGES = ${JSON.stringify(languages.filter(isShown))}
 ${said.join('\n')}
 `

@@ -11,12 +11,27 @@ const NAME = '#messages'
 const VIRTUAL = `\0${NAME}`
 
 /** @param folder where the messages were compiled to */
-export function messagesPlugin(language: Language, folder = MESSAGES_FOLDER): Plugin {
+export function messagesPlugin(language: Language, folder = MESSAGES_FOLDER): Plugin[] {
+  return [oneLanguage(language, folder), everyLanguage(folder)]
+}
+
+/** Pages are rendered beforehand from every language: what is not translated is read by English headings. */
+function everyLanguage(folder: string): Plugin {
+  return {
+    name: 'handrail-messages-to-render',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name !== 'client',
+    enforce: 'pre',
+    // What Node takes finds the languages beside itself, and a bundle lies elsewhere.
+    resolveId: { filter: { id: /^#messages$/ }, handler: () => join(folder, 'index.js') },
+  }
+}
+
+function oneLanguage(language: Language, folder: string): Plugin {
   const { helpers, functions } = splitLanguage(readFileSync(join(folder, `${language}.js`), 'utf8'))
   return {
     name: 'handrail-messages',
     apply: 'build',
-    // Pages are rendered beforehand from every language: what is not translated is read by English headings.
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'pre',
     resolveId: {

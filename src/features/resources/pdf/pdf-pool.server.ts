@@ -1,7 +1,8 @@
 // Two processes that draw, kept warm while there is work and gone after a quiet minute. Twenty texts may wait; the next is
 // turned away at once (E6).
 
-import { join } from 'node:path'
+import { getCompileCacheDir } from 'node:module'
+import { dirname, join } from 'node:path'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { createWorkQueue } from '#src/platform/work-queue.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -27,7 +28,7 @@ interface PdfPoolOptions extends PdfProcessOptions {
 
 const MEBIBYTE = 1024 * 1024
 
-const PDF_POOL_OPTIONS: PdfPoolOptions = {
+const PDF_POOL_OPTIONS: Omit<PdfPoolOptions, 'compiled'> = {
   worker: join(import.meta.dirname, 'pdf-worker.server.ts'),
   published: () =>
     SPOKEN_LANGUAGES.flatMap((language) =>
@@ -44,7 +45,7 @@ const PDF_POOL_OPTIONS: PdfPoolOptions = {
 const RETRY_AFTER = 5
 
 export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
-  const options = { ...PDF_POOL_OPTIONS, ...changes }
+  const options = { ...PDF_POOL_OPTIONS, compiled: findCompiled(), ...changes }
   const queue = createWorkQueue({ running: options.processes, waiting: options.waiting })
   const known = new Set<PdfProcess>()
   const idle: PdfProcess[] = []
@@ -93,6 +94,12 @@ export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
     pids: () => [...known].flatMap(({ pid, alive }) => (alive && pid !== undefined ? [pid] : [])),
     close,
   }
+}
+
+/** Node names the folder of its own version and machine inside the one that was opened. */
+function findCompiled(): string | undefined {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? undefined : dirname(folder)
 }
 
 /** The pool of this server. Nothing starts before the first text comes. */
