@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
+import { addCopies } from '../../../../testing/mail/newsletter-copies.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
-import { takeIssue } from '../issues/newsletter-issues.queries.server.ts'
 import {
   countBounces,
   countFailed,
@@ -59,20 +59,16 @@ test('reports are counted by kind and by the week that begins on a Monday, nobod
 test('of the copies of an issue that failed it is known how many a mail server refused for good', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database
-  const copies = {
-    'first-issue': ['failed 550', 'failed 554', 'failed 451', 'failed', 'accepted 250', 'waiting 550'],
-    'second-issue': ['failed 450'],
-    'third-issue': ['accepted 250'],
-  }
-  for (const [issue, outcomes] of Object.entries(copies)) {
-    await takeIssue(query, issue, null, at(20))
-    for (const [index, outcome] of outcomes.entries()) {
-      const [state, code] = outcome.split(' ') as ['failed' | 'accepted' | 'waiting', string | undefined]
-      const [time, last_code] = [at(20).toISOString(), code ?? null]
-      const row = { issue, subscriber_id: `reader ${index}`, state, last_code, due_at: time, created_at: time }
-      await query.insertInto('delivery').values(row).execute()
-    }
-  }
+  await addCopies(query, 'first-issue', {
+    unknown: { state: 'failed', last_code: '550' },
+    refused: { state: 'failed', last_code: '554' },
+    full: { state: 'failed', last_code: '451' },
+    silent: { state: 'failed' },
+    arrived: { state: 'accepted', last_code: '250' },
+    another: { state: 'waiting', last_code: '550' },
+  })
+  await addCopies(query, 'second-issue', { full: { state: 'failed', last_code: '450' } })
+  await addCopies(query, 'third-issue', { arrived: { state: 'accepted', last_code: '250' } })
   expect([...(await countFailed(query))].sort()).toEqual([
     ['first-issue', { failed: 4, refused: 2 }],
     ['second-issue', { failed: 1, refused: 0 }],
