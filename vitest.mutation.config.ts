@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { OwnTestFirst } from './testing/mutation/own-test-first.ts'
 import whole from './vitest.config.ts'
 
 const rooms = process.env.MUTATED_ROOMS?.split(',') ?? ['src']
@@ -10,6 +11,7 @@ const { projects = [], reporters: _, ...test } = whole.test ?? {}
 export default defineConfig({
   test: {
     ...test,
+    sequence: { sequencer: OwnTestFirst },
     projects: (projects as TestProjectInlineConfiguration[])
       .filter((project) => PROJECTS.includes(String(project.test?.name)))
       .map(({ test: { include = [], ...rest } = {} }) => ({

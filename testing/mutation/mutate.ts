@@ -15,6 +15,6 @@ if (files.length === 0 || rooms.has(undefined)) {
 
 const { status } = spawnSync('stryker', ['run', 'testing/mutation/stryker.config.json', '--mutate', files.join()], {
   stdio: 'inherit',
-  env: { ...process.env, MUTATED_ROOMS: [...rooms].join() },
+  env: { ...process.env, MUTATED_ROOMS: [...rooms].join(), MUTATED_FILES: files.join() },
 })
 process.exit(status ?? 1)
