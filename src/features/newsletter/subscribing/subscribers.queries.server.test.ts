@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import { expect, test } from 'vitest'
 import type { SubscriberTable } from '#src/platform/database/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
@@ -25,7 +25,7 @@ const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00.00
 async function addReader(
   query: Kysely<Tables>,
   name: string,
-  since: Partial<SubscriberTable> = {},
+  since: Updateable<SubscriberTable> = {},
 ): Promise<Subscriber> {
   const email = `${name}@b.uk`
   const ask = { email, canonical_email: email, address_hash: name, context: 'homepage', created_at: at(1) }
