@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { act, join, joinMany, look, NAMES, PACT, startPact } from '../../../testing/api/test-pact.ts'
-import { freshAddress, get, post, registerPerson, visible } from '../../../testing/api/test-person.ts'
+import { freshAddress, get, type Person, post, registerPerson, visible } from '../../../testing/api/test-person.ts'
+import { atOnce } from '../../../testing/database/at-once.ts'
 import { provenPerson } from '../../../testing/mail/questions.ts'
 import { listPactChoices } from './pacts.contract.ts'
 import { MEMBERS_MOST } from './pacts-limits.server.ts'
@@ -93,6 +94,20 @@ test('M3: joining twice is joining once, and the first name stays', async () => 
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await members(app)).toHaveLength(1)
   expect(await look(app, code, person)).toMatchObject({ joinedByYou: true })
+})
+
+test('M3: who presses several times at once has joined once, and of two accounts of one mailbox one has', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const impatient = await provenPerson(app)
+  const statuses: number[] = []
+  const press = (person: Person) => async () => void statuses.push((await join(app, code, person)).status)
+  await atOnce(Array.from({ length: 4 }, () => press(impatient)))
+  expect(statuses.splice(0)).toEqual([200, 200, 200, 200])
+  const twins = [await provenPerson(app, 'jane.doe@gmail.com'), await provenPerson(app, 'janedoe@gmail.com')]
+  await atOnce(twins.map(press))
+  expect(statuses.sort()).toEqual([200, 409])
+  expect(await members(app)).toHaveLength(2)
 })
 
 test('M3: thirty join from one network on a day, and a /56 is one network', async () => {
