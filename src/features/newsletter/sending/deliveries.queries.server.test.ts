@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { atOnce } from '../../../../testing/database/at-once.ts'
 import { addCopies, COPIED_AT, readCopies } from '../../../../testing/mail/newsletter-copies.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import { setStopped } from '../issues/newsletter-issues.queries.server.ts'
@@ -71,6 +72,20 @@ test('those have their turn whose time has come and whom no other run has, those
   for (const name of ['now', 'long', 'ended', 'gone']) expect(copies[name]).toMatchObject({ ...waiting, ...mine })
   expect(copies.leased).toMatchObject({ worker: 'other' })
   expect((await readCopies(database.query, OTHER)).long).toMatchObject({ worker: null, leased_until: null })
+})
+
+test('of runs that lease at the same moment none gets what another has', async () => {
+  await using app = await createTestApp()
+  const { database } = app.services
+  await addCopies(database.query, ISSUE, Object.fromEntries(Array.from({ length: 40 }, (_, id) => [`${id}`, waiting])))
+  const leased: string[] = []
+  const run = (worker: string) => async () => {
+    const rows = await leaseDeliveries(database, { issue: ISSUE, worker, count: 10, now: NOW, seconds: 60 })
+    leased.push(...rows.map(({ subscriber_id }) => subscriber_id))
+  }
+  await atOnce(['one', 'two', 'three', 'four'].map(run))
+  expect(leased).toHaveLength(40)
+  expect(new Set(leased).size).toBe(40)
 })
 
 test('nothing of a stopped issue is leased or claimed; other issues go on', async () => {
