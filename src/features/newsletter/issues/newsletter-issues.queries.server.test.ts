@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
@@ -7,6 +8,7 @@ import {
   countDeliveries,
   findInstance,
   findIssueRow,
+  holdInstance,
   isStopped,
   listAddresses,
   listIssueRows,
@@ -136,5 +138,22 @@ test('a database is one and the same from the first time it is asked', async () 
   const first = await findInstance(query, COPIED_AT)
   expect(first.created_at).toBe(COPIED_AT.toISOString())
   expect(await findInstance(query, after(60))).toEqual(first)
+  await close()
+})
+
+test('who freezes an audience and who stops an issue at that moment act one after the other', async () => {
+  await using home = await createTestDatabase()
+  const { query, close } = await home.open()
+  await findInstance(query, COPIED_AT)
+  const steps: string[] = []
+  const act = () =>
+    query.transaction().execute(async (transaction) => {
+      await holdInstance(transaction)
+      steps.push('begins')
+      await setTimeout(50)
+      steps.push('ends')
+    })
+  await Promise.all([act(), act()])
+  expect(steps).toEqual(['begins', 'ends', 'begins', 'ends'])
   await close()
 })
