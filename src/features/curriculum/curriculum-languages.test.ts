@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as m from '#messages'
 import type { Language } from '#src/shared/languages.ts'
-import { createContentFixture, NOW_TEXT, swap } from '../../../testing/content/content-fixture.ts'
+import { createContentFixture, lessonText, NOW_TEXT, swap } from '../../../testing/content/content-fixture.ts'
 import { readCurriculum } from './reading/curriculum.content.server.ts'
 
 test('I-2: a tool without a translation is there in English, and says so', () => {
@@ -14,6 +14,21 @@ test('I-2: a tool without a translation is there in English, and says so', () =>
     tools('en').map(({ title }) => [title, true]),
   )
   expect(tools('en').every(({ inEnglish }) => inEnglish === undefined)).toBe(true)
+})
+
+test('I-2: a tool that comes to the English list is there in a language whose toolkit was translated before', () => {
+  using content = createContentFixture({
+    'launch/module1/1.9-new.md': lessonText('1.9'),
+    'launch/module1/module.yaml': swap('"1.1"', '"1.9", "1.1"'),
+  })
+  const folder = join(content.root, 'pl/launch/module1')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'module.yaml'), 'id: module1\ntitle: Zestaw\ngoal: Cel.\ntools: ["1.1", "1.2"]\n')
+  const { modules, lessons } = readCurriculum('pl', content.root)
+  expect(modules[0]).toMatchObject({ title: 'Zestaw', lessonIds: ['1.9', '1.1', '1.2', '1.3', '1.4'] })
+  expect(lessons[0]).toMatchObject({ lessonId: '1.9', moduleTitle: 'Zestaw', inEnglish: true })
+  writeFileSync(join(folder, 'module.yaml'), 'id: module1\ntitle: Zestaw\ngoal: Cel.\n')
+  expect(readCurriculum('pl', content.root).modules).toEqual(modules)
 })
 
 const withShortAnswers = (text: string) => {

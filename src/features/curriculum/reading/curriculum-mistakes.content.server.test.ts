@@ -248,7 +248,7 @@ describe('a mistake in the lists', () => {
     [
       'file in no module.yaml',
       { 'launch/module1/1.9-new.md': lessonText('1.9') },
-      /1\.9-new\.md:2: id: "1\.9" is not in the module\.yaml/,
+      /1\.9-new\.md:2: id: "1\.9" is not in the English module\.yaml/,
     ],
     ['two files with one id', { 'launch/module1/1.1-other.md': lessonText('1.1') }, /Another file has the id "1\.1"/],
     [

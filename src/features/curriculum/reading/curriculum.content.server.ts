@@ -1,6 +1,6 @@
 // The only reader of the curriculum: stages.yaml, the module.yaml of every toolkit, and its lesson files.
 
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
 import { loadHelplines } from '#src/features/help/help.server.ts'
 import { loadSources } from '#src/features/sources/sources.server.ts'
@@ -19,7 +19,7 @@ import {
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
-import type { Language } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { type Lesson, type NextLesson, type NowPage, ToolkitColour, type ToolkitLook } from '../curriculum.contract.ts'
 import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
@@ -88,6 +88,7 @@ const Module = z.strictObject({
   scene: z.optional(Words),
   tools: z.array(Words).check(z.minLength(1)),
 })
+const TranslatedModule = z.extend(Module, { tools: z.optional(Module.shape.tools) })
 type Module = z.infer<typeof Module>
 
 /** Reads and checks the whole curriculum. @throws {ContentError} for the first mistake */
@@ -109,7 +110,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
     refuseTwice(stages, stage.modules, (position) => [index, 'modules', position])
     refuseUnlistedFolders(join(folder, stage.id), stage.modules)
     for (const moduleId of stage.modules) {
-      const module = readModule(contentFile(language, join(stage.id, moduleId, 'module.yaml'), root), moduleId)
+      const module = readModule(language, join(stage.id, moduleId), root)
       const files = listContentFiles(language, join(stage.id, moduleId), '.md', root).map((file) => {
         const read = readLessonFile(languageOfFile(language, file, root), file)
         const key = shortAnswerKey(stage.id, read.front.data.id)
@@ -155,13 +156,26 @@ function findTalks(language: Language, tool: ToolPlace, root: string): Pick<Less
   return talks.length === 0 ? {} : { talks }
 }
 
-function readModule(file: string, moduleId: string): YamlData<Module> {
-  const module = readYaml(file, Module)
-  if (module.data.id !== moduleId) {
-    throw module.mistake(['id'], `The id is "${module.data.id}", the folder is "${moduleId}".`, 'Make them the same.')
-  }
-  refuseTwice(module, module.data.tools, (index) => ['tools', index])
-  return module
+/** @param folder relative to the language's folder */
+function readModule(language: Language, folder: string, root: string): YamlData<Module> {
+  const name = join(folder, 'module.yaml')
+  const english = readModuleFile(contentFile(DEFAULT_LANGUAGE, name, root), Module, basename(folder))
+  refuseTwice(english, english.data.tools, (index) => ['tools', index])
+  const file = contentFile(language, name, root)
+  if (languageOfFile(language, file, root) === DEFAULT_LANGUAGE) return english
+  const own = readModuleFile(file, TranslatedModule, basename(folder))
+  // Of the tools the English list alone decides: a new one is there in every language before anybody translates it.
+  return { ...own, data: { ...own.data, tools: english.data.tools } }
+}
+
+function readModuleFile<T extends { id: string }>(
+  file: string,
+  schema: z.ZodMiniType<T>,
+  moduleId: string,
+): YamlData<T> {
+  const module = readYaml(file, schema)
+  if (module.data.id === moduleId) return module
+  throw module.mistake(['id'], `The id is "${module.data.id}", the folder is "${moduleId}".`, 'Make them the same.')
 }
 
 // Both ways: every tool of the list has a file, and every file is in the list.
@@ -172,7 +186,7 @@ function orderFiles(files: LessonFile[], module: YamlData<Module>): LessonFile[]
     if (!tools.includes(id)) {
       throw front.mistake(
         ['id'],
-        `"${id}" is not in the module.yaml beside it.`,
+        `"${id}" is not in the English module.yaml of its toolkit.`,
         'Add it to "tools", or delete the file.',
       )
     }
