@@ -34,9 +34,25 @@ interface OpenPath {
   isFolder: boolean
 }
 
+/** Files in the folder that belong to another user than the folder does: whoever ran a command as root left them there. */
+export async function findOfOtherUsers(dataDir: string): Promise<string[]> {
+  const { uid } = await stat(dataDir)
+  const found = await Promise.all(
+    (await listPaths(dataDir)).map(async (path) => {
+      const entry = await stat(path).catch(() => undefined)
+      return entry?.isFile() && entry.uid !== uid ? [path] : []
+    }),
+  )
+  return found.flat()
+}
+
+async function listPaths(dataDir: string): Promise<string[]> {
+  return (await readdir(dataDir)).map((name) => join(dataDir, name))
+}
+
 /** The folder itself and what lies in it, as far as another user of the machine could read or change it. */
 export async function findOpenToOthers(dataDir: string): Promise<OpenPath[]> {
-  const paths = [dataDir, ...(await readdir(dataDir)).map((name) => join(dataDir, name))]
+  const paths = [dataDir, ...(await listPaths(dataDir))]
   const found = await Promise.all(
     paths.map(async (path) => {
       // Side files of the database come and go.

@@ -1,5 +1,5 @@
 // `npm run doctor`: what is right passes, what is wrong fails with what to do about it.
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -47,6 +47,20 @@ test('S8: a folder that others can read is named with what to do', async () => {
     what: 'files',
     ok: false,
     says: `Other users of this machine can read ${dataDir}. Start the server, or: chmod -R go= ${dataDir}`,
+  })
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test.skipIf(process.getuid?.() !== 0)('a file of another user than the folder is named with what to do', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
+  const file = join(dataDir, 'handrail.sqlite')
+  await writeFile(file, '')
+  await chown(dataDir, 1, 1)
+  const findings = await runDoctorChecks({ DATA_DIR: dataDir }, countPages)
+  expect(findings.find(({ what }) => what === 'files')).toEqual({
+    what: 'files',
+    ok: false,
+    says: `The server's user cannot write ${file}. Run commands as that user. Now: chown -R --reference=${dataDir} ${dataDir}`,
   })
   await rm(dataDir, { recursive: true, force: true })
 })

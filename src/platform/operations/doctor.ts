@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
-import { findOpenToOthers, prepareDataFolder } from '../data-folder.ts'
+import { findOfOtherUsers, findOpenToOthers, prepareDataFolder } from '../data-folder.ts'
 import { openUnmigrated } from '../database/database.ts'
 import { findUnsafeDurabilitySettings } from '../database/durability.ts'
 import type { Database } from '../database/engine.ts'
@@ -87,7 +87,13 @@ function checkHttps({ production, http: { publicUrl } }: Config): string {
 
 /** Before anything mends them. */
 async function checkFiles({ dataDir }: Config): Promise<string> {
-  const open = existsSync(dataDir) ? await findOpenToOthers(dataDir) : []
+  const there = existsSync(dataDir)
+  const strange = there ? await findOfOtherUsers(dataDir) : []
+  if (strange.length > 0) {
+    const mend = `Run commands as that user. Now: chown -R --reference=${dataDir} ${dataDir}`
+    throw new Error(`The server's user cannot write ${strange.join(', ')}. ${mend}`)
+  }
+  const open = there ? await findOpenToOthers(dataDir) : []
   if (open.length === 0) return 'Nobody else on this machine can read DATA_DIR.'
   const paths = open.map(({ path }) => path).join(', ')
   throw new Error(`Other users of this machine can read ${paths}. Start the server, or: chmod -R go= ${dataDir}`)
