@@ -7,6 +7,8 @@ await compileMessages()
 const API_TESTS = ['src/**/*.server.test.ts']
 /** Readers of content meet no database: once is enough. */
 const CONTENT_TESTS = ['src/**/*.content.server.test.ts', 'src/platform/content/**/*.server.test.ts']
+/** Twenty thousand hostile requests take as long as all the rest (`npm run check`). */
+const SLOW_TESTS = process.env.TEST_FAST === 'yes' ? ['src/server/api-fuzz.server.test.ts'] : []
 
 // The levels of docs/architecture.md that share one run. The API tests run twice: once on each database engine.
 export default defineConfig({
@@ -44,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: API_TESTS,
-          exclude: [...configDefaults.exclude, ...CONTENT_TESTS],
+          exclude: [...configDefaults.exclude, ...CONTENT_TESTS, ...SLOW_TESTS],
           env: { TEST_ENGINE: 'sqlite' },
           setupFiles: ['testing/runner/strict-console.ts'],
         },
@@ -55,7 +57,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: API_TESTS,
-          exclude: [...configDefaults.exclude, ...CONTENT_TESTS],
+          exclude: [...configDefaults.exclude, ...CONTENT_TESTS, ...SLOW_TESTS],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['testing/database/postgres-setup.ts'],
           setupFiles: ['testing/runner/strict-console.ts'],

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../testing/browser/chromium.ts'
 import { keepEssentialOnly } from '../../testing/browser/consent.ts'
+import { waitUntilReady } from '../../testing/browser/open-page.ts'
 import { SCREENS, type Screen } from '../../testing/browser/screens.ts'
 import { writeContactSheet } from './contact-sheet.ts'
 
@@ -33,6 +34,7 @@ async function takePictures(browser: Browser, screen: Screen, width: number): Pr
   const page = await context.newPage()
   await screen.prepare?.(page)
   await page.goto(address + screen.path, { waitUntil: 'networkidle' })
+  await waitUntilReady(page)
   await screen.reach?.(page)
   await showAll(page, width)
   for (const colorScheme of SCHEMES) {

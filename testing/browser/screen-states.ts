@@ -85,12 +85,18 @@ export async function answer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Check answer' }).click()
 }
 
+/** Its scripts come after those of the step. */
+export async function openExercise(page: Page, kind: Exercise['kind'], step: number): Promise<void> {
+  await goToStep(page, step)
+  const name = { order: 'Check the order', piles: 'Check the piles', 'own-words': 'Compare' }[kind]
+  await page.getByRole('button', { name }).waitFor()
+}
+
 /** Does an exercise, more badly than well, and checks it. */
 export async function doExercise(page: Page, kind: Exercise['kind'], step: number): Promise<void> {
-  await goToStep(page, step)
+  await openExercise(page, kind, step)
   if (kind === 'order') await page.getByRole('button', { name: 'Check the order' }).click()
   if (kind === 'piles') {
-    await page.getByRole('button', { name: 'Check the piles' }).waitFor()
     for (const line of await page.locator('main fieldset').all()) await line.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Check the piles' }).click()
   }

@@ -52,6 +52,7 @@ import {
   makePromise,
   openChart,
   openDuePlan,
+  openExercise,
   openMenu,
   openObstacles,
   passThePhone,
@@ -113,7 +114,14 @@ const STATES: Screen[] = [
   { name: 'home with suggestions', path: HOME_PATH, reach: (page) => page.getByRole('searchbox').focus() },
   { name: 'home with results', path: HOME_PATH, reach: searchScreens },
   { name: 'home, a search that sounds like danger', path: HOME_PATH, reach: searchDanger },
-  { name: 'home without results', path: HOME_PATH, reach: (page) => page.getByRole('searchbox').fill('zzz') },
+  {
+    name: 'home without results',
+    path: HOME_PATH,
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('zzz')
+      await page.getByText('Try fewer words').waitFor()
+    },
+  },
   {
     name: 'home with all challenges',
     path: HOME_PATH,
@@ -221,7 +229,7 @@ const STATES: Screen[] = [
   ...(['order', 'piles', 'own-words'] as const).flatMap((kind) => {
     const { path, step } = findExercise(kind)
     return [
-      { name: `exercise, ${kind}`, path, reach: (page: Page) => goToStep(page, step) },
+      { name: `exercise, ${kind}`, path, reach: (page: Page) => openExercise(page, kind, step) },
       { name: `exercise, ${kind}, checked`, path, reach: (page: Page) => doExercise(page, kind, step) },
     ]
   }),

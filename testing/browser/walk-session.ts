@@ -24,6 +24,8 @@ export async function walkSession(page: Page, kind: 'child' | 'card' | 'rule'): 
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByText(`Step ${step} of ${steps.length}`).waitFor()
   }
+  // Its scripts come after those of the step.
+  if (kind === 'rule') await page.getByRole('button', { name: 'Put this rule in our agreement' }).waitFor()
 }
 
 export function isSession(path: string): boolean {

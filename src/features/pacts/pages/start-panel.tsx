@@ -60,7 +60,9 @@ function StartForm({ choices, onStarted }: StartFormProps) {
         onChoose={setPromise}
       />
       <p>
-        <label htmlFor={yearId}>{m.pacts_year(LANGUAGE)}</label>
+        <label htmlFor={yearId} className={styles.label}>
+          {m.pacts_year(LANGUAGE)}
+        </label>
         <br />
         <span id={`${yearId}-hint`} className={styles.hint}>
           {m.pacts_year_hint(LANGUAGE)}
