@@ -1,7 +1,7 @@
 // The database: SQLite in a file of ours, or PostgreSQL when an address is given. Open means migrated.
 import { join } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import type { Pool, PoolConfig } from 'pg'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import type { Config } from '../config.ts'
 import { prepareDataFolder } from '../data-folder.ts'
@@ -53,14 +53,16 @@ export function openSqlite(file: string, migrations: Wanted = MIGRATIONS): Promi
 }
 
 /** @param url `postgres://…` */
-export function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
-  const pool = createPool({ connectionString: url, max: POOL_SIZE })
+export async function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
+  const pool = await createPool({ connectionString: url, max: POOL_SIZE })
   // Connects when it is asked for the first time.
-  const aside = createPool({ connectionString: url, max: ASIDE_SIZE, statement_timeout: ASIDE_PATIENCE })
+  const aside = await createPool({ connectionString: url, max: ASIDE_SIZE, statement_timeout: ASIDE_PATIENCE })
   return open('postgres', new PostgresDialect({ pool }), migrations, { aside: new PostgresDialect({ pool: aside }) })
 }
 
-function createPool(settings: pg.PoolConfig): pg.Pool {
+/** Its package is loaded here: a server on SQLite has no use for it. */
+async function createPool(settings: PoolConfig): Promise<Pool> {
+  const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     ...settings,
     connectionTimeoutMillis: CONNECT_PATIENCE,

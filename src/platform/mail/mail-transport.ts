@@ -1,7 +1,8 @@
-// Two ways out: an SMTP server, or a folder of .eml files where there is none.
+// Two ways out: an SMTP server, or a folder of .eml files where there is none. What composes mails is loaded for the first one:
+// it is megabytes, and most hours need none.
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../data-folder.ts'
 import { readDkimKey } from './dkim-key.ts'
@@ -29,20 +30,22 @@ export function createMailTransport(config: Config): MailTransport {
 }
 
 function sendBySmtp(url: string, from: string, signed: object): MailTransport {
-  const transport = createTransport({ url, ...signed, ...TIMEOUTS, ...CLOSED })
+  let open: Promise<Transporter> | undefined
   return {
     async send(id, mail) {
-      await transport.sendMail(toMessage(id, mail, from))
+      open ??= openTransport({ url, ...signed, ...TIMEOUTS, ...CLOSED })
+      await (await open).sendMail(toMessage(id, mail, from))
     },
-    close: () => transport.close(),
+    close: () => void open?.then((transport) => transport.close()),
   }
 }
 
 function writeToFolder(folder: string, from: string, signed: object): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...signed, ...CLOSED })
+  let open: Promise<Transporter> | undefined
   return {
     async send(id, mail) {
-      const { message } = await transport.sendMail(toMessage(id, mail, from))
+      open ??= openTransport({ streamTransport: true, buffer: true, newline: 'windows', ...signed, ...CLOSED })
+      const { message } = await (await open).sendMail(toMessage(id, mail, from))
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const draft = join(folder, `.${id}.part`)
       await writeFile(draft, message as Buffer, { mode: PRIVATE_FILE })
@@ -51,6 +54,11 @@ function writeToFolder(folder: string, from: string, signed: object): MailTransp
     },
     close() {},
   }
+}
+
+async function openTransport(options: object): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(options)
 }
 
 function toMessage(id: string, mail: Letter, from: string) {

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { createTransport } from 'nodemailer'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { findOfOtherUsers, findOpenToOthers, prepareDataFolder } from '../data-folder.ts'
@@ -188,6 +187,7 @@ async function checkMail({ mail: { smtpUrl }, production }: Config): Promise<str
     if (production) throw new Error('SMTP_URL is not set: mails would only be written to a folder. Set it.')
     return 'Mails are written to the outbox folder; set SMTP_URL to send them.'
   }
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, connectionTimeout: ANSWER_PATIENCE_MS })
   try {
     await transport.verify()

@@ -2,7 +2,6 @@
 // which is what lets thousands leave in a minute. Links are what they seem: nothing is counted (F12, G11, D-24).
 
 import { domainToASCII } from 'node:url'
-import MailComposer from 'nodemailer/lib/mail-composer'
 import * as m from '#messages'
 import type { Config } from '#src/platform/config.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
@@ -53,6 +52,7 @@ export async function composeIssue(
     preferences: `${publicUrl}${pathIn(language, PREFERENCES_PATH)}?code=${MARKS.preferencesCode}`,
     archive: publicUrl + pathIn(language, issuePath(issue.slug)),
   }
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const composer = new MailComposer({
     from: config.mail.from,
     to: MARKS.to,

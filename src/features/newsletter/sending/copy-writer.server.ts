@@ -1,10 +1,9 @@
 // Writes a reader's copy: fills in the composed issue and signs it, where the operator has made a key.
 
 import { buffer } from 'node:stream/consumers'
-import DKIM from 'nodemailer/lib/dkim'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
-import { readDkimKey } from '#src/platform/mail/dkim-key.ts'
+import { type DkimKey, readDkimKey } from '#src/platform/mail/dkim-key.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { composeIssue, headerAddress, senderDomain } from '../issues/issue-message.server.ts'
@@ -23,12 +22,17 @@ interface Reader {
 
 export type WriteCopy = (reader: Reader) => Promise<Omit<MailCopy, 'claim'>>
 
+async function createSigner(key: DkimKey) {
+  const { default: DKIM } = await import('nodemailer/lib/dkim')
+  return new DKIM(key)
+}
+
 export async function createCopyWriter(language: Language, services: Services, issue: Issue): Promise<WriteCopy> {
   const { config, secrets, clock } = services
   const fill = await composeIssue(language, config, issue)
   const domain = senderDomain(config.mail.from)
   const key = readDkimKey(config)
-  const signer = key === undefined ? null : new DKIM(key)
+  const signer = key === undefined ? null : await createSigner(key)
   return async ({ id, email, epoch }) => {
     const message = fill({
       to: email,

@@ -1,6 +1,6 @@
 // What a mail that came back says: which box of ours it was sent to, and what it reports (RFC 3464, RFC 5965). Whether the
 // codes in it are ours is for whoever asks.
-import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import type { Attachment, Email } from 'postal-mime'
 
 export type BounceKind = 'hard' | 'soft'
 
@@ -52,6 +52,7 @@ export async function readArrivedMail(source: string): Promise<ArrivedMail | nul
 /** Null for what no reader of mails can make sense of. */
 async function parse(source: string): Promise<Email | null> {
   const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxNestingDepth: DEEPEST } as const
+  const { default: PostalMime } = await import('postal-mime')
   return PostalMime.parse(source, options).catch(() => null)
 }
 

@@ -2,8 +2,7 @@
 // final dot: until the dot nothing is delivered, and after it we hold the row. What is uncertain is one round trip wide.
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import { parseConnectionUrl } from 'nodemailer/lib/shared'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DeliveryChannel, MailCopy, Outcome } from './delivery-channel.server.ts'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 }
@@ -114,8 +113,12 @@ function codeOf({ code, responseCode, response }: Failure): string {
 }
 
 async function connect(url: string): Promise<SMTPConnection> {
+  const [{ parseConnectionUrl }, { default: Connection }] = await Promise.all([
+    import('nodemailer/lib/shared'),
+    import('nodemailer/lib/smtp-connection'),
+  ])
   const { auth, ...options } = parseConnectionUrl(url)
-  const connection = new SMTPConnection({ ...options, ...TIMEOUTS })
+  const connection = new Connection({ ...options, ...TIMEOUTS })
   try {
     await new Promise<void>((resolve, reject) => {
       connection.on('error', reject)
