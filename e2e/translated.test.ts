@@ -6,10 +6,12 @@ import { describe, expect, test } from 'vitest'
 import * as m from '#messages'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'
+import { loadTalks } from '#src/features/talks/talks.server.ts'
 import { LANGUAGES, pathIn } from '#src/shared/languages.ts'
-import { HELP_PATH, lessonPath, PLAN_PATH } from '#src/shared/paths.ts'
+import { HELP_PATH, lessonPath, nowPath, PLAN_PATH, RESOURCES_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
+import { TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../testing/browser/axe.ts'
-import { findTextFaults } from '../testing/browser/layout-faults.ts'
+import { addRules, findTextFaults } from '../testing/browser/layout-faults.ts'
 import { fillPromise, keepPromise, openPromise } from '../testing/browser/make-promise.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
@@ -120,6 +122,33 @@ describe.each(BUILT_LANGUAGES.filter((language) => language !== 'en'))('%s', (la
       await openPage(page, urlOf(`${lessonPath(stageId, moduleId, lessonId)}/now`))
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
       await lookAt(page)
+    }
+  })
+
+  test('I-2: what a list names in English says so, and keeps its direction', async () => {
+    await using visit = await startVisit(stage.browser, { ...NARROW, locale: tag })
+    const { page } = visit
+    await openPage(page, urlOf(TALKS_PATH))
+    const talks = loadTalks(language).filter(({ inEnglish }) => inEnglish)
+    expect(await page.locator('li[lang="en-GB"][dir="ltr"]').count()).toBe(talks.length)
+    await openPage(page, urlOf(TOOLS_PATH))
+    const toolkits = loadCurriculum(language).modules.filter(({ inEnglish }) => inEnglish)
+    expect(await page.locator('h3[lang="en-GB"][dir="ltr"]').count()).toBe(toolkits.length)
+  })
+
+  test('D10: with text of twice the size help, lists, a tool and a page for now fit 390 px', async () => {
+    await using visit = await startVisit(stage.browser, { viewport: { width: 390, height: 844 }, locale: tag })
+    const { page } = visit
+    for (const path of [
+      HELP_PATH,
+      TOOLS_PATH,
+      RESOURCES_PATH,
+      TOOL_PATH,
+      nowPath(TOOL.stageId, TOOL.moduleId, '3.5'),
+    ]) {
+      await openPage(page, urlOf(path))
+      await addRules(page, 'html { font-size: 200% }')
+      expect(await findTextFaults(page), path).toEqual([])
     }
   })
 

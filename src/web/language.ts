@@ -13,6 +13,11 @@ export const STAYS_ENGLISH = LANGUAGE === DEFAULT_LANGUAGE ? undefined : LANGUAG
 /** For `dir` beside it: English stays from left to right on a page that is read from right to left. */
 export const ENGLISH_DIRECTION = LANGUAGE === DEFAULT_LANGUAGE ? undefined : LANGUAGES[DEFAULT_LANGUAGE].direction
 
+/** For `{...}` on the element around words of a list that nobody has translated. */
+export function englishPart(inEnglish: boolean | undefined): { lang?: string; dir?: 'ltr' | 'rtl' | undefined } {
+  return inEnglish === true && STAYS_ENGLISH !== undefined ? { lang: STAYS_ENGLISH, dir: ENGLISH_DIRECTION } : {}
+}
+
 export const DIRECTION = LANGUAGES[LANGUAGE].direction
 
 /** For an address that the router does not write: a link to a whole new document, or one of the browser's own calls. */

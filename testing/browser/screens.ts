@@ -13,6 +13,7 @@ import {
   LOGIN_PATH,
   lessonPath,
   NEWSLETTER_PATH,
+  nowPath,
   PACTS_PATH,
   PRIVACY_PATH,
   RESOURCES_PATH,
@@ -26,7 +27,7 @@ import {
 } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH, challengePath, LOCK_PATH, START_PATH } from '#src/shared/plan-paths.ts'
 import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
-import { findExercise, listNowPaths } from '../content/find-tools.ts'
+import { findExercise } from '../content/find-tools.ts'
 import { keepKey } from './keep-key.ts'
 import { askForPhrase, lockPlan } from './lock-plan.ts'
 import { closeDoor, findTalk, mendToTheEnd } from './practise-talk.ts'
@@ -82,11 +83,10 @@ import {
 } from './states/show-pact.ts'
 import { pickRisky, SESSION_PATH, takeSendWay, walkSession } from './walk-session.ts'
 
-/** The page for what is happening this minute, of a serious tool. */
-const NOW_PATH = listNowPaths()[0] ?? ''
-
 /** A serious one. */
 const tool = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
+/** Its page for what is happening this minute: among others a long number stands there in the middle of a sentence. */
+const NOW_PATH = nowPath(LAUNCHPAD_ID, 'module3', '3.5')
 const everydayTool = lessonPath(LAUNCHPAD_ID, 'module3', '3.4')
 
 const talk = findTalk({ serious: false })

@@ -33,6 +33,7 @@ export const ModuleList = z.object({
       look: ToolkitLook,
       scene: Scene,
       lessonCount: z.number(),
+      inEnglish: InEnglish,
     }),
   ),
 })
@@ -44,6 +45,8 @@ export const LessonSummary = z.object({
   description: z.string(),
   /** The honest time in whole minutes (counted by `lesson-time.ts`). */
   minutes: z.number(),
+  /** Of its description: a title may be translated before. */
+  inEnglish: InEnglish,
 })
 export type LessonSummary = z.infer<typeof LessonSummary>
 
@@ -55,6 +58,7 @@ export const ModuleDetail = z.object({
   goal: z.string(),
   look: ToolkitLook,
   scene: Scene,
+  inEnglish: InEnglish,
   /** The toolkit after this one in its focus area; null for the last. */
   next: z.nullable(z.object({ moduleId: z.string(), title: z.string() })),
   /** Keyed by lesson id, in teaching order. */
@@ -77,7 +81,7 @@ export const Assessment = z.object({
 export type Assessment = z.infer<typeof Assessment>
 
 /** The talks to practise that belong to a tool; left out where there is none. */
-const TalkLinks = z.optional(z.array(z.object({ slug: z.string(), title: z.string() })))
+const TalkLinks = z.optional(z.array(z.object({ slug: z.string(), title: z.string(), inEnglish: InEnglish })))
 
 /** How old a child is, in the steps that the tools know. */
 export const AgeBand = z.enum(['under-5', '5-to-8', '9-to-12', '13-or-over'])

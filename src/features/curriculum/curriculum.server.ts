@@ -40,13 +40,14 @@ export function getModuleListOf(
     stageTitle: stage.title,
     ...(stage.audience === undefined ? {} : { audience: stage.audience }),
     ...(stage.ages === undefined ? {} : { ages: stage.ages }),
-    modules: modules.map(({ moduleId, title, goal, look, scene, lessonIds }) => ({
+    modules: modules.map(({ moduleId, title, goal, look, scene, lessonIds, inEnglish }) => ({
       id: moduleId,
       title,
       goal,
       look,
       scene,
       lessonCount: lessonIds.length,
+      ...(inEnglish ? { inEnglish } : {}),
     })),
   }
 }
@@ -73,6 +74,7 @@ export function getModuleDetailOf(
     goal: module.goal,
     look: module.look,
     scene: module.scene,
+    ...(module.inEnglish ? { inEnglish: module.inEnglish } : {}),
     next: next === undefined ? null : { moduleId: next.moduleId, title: next.title },
     lessons: Object.fromEntries(lessons.map((lesson) => [lesson.lessonId, summariseLesson(lesson)])),
   }
@@ -104,8 +106,8 @@ export function linkTool(
   return { path: lessonPath(stageId, moduleId, lessonId), title, minutes }
 }
 
-function summariseLesson({ lessonId, title, description, minutes }: Lesson): LessonSummary {
-  return { id: lessonId, title, description, minutes }
+function summariseLesson({ lessonId, title, description, minutes, inEnglish }: Lesson): LessonSummary {
+  return { id: lessonId, title, description, minutes, ...(inEnglish ? { inEnglish } : {}) }
 }
 
 /** A tool with everything it shows. @throws {AppError} not_found */

@@ -2,7 +2,7 @@
 
 import * as m from '#messages'
 import { lessonPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { LessonSummary } from './curriculum.contract.ts'
@@ -32,7 +32,9 @@ export function ToolList({ stageId, moduleId, lessons, isCompleted }: ToolListPr
                   {lesson.title}
                 </PageLink>
               </h2>
-              <p className={styles.preview}>{previewOf(lesson.description)}</p>
+              <p className={styles.preview} {...englishPart(lesson.inEnglish)}>
+                {previewOf(lesson.description)}
+              </p>
               <p className={styles.facts}>
                 {m.curriculum_minutes(LANGUAGE, { minutes: lesson.minutes })}
                 {completed ? <span className={styles.done}> · {m.curriculum_tool_completed(LANGUAGE)}</span> : null}

@@ -6,7 +6,7 @@ import { completionPercent } from '#src/features/progress/progress-store.ts'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, LAUNCHPAD_ID, LICENCE_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -81,10 +81,12 @@ function LoadedToolkit({ toolkit }: { toolkit: ModuleDetail }) {
       <Breadcrumb above={{ path: toolkitsPath(stageId), title: toolkit.stageTitle }} title={toolkit.title} />
       <div className={styles.top}>
         <div>
-          <h1>
+          <h1 {...englishPart(toolkit.inEnglish)}>
             <span aria-hidden="true">{toolkit.look.emoji}</span> {toolkit.title}
           </h1>
-          <p className={styles.goal}>{toolkit.goal}</p>
+          <p className={styles.goal} {...englishPart(toolkit.inEnglish)}>
+            {toolkit.goal}
+          </p>
         </div>
         <Scene path={toolkit.scene} />
       </div>

@@ -5,7 +5,7 @@ import * as m from '#messages'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HOME_PATH, toolkitPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
@@ -79,8 +79,10 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
               <Scene path={module.scene} />
               <ModuleTile {...module.look} />
             </div>
-            <h2 className={styles.title}>{module.title}</h2>
-            <p>{module.goal}</p>
+            <h2 className={styles.title} {...englishPart(module.inEnglish)}>
+              {module.title}
+            </h2>
+            <p {...englishPart(module.inEnglish)}>{module.goal}</p>
             <p className={styles.count}>
               {m.curriculum_toolkits_tools(LANGUAGE, { count: module.lessonCount })}
               <Finished stageId={stageId} module={module} />

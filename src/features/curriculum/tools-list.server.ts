@@ -1,5 +1,5 @@
 // Every tool of every focus area, by age and by topic.
-import type { Language } from '#src/shared/languages.ts'
+import type { Language, Untranslated } from '#src/shared/languages.ts'
 import type { AgeBand, ToolkitLook, ToolLink } from './curriculum.contract.ts'
 import { linkTool, loadCurriculum } from './curriculum.server.ts'
 import { readToolsByAge } from './reading/tools-by-age.content.server.ts'
@@ -9,7 +9,7 @@ export interface AllTools {
   areas: { stageId: string; title: string; ages?: string; topics: Topic[] }[]
 }
 
-interface Topic {
+interface Topic extends Untranslated {
   moduleId: string
   title: string
   goal: string
@@ -30,11 +30,12 @@ export function listAllTools(language: Language): AllTools {
       ...(ages === undefined ? {} : { ages }),
       topics: curriculum.modules
         .filter((module) => module.stageId === stageId)
-        .map(({ moduleId, title, goal, look, lessonIds }) => ({
+        .map(({ moduleId, title, goal, look, lessonIds, inEnglish }) => ({
           moduleId,
           title,
           goal,
           look,
+          inEnglish,
           tools: linkAll(lessonIds.map((id) => `${stageId}/${moduleId}/${id}`)),
         })),
     })),

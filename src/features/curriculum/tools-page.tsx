@@ -6,7 +6,7 @@ import { useProgress } from '#src/features/progress/use-progress.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/tools-page.ts'
@@ -61,11 +61,13 @@ export default function ToolsPage({ loaderData: { ages, areas } }: Route.Compone
               : m.tools_area_title(LANGUAGE, { ages: forAges, area })}
           </h2>
           <div className={styles.topics}>
-            {topics.map(({ moduleId, title, goal, look, tools }) => (
+            {topics.map(({ moduleId, title, goal, look, tools, inEnglish }) => (
               <section key={moduleId} className={styles.topic}>
                 <ModuleTile {...look} />
-                <h3>{title}</h3>
-                <p className={styles.goal}>{goal}</p>
+                <h3 {...englishPart(inEnglish)}>{title}</h3>
+                <p className={styles.goal} {...englishPart(inEnglish)}>
+                  {goal}
+                </p>
                 <ToolLinks tools={tools} />
               </section>
             ))}

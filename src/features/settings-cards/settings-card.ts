@@ -40,4 +40,4 @@ export interface SettingsCard extends Untranslated {
 }
 
 /** A card as a list shows it. */
-export type CardLink = Pick<SettingsCard, 'slug' | 'title' | 'lead'>
+export type CardLink = Pick<SettingsCard, 'slug' | 'title' | 'lead' | 'inEnglish'>

@@ -40,5 +40,5 @@ export function listSettingsCards(language: Language): CardLists {
 }
 
 function toLinks(cards: readonly SettingsCard[]): CardLink[] {
-  return cards.map(({ slug, title, lead }) => ({ slug, title, lead }))
+  return cards.map(({ slug, title, lead, inEnglish }) => ({ slug, title, lead, inEnglish }))
 }

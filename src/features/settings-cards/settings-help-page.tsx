@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { settingsCardPath } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
@@ -53,8 +53,8 @@ export default function SettingsHelpPage({ loaderData: { kinds, jobs } }: Route.
         <details key={job} className={styles.job}>
           <summary>{JOB_NAMES[job]}</summary>
           <ul className={styles.list}>
-            {cards.map(({ slug, title }) => (
-              <li key={slug}>
+            {cards.map(({ slug, title, inEnglish }) => (
+              <li key={slug} {...englishPart(inEnglish)}>
                 <PageLink to={settingsCardPath(slug)}>{title}</PageLink>
               </li>
             ))}
@@ -65,8 +65,8 @@ export default function SettingsHelpPage({ loaderData: { kinds, jobs } }: Route.
         <section key={kind}>
           <h2>{KIND_NAMES[kind]}</h2>
           <ul className={styles.list}>
-            {cards.map(({ slug, title, lead }) => (
-              <li key={slug}>
+            {cards.map(({ slug, title, lead, inEnglish }) => (
+              <li key={slug} {...englishPart(inEnglish)}>
                 <PageLink to={settingsCardPath(slug)}>{title}</PageLink>
                 <p className={styles.hint}>{lead}</p>
               </li>

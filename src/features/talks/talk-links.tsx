@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import * as m from '#messages'
 import { talkPath } from '#src/shared/talk-paths.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, englishPart, LANGUAGE } from '#src/web/language.ts'
 import type { TalkLink } from './talk.ts'
 
 /** Whole documents: they open without a script, and from the device without a network. */
@@ -10,10 +10,12 @@ export default function TalkLinks({ talks }: { talks: readonly TalkLink[] }): Re
   return (
     <p>
       <strong>{m.talk_links_title(LANGUAGE)}</strong>
-      {talks.map(({ slug, title }) => (
+      {talks.map(({ slug, title, inEnglish }) => (
         <Fragment key={slug}>
           <br />
-          <a href={documentPath(talkPath(slug))}>{title}</a>
+          <a href={documentPath(talkPath(slug))} {...englishPart(inEnglish)}>
+            {title}
+          </a>
         </Fragment>
       ))}
     </p>

@@ -41,12 +41,12 @@ export interface TalkTurn {
 /** Who keeps to the line in the agreement. */
 export const KEEPERS = ['adult', 'child', 'all'] as const
 
-export interface TalkLink {
+export interface TalkLink extends Untranslated {
   slug: string
   title: string
 }
 
-export interface Talk extends TalkLink, Untranslated {
+export interface Talk extends TalkLink {
   topic: string
   ages: TalkAge[]
   serious: boolean

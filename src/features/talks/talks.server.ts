@@ -23,7 +23,7 @@ export interface ToolPlace {
 /** A heading of the list, and what stands below it. */
 export interface TalkTopic {
   topic: string
-  talks: Pick<Talk, 'slug' | 'title' | 'scene' | 'ages'>[]
+  talks: Pick<Talk, 'slug' | 'title' | 'scene' | 'ages' | 'inEnglish'>[]
 }
 
 /** The talks by topic, in the order of the first talk of each. */
@@ -31,7 +31,7 @@ export function listTalkTopics(language: Language): TalkTopic[] {
   const topics = Map.groupBy(loadTalks(language), ({ topic }) => topic)
   return [...topics].map(([topic, talks]) => ({
     topic,
-    talks: talks.map(({ slug, title, scene, ages }) => ({ slug, title, scene, ages })),
+    talks: talks.map(({ slug, title, scene, ages, inEnglish }) => ({ slug, title, scene, ages, inEnglish })),
   }))
 }
 
@@ -46,7 +46,7 @@ export function getTalk(language: Language, slug: string | undefined): Talk {
 export function linkTalks(language: Language, tool: ToolPlace, root?: string): TalkLink[] {
   return loadTalks(language, root)
     .filter(({ tools }) => tools.some((name) => namesTool(name, tool)))
-    .map(({ slug, title }) => ({ slug, title }))
+    .map(({ slug, title, inEnglish }) => ({ slug, title, ...(inEnglish ? { inEnglish } : {}) }))
 }
 
 /** By its id in the Launchpad, or as `<stage>/<module>/<id>`. */

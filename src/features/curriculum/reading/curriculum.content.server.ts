@@ -19,7 +19,7 @@ import {
 import { deepFreeze } from '#src/platform/content/content-memory.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/languages.ts'
 import { type Lesson, type NextLesson, type NowPage, ToolkitColour, type ToolkitLook } from '../curriculum.contract.ts'
 import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.server.ts'
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
@@ -43,7 +43,7 @@ interface CurriculumStage {
   readonly moduleIds: readonly string[]
 }
 
-interface CurriculumModule {
+interface CurriculumModule extends Untranslated {
   readonly stageId: string
   readonly moduleId: string
   readonly title: string
@@ -126,6 +126,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         goal: module.data.goal,
         look: { emoji: module.data.emoji, colour: module.data.colour },
         ...findScene(module),
+        ...markUntranslated(language, contentFile(language, join(stage.id, moduleId, 'module.yaml'), root), root),
         lessonIds: module.data.tools,
         sourceIds: listSourceIds(tools),
       })

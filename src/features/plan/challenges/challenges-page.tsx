@@ -4,7 +4,7 @@ import { useNotebookTable } from '#src/features/notebook/use-notebook-table.ts'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { PACTS_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { challengePath } from '#src/shared/plan-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -43,8 +43,8 @@ export default function ChallengesPage({ loaderData: { challenges } }: Route.Com
           <ul className={styles.list}>
             {challenges
               .filter((challenge) => challenge.length === length)
-              .map(({ slug, title: name, topic, tiny }) => (
-                <li key={slug}>
+              .map(({ slug, title: name, topic, tiny, inEnglish }) => (
+                <li key={slug} {...englishPart(inEnglish)}>
                   <PageLink to={challengePath(slug)}>{name}</PageLink>
                   <p className={styles.hint}>
                     {topic}. {tiny}

@@ -13,7 +13,14 @@ export const loadChallenges = rememberContent(
 
 /** What the list shows. */
 export function listChallengeLinks(language: Language): ChallengeLink[] {
-  return loadChallenges(language).map(({ slug, title, length, topic, tiny }) => ({ slug, title, length, topic, tiny }))
+  return loadChallenges(language).map(({ slug, title, length, topic, tiny, inEnglish }) => ({
+    slug,
+    title,
+    length,
+    topic,
+    tiny,
+    inEnglish,
+  }))
 }
 
 /** A challenge whose page is built. @throws when there is none of this name */

@@ -12,7 +12,7 @@ export type ChallengeSize = (typeof CHALLENGE_SIZES)[number]
 const DAYS_A_WEEK = 7
 const WEEKS: Record<ChallengeLength, number> = { week: 1, 'four-weeks': 4 }
 
-export interface ChallengeLink {
+export interface ChallengeLink extends Untranslated {
   slug: string
   title: string
   length: ChallengeLength
@@ -21,7 +21,7 @@ export interface ChallengeLink {
   tiny: string
 }
 
-export interface FamilyChallenge extends ChallengeLink, Untranslated {
+export interface FamilyChallenge extends ChallengeLink {
   normal: string
   bold: string
   /** Why it may help, and what that does not say. */

@@ -6,7 +6,7 @@ import { AGE_NAMES, readTalkAge, rememberTalkAge } from '#src/features/talks/tal
 import { listTalkTopics, type TalkTopic } from '#src/features/talks/talks.server.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { talkPath } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -46,11 +46,11 @@ export default function TalksPage({ loaderData: { topics } }: Route.ComponentPro
         onChoose={choose}
       />
       {shown.map(({ topic, talks }) => (
-        <section key={topic}>
+        <section key={topic} {...englishPart(talks.every(({ inEnglish }) => inEnglish))}>
           <h2>{topic}</h2>
           <ul className={styles.list}>
-            {talks.map(({ slug, title, scene }) => (
-              <li key={slug}>
+            {talks.map(({ slug, title, scene, inEnglish }) => (
+              <li key={slug} {...englishPart(inEnglish)}>
                 <PageLink to={talkPath(slug)}>{title}</PageLink>
                 <p className={styles.hint}>{scene}</p>
               </li>
