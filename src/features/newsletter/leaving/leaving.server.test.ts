@@ -227,6 +227,24 @@ test.each([
   expect((await find(app, 'r45@b.uk')).state).toBe('unsubscribed')
 })
 
+test('S10: what is typed for nobody costs the readers of its network nothing, and does not hide that many leave', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 21)
+  const alarms = () => app.logged.filter(({ event }) => event === 'newsletter.breaker').map(({ fields }) => fields)
+  const left = async () =>
+    (await app.services.database.query.selectFrom('subscriber').select('state').execute()).filter(
+      ({ state }) => state === 'unsubscribed',
+    ).length
+  for (let network = 0; network < 4; network++) {
+    const address = freshAddress()
+    for (let number = 0; number < 20; number++) await typeDeparture(app, `nobody${number}@c.uk`, address)
+    for (let number = 1; number <= 5; number++) await typeDeparture(app, `r${network * 5 + number}@b.uk`, address)
+  }
+  expect([await left(), alarms()]).toEqual([20, []])
+  await typeDeparture(app, 'r21@b.uk', freshAddress())
+  expect([await left(), alarms()]).toEqual([20, [{ from: 'many networks' }]])
+})
+
 const preferencesCode = async (app: TestApp, email: string) => {
   const { id, epoch } = await find(app, email)
   return makeDatedCode(app.services.secrets, 'preferences', { id, epoch, day: isoDay(app.services.clock()) })
