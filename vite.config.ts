@@ -10,8 +10,6 @@ import { renderPlugin } from './scripts/build/render-plugin.ts'
 import { searchPlugin } from './scripts/build/search/search-plugin.ts'
 import {
   findTogether,
-  inHelplineChunk,
-  inMinutesChunk,
   inPlayerChunk,
   inReadingChunk,
   inShellChunk,
@@ -46,8 +44,6 @@ const config: UserConfig = {
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'shell', test: (id) => inShellChunk(id) || (isTranslated && inTranslatedShell(id)) },
             { name: 'text', test: inReadingChunk },
-            { name: 'minutes', test: inMinutesChunk },
-            { name: 'helplines', test: inHelplineChunk },
             { name: 'player', test: inPlayerChunk },
             { name: (id) => findTogether(id) ?? null },
           ],

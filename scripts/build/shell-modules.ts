@@ -2,28 +2,33 @@
 // or what brings the code that checks answers, stays apart.
 const SHELL = [
   'root',
-  'features/site/(not-found|site-layout)',
+  'features/site/not-found',
   'shared/first-visit/plain-answers',
   'shared/(coming-from|tracked-buttons|lesson-key|paths|product)',
   'web/(ask-plainly|secret-query|storage|token-key|typefaces|page-title|other-languages)',
   'web/hooks/(reduced-motion|use-fetched|use-hydrated|use-scroll-to-top|use-typefaces)',
   'web/ui/(back-link|button|deferred-mount|icons|message-page|page-link|progress-bar)',
   'web/ui/dialogs/(toast|toasts)',
-  'web/ui/frame/(brand|language-links|loading|notice|page-wait|site-footer|site-header|site-navigation)',
-  'features/accounts/(account-area|auth-context|session-store|sign-out)',
+  'web/ui/frame/(brand|language-links|loading|notices|site-navigation)',
+  'features/accounts/(auth-context|session-store|sign-out)',
   'features/curriculum/pictures/scene',
   'features/analytics/(analytics-keeper|track|use-count-once)',
   'features/consent/(consent-banner|consent-context|consent-record|consent-store)',
   'features/help/helpline-contacts',
   'features/settings/settings-request',
+  'features/translations/sounds-wrong',
   'features/progress/(lesson-memory|progress-keeper|progress-outbox|progress-store|step-memory|use-progress)',
 ]
+
+/** Single words that pages share, and what fetches a tool: as files of their own they weigh ten times as much, most of it headers. */
+const SMALL =
+  /\/(curriculum_minutes|home_card_done|player_page_title|shell_account_log_in)$|\/player\/lesson-page\.tsx\?route-chunk=clientLoader$|\/frame\/offline-note\.module\.css$/
 
 const pattern = new RegExp(`/src/(${SHELL.join('|')})\\.(tsx?|module\\.css)$`)
 
 /** @param id a module's path as the bundler knows it */
 export function inShellChunk(id: string): boolean {
-  return pattern.test(id)
+  return pattern.test(id) || SMALL.test(id)
 }
 
 /** The line above words that are English still: a page that says it by itself must not load the looks of tools for it. */
@@ -32,25 +37,15 @@ export function inTranslatedShell(id: string): boolean {
 }
 
 const reading =
-  /\/src\/(web\/ui\/(markdown|frame\/english-line)|features\/curriculum\/player\/block-view|features\/sources\/sources-line)\.(tsx|module\.css)$/
+  /\/src\/(web\/ui\/(markdown|frame\/english-line)|features\/(curriculum\/player\/block-view|help\/helpline-(fold|list|panel)|sources\/sources-line|talks\/talk-links))\.(tsx|module\.css)$|\/read-aloud-row\.module\.css$/
 
-/** What shows a tool's text: apart, four small files weigh a fifth more than one. */
+/** What shows a tool's text and what stands below it, on tools, in talks and on pages for now: apart, small files weigh a fifth more than one. */
 export function inReadingChunk(id: string): boolean {
   return reading.test(id)
 }
 
-/** How a tool says its time: toolkits say it too, and must not load the player for it. */
-export function inMinutesChunk(id: string): boolean {
-  return id.endsWith('curriculum_minutes')
-}
-
-/** Help lines stand on tools, in talks and on the page of help. */
-export function inHelplineChunk(id: string): boolean {
-  return /\/src\/features\/help\/helpline-(fold|list|panel)\.(tsx|module\.css)$/.test(id)
-}
-
 const playing =
-  /\/src\/features\/curriculum\/player\/(player|lesson-failed|lesson-steps|lesson-steps-view|player-footer|player-header|serious-opening|traditional-view|use-completed-at-start|use-tool-counts|finish\/use-finish|folded\/(folded-parts|part-list)|moving\/[^/]+|quiz\/[^/]+|short-answer\/short-answer)(\.module)?\.(tsx?|css)$/
+  /\/src\/features\/curriculum\/player\/(player|lesson-failed|lesson-steps|lesson-steps-view|player-footer|player-header|serious-opening|traditional-view|use-completed-at-start|use-tool-counts|finish\/use-finish|folded\/(folded-parts|part-list)|moving\/[^/]+|quiz\/[^/]+|short-answer\/short-answer)(\.module)?\.(tsx?|css)$|\/sureness\.module\.css$/
 
 /** What every tool is walked through with. Sessions share some of it, and would otherwise cut it in two. */
 export function inPlayerChunk(id: string): boolean {
@@ -62,10 +57,10 @@ const TOGETHER: Record<string, RegExp> = {
   form: /\/src\/(web\/ui\/forms\/(form|form-success)|web\/hooks\/use-submit|web\/error-message|web\/ui\/new-tab-link)\.(tsx?|module\.css)$|\/forms_email_label$/,
   newsletter:
     /\/src\/features\/newsletter\/(subscribing\/(newsletter-form|subscribe-wording\.contract)|issues\/letter-drawing)\.(tsx?|module\.css)$|\/newsletter_consent_policy$/,
+  // Before what asks about cookies: whoever opens another dialog needs only its looks of that.
+  dialog: /\/src\/web\/ui\/dialogs\/dialog\.(tsx|module\.css)$/,
   asking:
     /\/src\/features\/consent\/(ask-at-quiet-moment|question-dialog|quiet-moment|consent-buttons)\.(tsx?|module\.css)$|\/consent_(all|essential)_button$/,
-  later:
-    /\/src\/web\/(ui\/(deferred-parts|frame\/(language-offer|offline-note))|register-service-worker|read-aloud\/read-aloud)\.(tsx?|module\.css)$/,
 }
 
 /** @returns the name of the file that a module travels in with others of the same use */

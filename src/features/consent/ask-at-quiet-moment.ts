@@ -2,6 +2,13 @@
 import { showQuestion } from './question-dialog.ts'
 import { waitForQuietMoment } from './quiet-moment.ts'
 
+declare global {
+  interface Window {
+    /** What asked at a first visit before React came, for React to ask with from then on. */
+    askAboutCookies?: () => () => void
+  }
+}
+
 /**
  * @param chosen is told of a choice once it is kept
  * @returns ends the waiting, and takes the question away where it stands

@@ -18,9 +18,9 @@ export function ConsentBanner() {
     if (!asks) return
     let end = () => {}
     let gone = false
-    import('./ask-at-quiet-moment.ts').then(
-      ({ askAtQuietMoment }) => {
-        if (!gone) end = askAtQuietMoment()
+    loadQuestion().then(
+      (ask) => {
+        if (!gone) end = ask()
       },
       // Without a network nothing is counted anyway: the question waits for the next page.
       () => {},
@@ -31,6 +31,11 @@ export function ConsentBanner() {
     }
   }, [asks])
   return null
+}
+
+/** A first visit has it at hand: it asked before React came (decision 153). */
+async function loadQuestion(): Promise<() => () => void> {
+  return window.askAboutCookies ?? (await import('./ask-at-quiet-moment.ts')).askAtQuietMoment
 }
 
 function isUndisturbed({ handle, loaderData }: UIMatch): boolean {

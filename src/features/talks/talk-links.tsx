@@ -6,7 +6,7 @@ import { documentPath, englishPart, LANGUAGE } from '#src/web/language.ts'
 import type { TalkLink } from './talk.ts'
 
 /** Whole documents: they open without a script, and from the device without a network. */
-export default function TalkLinks({ talks }: { talks: readonly TalkLink[] }): ReactNode {
+export function TalkLinks({ talks }: { talks: readonly TalkLink[] }): ReactNode {
   return (
     <p>
       <strong>{m.talk_links_title(LANGUAGE)}</strong>

@@ -3,6 +3,7 @@
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
+import { TalkLinks } from '#src/features/talks/talk-links.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Tool } from '../curriculum.contract.ts'
@@ -12,11 +13,10 @@ import type { Step } from './lesson-steps.ts'
 import styles from './lesson-steps-view.module.css'
 import type { QuizAnswering } from './quiz/quiz.tsx'
 import { FIRST_STEP_ID } from './serious-opening.tsx'
+import { Sureness } from './sureness/sureness-part.ts'
 import { TraditionalView } from './traditional-view.tsx'
 
-const Sureness = optionalPart(() => import('./sureness/sureness.tsx'))
 const PromiseOffer = optionalPart(() => import('./finish/promise-offer.tsx'))
-const TalkLinks = optionalPart(() => import('#src/features/talks/talk-links.tsx'))
 
 /** What could not be loaded is no reason to lose the tool. */
 interface LessonStepsProps extends QuizAnswering {

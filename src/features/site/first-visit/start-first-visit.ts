@@ -22,8 +22,9 @@ function ask(): void {
   document.adoptedStyleSheets.push(style)
   // React has a copy of the choice of its own, and hears of it as it hears of other tabs.
   const tellReact = () => dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }))
-  const end = askAtQuietMoment(tellReact)
-  // React asks by itself from then on. A question that is open stays.
+  window.askAboutCookies = () => askAtQuietMoment(tellReact)
+  const end = window.askAboutCookies()
+  // React says when from then on, because it knows the next page. A question that is open stays.
   window.early?.signal.addEventListener('abort', () => {
     if (document.querySelector('dialog[open]') === null) end()
   })

@@ -14,7 +14,7 @@ import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import { commitBlockOf } from '../commit-block.ts'
 import styles from '../completed-banner.module.css'
-import Sureness from '../sureness/sureness.tsx'
+import { Sureness } from '../sureness/sureness-part.ts'
 import PromiseOffer from './promise-offer.tsx'
 
 interface CompletionPanelProps {
