@@ -9,11 +9,11 @@ import { messagesPlugin } from './scripts/build/messages/messages-plugin.ts'
 import { renderPlugin } from './scripts/build/render-plugin.ts'
 import { searchPlugin } from './scripts/build/search/search-plugin.ts'
 import {
-  findTogether,
   inPlayerChunk,
   inReadingChunk,
   inShellChunk,
   inTranslatedShell,
+  TOGETHER,
 } from './scripts/build/shell-modules.ts'
 import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
 
@@ -45,7 +45,7 @@ const config: UserConfig = {
             { name: 'shell', test: (id) => inShellChunk(id) || (isTranslated && inTranslatedShell(id)) },
             { name: 'text', test: inReadingChunk },
             { name: 'player', test: inPlayerChunk },
-            { name: (id) => findTogether(id) ?? null },
+            ...Object.entries(TOGETHER).map(([name, test]) => ({ name, test })),
           ],
         },
       },

@@ -1,7 +1,7 @@
 // The document around every page, what every page needs at hand, and the last error boundary.
 
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from 'react-router'
 import * as m from '#messages'
 import atkinson from '#src/web/fonts/atkinson-hyperlegible-next.woff2?url'
 import { RichText } from '#src/web/ui/rich-text.tsx'
@@ -26,6 +26,7 @@ import { DeferredMount } from '#src/web/ui/deferred-mount.tsx'
 import { Toasts } from '#src/web/ui/dialogs/toasts.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
+import { PageScripts } from '#src/web/ui/page-scripts.tsx'
 
 /** Until a page has a title of its own: an address that is not a file of ours is asked about first. */
 export function meta() {
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {failed ? null : <Scripts />}
+        {failed ? null : <PageScripts />}
       </body>
     </html>
   )

@@ -9,7 +9,7 @@ import routes from '#src/routes.ts'
 import * as paths from '#src/shared/paths.ts'
 import * as planPaths from '#src/shared/plan-paths.ts'
 import * as talkPaths from '#src/shared/talk-paths.ts'
-import { findTogether, inReadingChunk, inShellChunk, listShellModules } from '../scripts/build/shell-modules.ts'
+import { inReadingChunk, inShellChunk, listShellModules, TOGETHER } from '../scripts/build/shell-modules.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
@@ -60,6 +60,7 @@ test('what travels with every page is there: a file that was renamed would drop 
   const isThere = (name: string) => ['.ts', '.tsx'].some((ending) => existsSync(join(SOURCE, name + ending)))
   expect(modules.filter((name) => !isThere(name))).toEqual([])
   const idsOf = (name: string) => [`/src/${name}.ts`, `/src/${name}.tsx`]
-  const isGrouped = (id: string) => inShellChunk(id) || inReadingChunk(id) || findTogether(id) !== undefined
+  const isGrouped = (id: string) =>
+    inShellChunk(id) || inReadingChunk(id) || Object.values(TOGETHER).some((test) => test.test(id))
   expect(modules.filter((name) => !idsOf(name).some(isGrouped))).toEqual([])
 })

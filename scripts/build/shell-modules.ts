@@ -3,13 +3,13 @@
 const SHELL = [
   'root',
   'features/site/not-found',
-  'shared/first-visit/plain-answers',
-  'shared/(coming-from|tracked-buttons|lesson-key|paths|product)',
+  'shared/first-visit/(kept-caches|plain-answers)',
+  'shared/(coming-from|tracked-buttons|lesson-key|paths|product|talk-paths)',
   'web/(ask-plainly|secret-query|storage|token-key|typefaces|page-title|other-languages)',
   'web/hooks/(reduced-motion|use-fetched|use-hydrated|use-scroll-to-top|use-typefaces)',
-  'web/ui/(back-link|button|deferred-mount|icons|message-page|page-link|progress-bar)',
+  'web/ui/(back-link|button|deferred-mount|icons|message-page|page-link|page-scripts|progress-bar)',
   'web/ui/dialogs/(toast|toasts)',
-  'web/ui/frame/(brand|language-links|loading|notices|site-navigation)',
+  'web/ui/frame/(area-links|brand|language-links|loading|notices)',
   'features/accounts/(auth-context|session-store|sign-out)',
   'features/curriculum/pictures/scene',
   'features/analytics/(analytics-keeper|track|use-count-once)',
@@ -22,7 +22,7 @@ const SHELL = [
 
 /** Single words that pages share, and what fetches a tool: as files of their own they weigh ten times as much, most of it headers. */
 const SMALL =
-  /\/(curriculum_minutes|home_card_done|player_page_title|shell_account_log_in)$|\/player\/lesson-page\.tsx\?route-chunk=clientLoader$|\/frame\/offline-note\.module\.css$/
+  /\/(curriculum_minutes|home_card_done|player_page_title|settings_help_title|shell_account_log_in|shell_link_\w+)$|\/player\/lesson-page\.tsx\?route-chunk=clientLoader$|\/frame\/offline-note\.module\.css$/
 
 const pattern = new RegExp(`/src/(${SHELL.join('|')})\\.(tsx?|module\\.css)$`)
 
@@ -52,20 +52,15 @@ export function inPlayerChunk(id: string): boolean {
   return playing.test(id)
 }
 
-/** What is asked for with one thing: forms with what sends them, and what comes to every page once it has loaded. */
-const TOGETHER: Record<string, RegExp> = {
+/** What is asked for with one thing, such as a form with what sends it, by the name of the file that it travels in. What fits two goes with the first. */
+export const TOGETHER: Record<string, RegExp> = {
   form: /\/src\/(web\/ui\/forms\/(form|form-success)|web\/hooks\/use-submit|web\/error-message|web\/ui\/new-tab-link)\.(tsx?|module\.css)$|\/forms_email_label$/,
   newsletter:
     /\/src\/features\/newsletter\/(subscribing\/(newsletter-form|subscribe-wording\.contract)|issues\/letter-drawing)\.(tsx?|module\.css)$|\/newsletter_consent_policy$/,
-  // Before what asks about cookies: whoever opens another dialog needs only its looks of that.
+  calls: /\/src\/features\/help\/(helpline-ways|phone-icon)\.(tsx|module\.css)$/,
   dialog: /\/src\/web\/ui\/dialogs\/dialog\.(tsx|module\.css)$/,
   asking:
     /\/src\/features\/consent\/(ask-at-quiet-moment|question-dialog|quiet-moment|consent-buttons)\.(tsx?|module\.css)$|\/consent_(all|essential)_button$/,
-}
-
-/** @returns the name of the file that a module travels in with others of the same use */
-export function findTogether(id: string): string | undefined {
-  return Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id))
 }
 
 /** The modules of the shell by name, relative to `src/` and without their ending. */

@@ -54,7 +54,7 @@ async function install(): Promise<void> {
 
 async function keepFirst(): Promise<void> {
   const [pages, assets] = [await caches.open(PAGES), await caches.open(ASSETS)]
-  await inLanes(kept.faces, (path) => keepAsset(assets, path))
+  await inLanes(kept.faces, (path) => keepIfHere(assets, path))
   const first = (await (await ask(kept.first, 'no-cache')).json()) as FirstPages
   for (const [path, { html, contentPolicy }] of Object.entries(first)) {
     checkVersion(path, html)
@@ -90,6 +90,14 @@ async function keepRest(): Promise<void> {
 async function keepAsset(assets: Cache, path: string): Promise<void> {
   if ((await assets.match(path)) !== undefined) return
   await assets.put(path, (await caches.match(path)) ?? (await ask(path, 'default')))
+}
+
+/** Nothing is fetched for it: a first page may stand without our typefaces (decision 156), and then they come with the rest. */
+async function keepIfHere(assets: Cache, path: string): Promise<void> {
+  const here =
+    (await caches.match(path)) ??
+    (await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined))
+  if (here?.ok === true) await assets.put(path, here)
 }
 
 function checkVersion(path: string, html: string): void {

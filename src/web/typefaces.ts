@@ -1,5 +1,6 @@
-// Our typefaces at a first visit. The page stands in the device's own ones (`data-plain`, scripts/build/finishing/start-script.ts) until ours have
-// come and something else on it changes anyway: put in at any other moment, they would move lines that somebody reads (decision 153).
+// Our typefaces at a first visit. The first page stands in the device's own ones (`data-plain`, scripts/build/finishing/start-script.ts). Ours are
+// fetched when somebody goes on, and worn when a page or a step comes and they are there: put in at any other moment, they would move lines
+// that somebody reads (decisions 153, 156).
 
 declare global {
   interface Window {
@@ -13,7 +14,7 @@ const FACES = ['700 1em "Bricolage Grotesque"', '400 1em "Atkinson Hyperlegible 
 
 const isPlain = () => document.documentElement.dataset.plain !== undefined
 
-/** To be called once the page is painted. */
+/** To be called when somebody goes on: a page that is left again is read without them, and is lighter by a sixth. */
 export function fetchTypefaces(): void {
   // What does not come is not missed: the device has letters of its own.
   if (isPlain()) for (const face of FACES) document.fonts.load(face).catch(() => {})

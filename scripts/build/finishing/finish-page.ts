@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#src/shared/languages.ts'
+import { findModuleSource } from './module-source.ts'
 import { takeOutPageData } from './page-data.ts'
 import type { PageStart } from './page-start.ts'
 import { writeHeadScript, writeStartScript } from './start-script.ts'
@@ -26,7 +27,7 @@ export async function finishPage(
   const { html: light, data } = start.waits ? takeOutPageData(html) : { html }
   const styled = await inlineStyles(plainApostrophes(light), folder)
   const inlined = start.waits ? await askLater(styled, language) : styled
-  const started = await startScriptsLater(inlined, start, data?.path)
+  const started = await startScriptsLater(inlined, folder, start, data?.path)
   const finished = started.replace('</head>', () => `${plainApostrophes(headTags)}</head>`)
   return { html: finished, contentPolicy: contentPolicyOf(finished) }
 }
@@ -78,6 +79,7 @@ async function askLater(html: string, language: Language): Promise<string> {
  */
 async function startScriptsLater(
   html: string,
+  folder: string,
   { moment, before = '' }: PageStart,
   data: string | undefined,
 ): Promise<string> {
@@ -85,13 +87,13 @@ async function startScriptsLater(
   const script = /<script type="module"[^>]*>([\s\S]*?)<\/script>/
   const [whole, source] = withoutPreloads.match(script) ?? []
   if (whole === undefined || source === undefined) throw new Error('A pre-rendered page has no module script.')
-  const start = await deferred(source, moment, data)
+  const start = await deferred(source, folder, moment, data)
   // In the same tag: React finds as many in the page as it wrote.
   return withoutPreloads.replace(whole, () => `<script>${[start, before].join(';')}</script>`)
 }
 
 /** Rewrites the router's start script (imports, one assignment, one import of the entry) as dynamic imports. */
-function deferred(source: string, moment: string, data: string | undefined): Promise<string> {
+async function deferred(source: string, folder: string, moment: string, data: string | undefined): Promise<string> {
   const imports = [...source.matchAll(/^import(?: \* as (\w+) from)? "([^"]+)";$/gm)]
   const entry = source.match(/^\s*import\("([^"]+)"\);$/m)?.[1]
   const rest = source
@@ -103,11 +105,15 @@ function deferred(source: string, moment: string, data: string | undefined): Pro
       `The router's start script has a form that scripts/build/finishing/finish-page.ts does not know:\n${source}`,
     )
   }
-  const names = imports.map(([, name], index) => name ?? `_${index}`)
-  const loads = [...imports.map(([, , path]) => path), ...(data === undefined ? [] : [data])].map(
+  const sources = await Promise.all(imports.map(([, , path = '']) => findModuleSource(path, folder)))
+  const modules = imports.flatMap(([, name], index) =>
+    name === undefined ? [] : [`${name}=${sources[index]?.read(`_${index}`)}`],
+  )
+  const loads = [...sources.map(({ path }) => path), ...(data === undefined ? [] : [data])].map(
     (path) => `import("${path}")`,
   )
-  const start = `Promise.all([${loads.join(',')}]).then(([${names.join(',')}])=>{${rest}\nreturn import("${entry}")})`
+  const names = imports.map((_, index) => `_${index}`)
+  const start = `Promise.all([${loads.join()}]).then(([${names.join()}])=>{const ${modules.join()};${rest}\nreturn import("${entry}")})`
   return writeStartScript(start, moment)
 }
 

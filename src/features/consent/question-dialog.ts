@@ -4,7 +4,6 @@ import * as m from '#messages'
 import { fetchSettings } from '#src/features/settings/settings-request.ts'
 import { HELP_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
-import { wearTypefaces } from '#src/web/typefaces.ts'
 import button from '#src/web/ui/button.module.css'
 import frame from '#src/web/ui/dialogs/dialog.module.css'
 import buttons from './consent-buttons.module.css'
@@ -44,8 +43,6 @@ export function showQuestion(chosen: () => void): () => void {
     made.addEventListener('click', () => {
       chooseConsent(analytics, new Date())
       end()
-      // The page comes out from behind the question.
-      wearTypefaces()
       chosen()
     })
     return made

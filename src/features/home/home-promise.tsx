@@ -5,7 +5,7 @@ import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
-import { AREA_LINKS } from '#src/web/ui/frame/site-navigation.ts'
+import { AREA_LINKS } from '#src/web/ui/frame/area-links.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './home-promise.module.css'
 

@@ -1,17 +1,14 @@
-// The place of what a page needs only when it has loaded, and asks for only then.
-import { type ComponentType, useEffect, useState } from 'react'
+// The place of what a page needs only when it has loaded.
+import { useEffect, useState } from 'react'
+import { DeferredParts } from './deferred-parts.tsx'
 
 export function DeferredMount() {
-  const [Parts, setParts] = useState<ComponentType>()
+  const [loaded, setLoaded] = useState(false)
   useEffect(() => {
-    const load = () =>
-      import('./deferred-parts.tsx').then(
-        ({ DeferredParts }) => setParts(() => DeferredParts),
-        () => {},
-      )
-    if (document.readyState === 'complete') load()
-    else window.addEventListener('load', load, { once: true })
+    const mount = () => setLoaded(true)
+    if (document.readyState === 'complete') mount()
+    else window.addEventListener('load', mount, { once: true })
   }, [])
   // Here before its text, so that the text is announced.
-  return <div role="status">{Parts && <Parts />}</div>
+  return <div role="status">{loaded ? <DeferredParts /> : null}</div>
 }

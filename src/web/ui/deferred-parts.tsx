@@ -3,27 +3,40 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentPath } from '../language.ts'
 import { ReadAloud } from '../read-aloud/read-aloud.tsx'
-import { registerServiceWorker } from '../register-service-worker.ts'
-import { LanguageOffer } from './frame/language-offer.tsx'
 import { OfflineNote } from './frame/offline-note.tsx'
+import { findWantedLanguage } from './frame/wanted-language.ts'
+import { optionalPart } from './optional-part.tsx'
+
+/** To most people nothing is offered. */
+const LanguageOffer = optionalPart(() => import('./frame/language-offer.tsx'))
 
 export function DeferredParts() {
-  useCanonicalAddress()
-  useEffect(registerServiceWorker, [])
+  const { pathname } = useLocation()
+  const wanted = findWantedLanguage(pathname)
+  useCanonicalAddress(pathname)
+  useEffect(keepForOffline, [])
   return (
     <>
       <OfflineNote />
-      <LanguageOffer />
+      {wanted && <LanguageOffer language={wanted} />}
       <ReadAloud />
     </>
   )
 }
 
 /** Keeps the page's canonical address true on the way from page to page: it is what a phone's share button shares. */
-function useCanonicalAddress(): void {
-  const { pathname } = useLocation()
+function useCanonicalAddress(pathname: string): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
     if (link !== null) link.href = new URL(documentPath(pathname), link.href).href
   }, [pathname])
+}
+
+/** A page that waited for React has asked already, with a copy of its own. */
+function keepForOffline(): void {
+  if (window.askedToKeep) return
+  import('../register-service-worker.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(),
+    () => {},
+  )
 }

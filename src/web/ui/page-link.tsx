@@ -2,10 +2,11 @@
 // to it with the keyboard, and the change is shown as a short cross-fade where the browser can.
 import { Link, type LinkProps } from 'react-router'
 
-export type PageLinkProps = Omit<LinkProps, 'prefetch' | 'viewTransition'>
+export type PageLinkProps = Omit<LinkProps, 'discover' | 'prefetch' | 'viewTransition'>
 
 export function PageLink(props: PageLinkProps) {
-  return <Link {...props} prefetch={isSavingData() ? 'none' : 'intent'} viewTransition />
+  // Every page knows all routes: there is nothing to discover, and nothing to say of it in the HTML.
+  return <Link {...props} discover="none" prefetch={isSavingData() ? 'none' : 'intent'} viewTransition />
 }
 
 /** Whether the person has asked the browser to spend less: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */

@@ -1,14 +1,12 @@
-// What a page does at a first visit before anybody touches it, without React (decision 153): it asks for our typefaces, asks about
+// What a page does at a first visit before anybody touches it, without React (decision 153): it asks about
 // cookies, and has the device keep pages for the time without a network. The build makes one small file of it (`scripts/build/finishing/small-scripts.ts`), so it
 // imports only what is small.
 import { askAtQuietMoment } from '#src/features/consent/ask-at-quiet-moment.ts'
 import buttonsStyle from '#src/features/consent/consent-buttons.module.css?inline'
 import questionStyle from '#src/features/consent/question-dialog.module.css?inline'
 import { registerServiceWorker } from '#src/web/register-service-worker.ts'
-import { fetchTypefaces } from '#src/web/typefaces.ts'
 import frameStyle from '#src/web/ui/dialogs/dialog.module.css?inline'
 
-fetchTypefaces()
 if (document.readyState === 'complete') registerServiceWorker()
 else addEventListener('load', registerServiceWorker, { once: true })
 

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LanguageOffer } from './language-offer.tsx'
+import LanguageOffer from './language-offer.tsx'
+import { findWantedLanguage } from './wanted-language.ts'
 
 vi.mock(import('../../other-languages.ts'), () => ({ OTHER_LANGUAGES: [['pl', 'Polski', 'pl']] as const }))
 
@@ -11,9 +12,10 @@ afterEach(() => localStorage.clear())
 
 function open(languages: string[], path = '/') {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  const wanted = findWantedLanguage(path)
   return render(
     <MemoryRouter initialEntries={[path]}>
-      <LanguageOffer />
+      {wanted && <LanguageOffer language={wanted} />}
       <a href="#main">Skip</a>
       <button type="button">Menu</button>
     </MemoryRouter>,

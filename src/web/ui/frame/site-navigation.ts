@@ -4,26 +4,18 @@ import * as m from '#messages'
 import {
   ABOUT_PATH,
   ACCESSIBILITY_PATH,
-  EXPLORERS_GUIDE_ID,
   HELP_PATH,
-  LAUNCHPAD_ID,
   NEWSLETTER_PATH,
   PLAN_PATH,
   PRIVACY_PATH,
   RESOURCES_PATH,
   ROADMAP_PATH,
   SOURCES_PATH,
-  TEEN_GUIDE_ID,
   TOOLS_PATH,
-  toolkitsPath,
 } from '#src/shared/paths.ts'
 import { COMMUNITY_PATH, SETTINGS_HELP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
-
-export interface NavigationLink {
-  to: string
-  label: string
-}
+import { AREA_LINKS, type NavigationLink } from './area-links.ts'
 
 /** Beside every list of links, and never hidden in one. */
 export const HELP_LINK: NavigationLink = { to: HELP_PATH, label: m.shell_link_help(LANGUAGE) }
@@ -33,12 +25,6 @@ const PLAN_LINK: NavigationLink = { to: PLAN_PATH, label: m.shell_link_plan(LANG
 const TALKS_LINK: NavigationLink = { to: TALKS_PATH, label: m.shell_link_talks(LANGUAGE) }
 const ROADMAP_LINK: NavigationLink = { to: ROADMAP_PATH, label: m.shell_link_roadmap(LANGUAGE) }
 const RESOURCES_LINK: NavigationLink = { to: RESOURCES_PATH, label: m.shell_link_resources(LANGUAGE) }
-/** The focus areas, by the ages of the children. */
-export const AREA_LINKS: NavigationLink[] = [
-  { to: toolkitsPath(LAUNCHPAD_ID), label: m.shell_link_launchpad(LANGUAGE) },
-  { to: toolkitsPath(EXPLORERS_GUIDE_ID), label: m.shell_link_explorers(LANGUAGE) },
-  { to: toolkitsPath(TEEN_GUIDE_ID), label: m.shell_link_teens(LANGUAGE) },
-]
 /** Words for where there is little room. */
 const SHORT_LINKS: NavigationLink[] = [
   TOOLS_LINK,
