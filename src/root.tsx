@@ -88,13 +88,16 @@ export function HydrateFallback() {
     <main>
       <h1 className="visually-hidden">{PRODUCT_NAME}</h1>
       <Loading />
+      {/* Where scripts run nobody reads it. */}
       <noscript>
-        <p>
-          <RichText
-            message={m.shell_needs_scripts(LANGUAGE)}
-            home={(words) => <a href={documentPath(HOME_PATH)}>{words}</a>}
-          />
-        </p>
+        {import.meta.env.SSR ? (
+          <p>
+            <RichText
+              message={m.shell_needs_scripts(LANGUAGE)}
+              home={(words) => <a href={documentPath(HOME_PATH)}>{words}</a>}
+            />
+          </p>
+        ) : null}
       </noscript>
     </main>
   )

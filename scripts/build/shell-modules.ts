@@ -22,7 +22,7 @@ const SHELL = [
 
 /** Single words that pages share, and what fetches a tool: as files of their own they weigh ten times as much, most of it headers. */
 const SMALL =
-  /\/(curriculum_minutes|home_card_done|player_page_title|settings_help_title|shell_account_log_in|shell_link_\w+)$|\/player\/lesson-page\.tsx\?route-chunk=clientLoader$|\/frame\/offline-note\.module\.css$/
+  /\/(curriculum_minutes|home_card_done|player_page_title|settings_help_title|shell_account_log_in|shell_link_(about_us|community|home|privacy_policy|tools))$|\/player\/lesson-page\.tsx\?route-chunk=clientLoader$|\/frame\/offline-note\.module\.css$/
 
 const pattern = new RegExp(`/src/(${SHELL.join('|')})\\.(tsx?|module\\.css)$`)
 

@@ -72,7 +72,8 @@ function prepare(path: string, file: PageFile, services: Services): PreparedFile
       ...policy,
       'Content-Type': file.type,
       'Cache-Control': CACHE_CONTROL[file.cache],
-      ETag: file.etag,
+      // What never changes is never asked about again.
+      ...(file.cache === 'immutable' ? {} : { ETag: file.etag }),
       Vary: 'Accept-Encoding',
       ...(isPageThat('secret', path) ? SECRET_PAGE_HEADERS : {}),
     },
