@@ -92,7 +92,7 @@ async function keepAsset(assets: Cache, path: string): Promise<void> {
   await assets.put(path, (await caches.match(path)) ?? (await ask(path, 'default')))
 }
 
-/** Nothing is fetched for it: a first page may stand without our typefaces (decision 156), and then they come with the rest. */
+/** Nothing is fetched for it: a first page may stand without our typefaces (decision 157), and then they come with the rest. */
 async function keepIfHere(assets: Cache, path: string): Promise<void> {
   const here =
     (await caches.match(path)) ??

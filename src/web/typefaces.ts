@@ -1,6 +1,6 @@
 // Our typefaces at a first visit. The first page stands in the device's own ones (`data-plain`, scripts/build/finishing/start-script.ts). Ours are
 // fetched when somebody goes on, and worn when a page or a step comes and they are there: put in at any other moment, they would move lines
-// that somebody reads (decisions 153, 156).
+// that somebody reads (decisions 153, 157).
 
 declare global {
   interface Window {
