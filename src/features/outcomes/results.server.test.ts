@@ -183,6 +183,7 @@ test('N5: a released week counts from the next renewal on', async () => {
   await publish(app)
   await expect(countHeldWeek(app.services, TOOL, '2026-11-09')).rejects.toThrow('not held back')
   expect(await countHeldWeek(app.services, TOOL, '2026-11-18')).toBe('2026-11-16')
+  expect(await listHeldWeeks(app.services)).toEqual([])
   expect(await answersSeen(app)).toEqual([30])
   await publish(app)
   expect(await answersSeen(app)).toEqual([330])
@@ -198,6 +199,7 @@ test('N5: voiding takes a week out for good, with what was published of it, and 
   expect(await answersSeen(app)).toEqual([330])
   app.setTime(new Date('2026-11-21T08:00:00Z'))
   expect(await voidWeek(app.services, TOOL, '2026-11-22')).toEqual({ week: '2026-11-16', answers: 300 })
+  expect(await listHeldWeeks(app.services)).toEqual([])
   const voided = { lessonKey: TOOL, week: '2026-11-16', answers: 300, day: '2026-11-21' }
   expect(await leftOut(app)).toEqual({ held: [], voided: [voided] })
   // What was public before the burst is public again.
