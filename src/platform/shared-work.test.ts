@@ -31,31 +31,6 @@ test('I2: nobody is answered before the commit, and who comes meanwhile goes int
   expect(answered).toEqual([10, 20, 30])
 })
 
-test('where two groups may be under way, the second does not wait for the first, and the third does', async () => {
-  const commits = [held(), held(), held()]
-  const groups: number[][] = []
-  const ask = shareWork({
-    together: async (items: number[]) => {
-      groups.push(items)
-      await commits[groups.length - 1]?.promise
-      return items
-    },
-    atOnce: 2,
-  })
-  const first = ask(1)
-  await expect.poll(() => groups).toEqual([[1]])
-  const second = ask(2)
-  await expect.poll(() => groups).toEqual([[1], [2]])
-  const others = Promise.all([ask(3), ask(4)])
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(groups).toEqual([[1], [2]])
-  commits[1]?.resolve()
-  expect(await second).toBe(2)
-  await expect.poll(() => groups).toEqual([[1], [2], [3, 4]])
-  for (const commit of commits) commit.resolve()
-  expect([await first, await others]).toEqual([1, [3, 4]])
-})
-
 test('of a group that fails for the sake of one, only that one fails; without leave to repeat all do', async () => {
   const together = async (items: string[]) => {
     if (items.includes('bad')) throw new Error('bad')

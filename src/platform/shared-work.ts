@@ -12,8 +12,6 @@ export interface SharedWork<Item, Result> {
   repeatable?: boolean
   /** A group has no more items than this. */
   groupMax?: number
-  /** Groups under way at the same time: where what they do may end in any order. */
-  atOnce?: number
 }
 
 interface Asked<Item, Result> {
@@ -30,11 +28,9 @@ export function shareWork<Item, Result>({
   gatherMs,
   repeatable = false,
   groupMax = GROUP_MAX,
-  atOnce = 1,
 }: SharedWork<Item, Result>): (item: Item) => Promise<Result> {
   let waiting: Asked<Item, Result>[] = []
-  let gathering = false
-  let underWay = 0
+  let working = false
 
   const work = async (group: Asked<Item, Result>[]) => {
     try {
@@ -49,17 +45,15 @@ export function shareWork<Item, Result>({
   }
 
   const workOff = async () => {
-    if (gathering || underWay === atOnce || waiting.length === 0) return
-    gathering = true
-    await (gatherMs === undefined ? nextTurn() : wait(gatherMs))
-    gathering = false
-    const group = waiting.slice(0, groupMax)
-    waiting = waiting.slice(groupMax)
-    underWay += 1
-    void workOff()
-    await work(group)
-    underWay -= 1
-    void workOff()
+    if (working) return
+    working = true
+    while (waiting.length > 0) {
+      await (gatherMs === undefined ? nextTurn() : wait(gatherMs))
+      const group = waiting.slice(0, groupMax)
+      waiting = waiting.slice(groupMax)
+      await work(group)
+    }
+    working = false
   }
 
   return (item) =>

@@ -14,8 +14,6 @@ export interface DeliveryWriter {
 
 /** Milliseconds in which others may join. SQLite commits while everything else stands still, so fewer is more. */
 const GATHER_MS = 1
-/** While PostgreSQL waits for its disk with one group, other connections get on with the next. SQLite has one way in. */
-const GROUPS_AT_ONCE = 2
 
 type Asked = { claims: string } | { accepts: string; code: string | null }
 
@@ -32,7 +30,6 @@ export function createDeliveryWriter(services: Services, issue: string, worker: 
     },
     gatherMs: GATHER_MS,
     groupMax: Number.POSITIVE_INFINITY,
-    atOnce: services.database.engine === 'postgres' ? GROUPS_AT_ONCE : 1,
   })
   return {
     claim: (id) => write({ claims: id }),

@@ -22,8 +22,6 @@ import { openChannel } from './open-channel.server.ts'
 /** Copies on their way at the same time: at most so many are uncertain after a crash. */
 export const CONCURRENCY = 32
 const LEASED_AT_ONCE = 200
-/** With so many left the next are leased: two for each connection. */
-const LEASED_AHEAD = 2 * CONCURRENCY
 const LEASE_SECONDS = 300
 /** Between looks for readers whose pause is over, while other connections are still busy. */
 const LOOK_AGAIN_MS = 100
@@ -49,8 +47,6 @@ interface Run {
 interface Queue {
   next(): Promise<LeasedDelivery | undefined>
   putBack(delivery: LeasedDelivery): void
-  /** Waits for a lease that is still being asked for. */
-  settle(): Promise<void>
 }
 
 interface Connection {
@@ -82,7 +78,6 @@ export async function sendIssue(services: Services, worker: string, issue: Issue
   }
   // All of them end before anything else is begun, even when one fails.
   const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => runLane(run)))
-  await run.queue.settle()
   await releaseDeliveries(query, issue.slug, worker)
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   return run.open === 0 ? run.refusal : null
@@ -117,34 +112,26 @@ async function sendCounted(run: Run, connection: Connection, delivery: LeasedDel
   }
 }
 
-/** Hands out leased readers, and leases more before the last ones are out: no connection waits for the database meanwhile. */
+/** Hands out leased readers, and leases more when there are none left. */
 function createQueue(services: Services, issue: string, worker: string): Queue {
   const ready: LeasedDelivery[] = []
   let leasing: Promise<void> | undefined
-  let mayBeMore = true
   const lease = async () => {
     const now = services.clock()
     const terms = { issue, worker, count: LEASED_AT_ONCE, now, seconds: LEASE_SECONDS }
-    const leased = await leaseDeliveries(services.database, terms)
-    mayBeMore = leased.length === LEASED_AT_ONCE
-    ready.push(...leased)
+    ready.push(...(await leaseDeliveries(services.database, terms)))
   }
-  const leaseMore = () => {
-    leasing ??= lease().finally(() => {
-      leasing = undefined
-    })
-    return leasing
-  }
-  // Whoever finds none left asks again, and hears of a failure then.
-  const settle = async () => leasing?.catch(() => undefined)
   return {
     async next() {
-      if (ready.length === 0) await leaseMore()
-      else if (mayBeMore && ready.length <= LEASED_AHEAD) void leaseMore().catch(() => undefined)
+      if (ready.length === 0) {
+        leasing ??= lease().finally(() => {
+          leasing = undefined
+        })
+        await leasing
+      }
       return ready.shift()
     },
     putBack: (delivery) => void ready.unshift(delivery),
-    settle,
   }
 }
 
