@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '../..')
+/** What a server loads when it first needs it. */
+const LATER = ['pg', 'nodemailer', 'nodemailer/lib/mail-composer', 'postal-mime', 'openid-client']
 
 enableCompileCache(join(ROOT, 'build/compiled'))
 // Only now, because whatever is imported above is compiled before the cache is open.
@@ -14,5 +16,6 @@ for (const language of COMPILED_LANGUAGES) {
 }
 await import('../../src/server/start.ts')
 await import('../../src/features/resources/pdf/pdf-worker.server.ts')
+for (const name of LATER) await import(name)
 flushCompileCache()
 console.log('The server is compiled in build/compiled.')

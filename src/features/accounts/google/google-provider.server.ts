@@ -1,13 +1,7 @@
-// Talks to the provider: authorisation code with PKCE, state and nonce. Checks of the id token are the library's.
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  discovery,
-  enableNonRepudiationChecks,
-} from 'openid-client'
+// Talks to the provider: authorisation code with PKCE, state and nonce. Checks of the id token are the library's, which is loaded when
+// somebody first comes this way.
+import type { Configuration } from 'openid-client'
+import type { Config } from '#src/platform/config.ts'
 import type { Services } from '#src/platform/services.ts'
 
 export interface GoogleUser {
@@ -35,11 +29,12 @@ interface Binding {
 /** Where to send the browser. */
 export async function authorizationUrl(services: Services, binding: Binding): Promise<URL> {
   const provider = await findProvider(services)
-  return buildAuthorizationUrl(provider, {
+  const openid = await import('openid-client')
+  return openid.buildAuthorizationUrl(provider, {
     redirect_uri: services.config.http.publicUrl + CALLBACK_PATH,
     scope: 'openid email profile',
     prompt: 'select_account',
-    code_challenge: await calculatePKCECodeChallenge(verifierOf(services, binding)),
+    code_challenge: await openid.calculatePKCECodeChallenge(verifierOf(services, binding)),
     code_challenge_method: 'S256',
     state: binding.state,
     nonce: nonceOf(services, binding),
@@ -54,6 +49,7 @@ export async function authorizationUrl(services: Services, binding: Binding): Pr
 export async function fetchGoogleUser(services: Services, search: string, binding: Binding): Promise<GoogleUser> {
   const provider = await findProvider(services)
   const returned = new URL(CALLBACK_PATH + search, services.config.http.publicUrl)
+  const { authorizationCodeGrant } = await import('openid-client')
   const tokens = await authorizationCodeGrant(provider, returned, {
     pkceCodeVerifier: verifierOf(services, binding),
     expectedState: binding.state,
@@ -82,16 +78,21 @@ async function findProvider({ config: { google } }: Services): Promise<Configura
   const key = JSON.stringify(google)
   const known = providers.get(key)
   if (known !== undefined) return known
+  const looking = lookAtProvider(google)
+  providers.set(key, looking)
+  looking.catch(() => providers.delete(key))
+  return looking
+}
+
+async function lookAtProvider(google: NonNullable<Config['google']>): Promise<Configuration> {
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client')
   const issuer = new URL(google.issuer)
-  const looking = discovery(issuer, google.clientId, google.clientSecret, undefined, {
+  return discovery(issuer, google.clientId, google.clientSecret, undefined, {
     // The signature of the id token is checked too, although it comes straight from the provider. Plain http is only for
     // a provider on this machine: the settings refuse other addresses without https.
     execute: [enableNonRepudiationChecks, ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : [])],
     timeout: TIMEOUT_SECONDS,
   })
-  providers.set(key, looking)
-  looking.catch(() => providers.delete(key))
-  return looking
 }
 
 function verifierOf({ secrets }: Services, { browserId, state }: Binding): string {
