@@ -100,7 +100,7 @@ const words = (language) => all[language]`
 function importWhenSaid([first, ...others]: Language[]): string {
   const loaders = others.map((language) => `'${language}': () => load('./${language}.js')`)
   return `import { createRequire } from 'node:module'
-import * as first from './${first}.js'
+import * as first from "./${first}.js"
 const load = createRequire(import.meta.url)
 const loaded = { '${first}': first }
 const later = { ${loaders.join(', ')} }
