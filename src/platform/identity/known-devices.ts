@@ -1,7 +1,7 @@
 // The devices that an account has been signed in on, by the hash of a secret that each keeps.
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { sessionsOf } from './sessions.ts'
+import { hasSession } from './sessions.ts'
 
 type Query = Kysely<Tables>
 
@@ -25,13 +25,14 @@ export async function rememberDevice(query: Query, accountId: string, deviceHash
 
 /** Whether the account knows any device, or is signed in anywhere. */
 export async function isUsedElsewhere(query: Query, accountId: string): Promise<boolean> {
-  const device = query.selectFrom('known_device').select('account_id').where('account_id', '=', accountId).limit(1)
-  const found = await query
-    .selectNoFrom((select) =>
-      select.or([select.exists(device), select.exists(sessionsOf(query, accountId))]).as('is_used'),
-    )
-    .executeTakeFirstOrThrow()
-  return Boolean(found.is_used)
+  const device = await query
+    .selectFrom('known_device')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  if (device !== undefined) return true
+  return hasSession(query, accountId)
 }
 
 export async function forgetDevices(query: Query, accountId: string): Promise<void> {

@@ -21,9 +21,7 @@ const MOST_SESSIONS = 50
 /** A request within this time after the last noted one is not noted: a write for each request would be a waste. */
 const NOTE_EVERY_MS = 10 * 60 * 1_000
 
-type TokenOwner = Pick<AccountTable, 'id' | 'email' | 'name'> & { verified: number; email_consent: number }
-
-export type SessionOwner = TokenOwner & { last_used_on: string | null }
+export type SessionOwner = Pick<AccountTable, 'id' | 'email' | 'name'> & { verified: number; email_consent: number }
 
 /** Starts a session and answers its token. */
 export async function startSession(
@@ -49,7 +47,7 @@ export async function startSession(
     })
     .execute()
   await endSessionsBeyondMost(query, owner.id)
-  if (owner.last_used_on !== isoDay(now)) await noteAccountUse(query, owner.id, isoDay(now))
+  await noteAccountUse(query, owner.id, isoDay(now))
   return signFor(services, owner, sid, expiresAt)
 }
 
@@ -120,9 +118,15 @@ export async function listLiveSessions(services: Services, accountId: string) {
     .execute()
 }
 
-/** Where an account is signed in, or was until its session ran out a while ago: one at most, for a condition. */
-export function sessionsOf(query: Kysely<Tables>, accountId: string) {
-  return query.selectFrom('session').select('id').where('account_id', '=', accountId).limit(1)
+/** Whether an account is signed in anywhere, or was until its session ran out a while ago. */
+export async function hasSession(query: Kysely<Tables>, accountId: string): Promise<boolean> {
+  const session = await query
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 /** Ends one session of an account; false when the account has no such session. */
@@ -187,7 +191,7 @@ export async function forgetEndedSessions(services: Services): Promise<void> {
     .execute()
 }
 
-function signFor(services: Services, owner: TokenOwner, sid: string, expiresAt: Date): string {
+function signFor(services: Services, owner: SessionOwner, sid: string, expiresAt: Date): string {
   const { id, email, name, verified, email_consent } = owner
   const content = { sub: id, sid, email, name, verified: verified === 1, emailConsent: email_consent === 1 }
   return signSessionToken(services, content, expiresAt)

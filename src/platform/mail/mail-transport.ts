@@ -30,22 +30,24 @@ export function createMailTransport(config: Config): MailTransport {
 }
 
 function sendBySmtp(url: string, from: string, signed: object): MailTransport {
-  let open: Promise<Transporter> | undefined
+  let transport: Transporter | undefined
   return {
     async send(id, mail) {
-      open ??= openTransport({ url, ...signed, ...TIMEOUTS, ...CLOSED })
-      await (await open).sendMail(toMessage(id, mail, from))
+      const { createTransport } = await import('nodemailer')
+      transport ??= createTransport({ url, ...signed, ...TIMEOUTS, ...CLOSED })
+      await transport.sendMail(toMessage(id, mail, from))
     },
-    close: () => void open?.then((transport) => transport.close()),
+    close: () => transport?.close(),
   }
 }
 
 function writeToFolder(folder: string, from: string, signed: object): MailTransport {
-  let open: Promise<Transporter> | undefined
+  let transport: Transporter | undefined
   return {
     async send(id, mail) {
-      open ??= openTransport({ streamTransport: true, buffer: true, newline: 'windows', ...signed, ...CLOSED })
-      const { message } = await (await open).sendMail(toMessage(id, mail, from))
+      const { createTransport } = await import('nodemailer')
+      transport ??= createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...signed, ...CLOSED })
+      const { message } = await transport.sendMail(toMessage(id, mail, from))
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const draft = join(folder, `.${id}.part`)
       await writeFile(draft, message as Buffer, { mode: PRIVATE_FILE })
@@ -54,11 +56,6 @@ function writeToFolder(folder: string, from: string, signed: object): MailTransp
     },
     close() {},
   }
-}
-
-async function openTransport(options: object): Promise<Transporter> {
-  const { createTransport } = await import('nodemailer')
-  return createTransport(options)
 }
 
 function toMessage(id: string, mail: Letter, from: string) {

@@ -1,6 +1,6 @@
 // The only reader of the curriculum: stages.yaml, the module.yaml of every toolkit, and its lesson files.
 
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { loadHelplines } from '#src/features/help/help.server.ts'
 import { loadSources } from '#src/features/sources/sources.server.ts'
@@ -110,13 +110,15 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
     refuseTwice(stages, stage.modules, (position) => [index, 'modules', position])
     refuseUnlistedFolders(join(folder, stage.id), stage.modules)
     for (const moduleId of stage.modules) {
-      const module = readModule(language, join(stage.id, moduleId), root)
+      const name = join(stage.id, moduleId, 'module.yaml')
+      const moduleFile = { name, moduleId, file: contentFile(language, name, root) }
+      const module = readModule(language, moduleFile, root)
       const files = listContentFiles(language, join(stage.id, moduleId), '.md', root).map((file) => {
         const read = readLessonFile(languageOfFile(language, file, root), file)
         const key = shortAnswerKey(stage.id, read.front.data.id)
         if (read.language === language) return read
-        const name = nowPageName(stage.id, read.front.data.id)
-        return withNowPage(withShortAnswer(read, key, shortAnswers), language, name, root)
+        const nowName = nowPageName(stage.id, read.front.data.id)
+        return withNowPage(withShortAnswer(read, key, shortAnswers), language, nowName, root)
       })
       const tools = orderFiles(files, module)
       modules.push({
@@ -126,7 +128,7 @@ export function readCurriculum(language: Language, root: string = CONTENT_ROOT):
         goal: module.data.goal,
         look: { emoji: module.data.emoji, colour: module.data.colour },
         ...findScene(module),
-        ...markUntranslated(language, contentFile(language, join(stage.id, moduleId, 'module.yaml'), root), root),
+        ...markUntranslated(language, moduleFile.file, root),
         lessonIds: module.data.tools,
         sourceIds: listSourceIds(tools),
       })
@@ -157,14 +159,19 @@ function findTalks(language: Language, tool: ToolPlace, root: string): Pick<Less
   return talks.length === 0 ? {} : { talks }
 }
 
-/** @param folder relative to the language's folder */
-function readModule(language: Language, folder: string, root: string): YamlData<Module> {
-  const name = join(folder, 'module.yaml')
-  const english = readModuleFile(contentFile(DEFAULT_LANGUAGE, name, root), Module, basename(folder))
+interface ModuleFile {
+  /** In the language, or in English where it is not translated. */
+  file: string
+  /** Relative to the language's folder. */
+  name: string
+  moduleId: string
+}
+
+function readModule(language: Language, { file, name, moduleId }: ModuleFile, root: string): YamlData<Module> {
+  const english = readModuleFile(contentFile(DEFAULT_LANGUAGE, name, root), Module, moduleId)
   refuseTwice(english, english.data.tools, (index) => ['tools', index])
-  const file = contentFile(language, name, root)
   if (languageOfFile(language, file, root) === DEFAULT_LANGUAGE) return english
-  const own = readModuleFile(file, TranslatedModule, basename(folder))
+  const own = readModuleFile(file, TranslatedModule, moduleId)
   // Of the tools the English list alone decides: a new one is there in every language before anybody translates it.
   return { ...own, data: { ...own.data, tools: english.data.tools } }
 }

@@ -22,11 +22,6 @@ interface Reader {
 
 export type WriteCopy = (reader: Reader) => Promise<Omit<MailCopy, 'claim'>>
 
-async function createSigner(key: DkimKey) {
-  const { default: DKIM } = await import('nodemailer/lib/dkim')
-  return new DKIM(key)
-}
-
 export async function createCopyWriter(language: Language, services: Services, issue: Issue): Promise<WriteCopy> {
   const { config, secrets, clock } = services
   const fill = await composeIssue(language, config, issue)
@@ -49,6 +44,11 @@ export async function createCopyWriter(language: Language, services: Services, i
       message: signer === null ? message : await buffer(signer.sign(message)),
     }
   }
+}
+
+async function createSigner(key: DkimKey) {
+  const { default: DKIM } = await import('nodemailer/lib/dkim')
+  return new DKIM(key)
 }
 
 /**

@@ -28,8 +28,9 @@ interface PdfPoolOptions extends PdfProcessOptions {
 
 const MEBIBYTE = 1024 * 1024
 
-const PDF_POOL_OPTIONS: Omit<PdfPoolOptions, 'compiled'> = {
+const PDF_POOL_OPTIONS: PdfPoolOptions = {
   worker: join(import.meta.dirname, 'pdf-worker.server.ts'),
+  compiled: findCompiled(),
   published: () =>
     SPOKEN_LANGUAGES.flatMap((language) =>
       loadChecklists(language).map((checklist) => createChecklistDocument(language, checklist)),
@@ -45,7 +46,7 @@ const PDF_POOL_OPTIONS: Omit<PdfPoolOptions, 'compiled'> = {
 const RETRY_AFTER = 5
 
 export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
-  const options = { ...PDF_POOL_OPTIONS, compiled: findCompiled(), ...changes }
+  const options = { ...PDF_POOL_OPTIONS, ...changes }
   const queue = createWorkQueue({ running: options.processes, waiting: options.waiting })
   const known = new Set<PdfProcess>()
   const idle: PdfProcess[] = []
