@@ -10,12 +10,20 @@ export interface PlainPages extends AsyncDisposable {
   url: string
 }
 
-/** Serves what `origin` has at each path without everything that is not words or their structure, compressed. */
-export async function servePlainPages(origin: string, paths: readonly string[]): Promise<PlainPages> {
+/**
+ * Serves what `origin` has at each path without everything that is not words or their structure, compressed.
+ * @param headers what is sent with each page beside its type and encoding
+ */
+export async function servePlainPages(
+  origin: string,
+  paths: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<PlainPages> {
   const pages = new Map(await Promise.all(paths.map(async (path) => [path, await plain(origin + path)] as const)))
   const server = createServer((request, response) => {
     const page = pages.get(request.url ?? '')
-    response.writeHead(page === undefined ? 404 : 200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' })
+    const type = { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }
+    response.writeHead(page === undefined ? 404 : 200, { ...headers, ...type })
     response.end(page ?? gzipSync(''))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

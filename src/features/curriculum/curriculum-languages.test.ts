@@ -1,11 +1,21 @@
 // A tool that nobody has translated is read by English headings, in every language.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as m from '#messages'
 import type { Language } from '#src/shared/languages.ts'
 import { createContentFixture, lessonText, NOW_TEXT, swap } from '../../../testing/content/content-fixture.ts'
 import { readCurriculum } from './reading/curriculum.content.server.ts'
+
+const TWO_AREAS = `
+- id: launch
+  title: The Launch
+  modules: [module1, module2]
+- id: space
+  title: Space
+  ages: 9 to 13
+  modules: [module3]
+`
 
 test('I-2: a tool without a translation is there in English, and says so', () => {
   using content = createContentFixture()
@@ -29,6 +39,38 @@ test('I-2: a tool that comes to the English list is there in a language whose to
   expect(lessons[0]).toMatchObject({ lessonId: '1.9', moduleTitle: 'Zestaw', inEnglish: true })
   writeFileSync(join(folder, 'module.yaml'), 'id: module1\ntitle: Zestaw\ngoal: Cel.\n')
   expect(readCurriculum('pl', content.root).modules).toEqual(modules)
+})
+
+const withStages = (text: string) => {
+  const content = createContentFixture()
+  mkdirSync(join(content.root, 'pl'))
+  writeFileSync(join(content.root, 'pl', 'stages.yaml'), text)
+  return content
+}
+
+test('I-2: a focus area and a toolkit that come to the English list are there in a language whose list was translated before', () => {
+  using content = withStages('- id: launch\n  title: Start\n  audience: dla rodziców\n  modules: [module1]\n')
+  writeFileSync(join(content.root, 'en/stages.yaml'), TWO_AREAS)
+  mkdirSync(join(content.root, 'en/space'))
+  renameSync(join(content.root, 'en/launch/module3'), join(content.root, 'en/space/module3'))
+  const { stages, modules } = readCurriculum('pl', content.root)
+  expect(stages).toEqual([
+    { stageId: 'launch', title: 'Start', audience: 'dla rodziców', moduleIds: ['module1', 'module2'] },
+    { stageId: 'space', title: 'Space', ages: '9 to 13', moduleIds: ['module3'] },
+  ])
+  expect(modules.map(({ stageId, moduleId }) => `${stageId}/${moduleId}`)).toEqual([
+    'launch/module1',
+    'launch/module2',
+    'space/module3',
+  ])
+})
+
+test.each([
+  ['- id: lunch\n  title: Start\n', 'stages.yaml:1: [0].id: "lunch" is not in the English stages.yaml.'],
+  ['- id: launch\n  title: A\n- id: launch\n  title: B\n', '"launch" stands here twice.'],
+])('a translated list of focus areas that does not fit is refused: %s', (text, problem) => {
+  using content = withStages(text)
+  expect(() => readCurriculum('pl', content.root)).toThrow(problem)
 })
 
 const withShortAnswers = (text: string) => {

@@ -25,6 +25,7 @@ import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.se
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
 import { nowPageName, refuseUnknownNowPages, withNowPage } from './now-pages.content.server.ts'
+import { refuseTwice } from './refuse-twice.ts'
 import { findScene } from './scene-field.content.server.ts'
 import {
   readShortAnswers,
@@ -32,6 +33,7 @@ import {
   shortAnswerKey,
   withShortAnswer,
 } from './short-answers.content.server.ts'
+import { readStages } from './stages.content.server.ts'
 
 interface CurriculumStage {
   readonly stageId: string
@@ -66,17 +68,6 @@ export interface Curriculum {
   readonly nowPages: readonly NowPage[]
 }
 
-const Stages = z
-  .array(
-    z.strictObject({
-      id: Words,
-      title: Words,
-      audience: z.optional(Words),
-      ages: z.optional(Words),
-      modules: z.array(Words).check(z.minLength(1)),
-    }),
-  )
-  .check(z.minLength(1))
 /** Books stand for a toolkit that has no emoji of its own. */
 const BOOKS = '📚'
 const Module = z.strictObject({
@@ -95,13 +86,7 @@ type Module = z.infer<typeof Module>
 export function readCurriculum(language: Language, root: string = CONTENT_ROOT): Curriculum {
   const folder = contentFolder(language, root)
   const references = { helplines: loadHelplines(language, root), sources: loadSources(language, root) }
-  const stages = readYaml(contentFile(language, 'stages.yaml', root), Stages)
-  refuseTwice(
-    stages,
-    stages.data.map((stage) => stage.id),
-    (index) => [index, 'id'],
-  )
-
+  const stages = readStages(language, root)
   const shortAnswers = readShortAnswers(language, root)
   const modules: CurriculumModule[] = []
   const lessons: Lesson[] = []
@@ -228,11 +213,6 @@ function refuseKnownId({ front }: LessonFile, lessons: Lesson[]): void {
   const twin = lessons.find((lesson) => lesson.lessonId === id)
   if (twin === undefined) return
   throw front.mistake(['id'], `"${id}" is a tool of ${twin.moduleId} already.`, 'Give each tool an id of its own.')
-}
-
-function refuseTwice(yaml: YamlData<unknown>, ids: string[], pathOf: (index: number) => (string | number)[]): void {
-  const index = ids.findIndex((id, position) => ids.indexOf(id) !== position)
-  if (index !== -1) throw yaml.mistake(pathOf(index), `"${ids[index]}" stands here twice.`, 'Keep one of them.')
 }
 
 function refuseUnlistedFolders(stageFolder: string, moduleIds: string[]): void {

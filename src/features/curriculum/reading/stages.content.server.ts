@@ -1,0 +1,46 @@
+// The focus areas, as stages.yaml lists them.
+
+import * as z from 'zod/mini'
+import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
+import { Words } from '#src/platform/content/content-words.ts'
+import type { YamlData } from '#src/platform/content/content-yaml.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import { refuseTwice } from './refuse-twice.ts'
+
+const STAGES_FILE = 'stages.yaml'
+const StageFields = z.strictObject({
+  id: Words,
+  title: Words,
+  audience: z.optional(Words),
+  ages: z.optional(Words),
+  modules: z.array(Words).check(z.minLength(1)),
+})
+const Stages = z.array(StageFields).check(z.minLength(1))
+const TranslatedStages = z.array(z.extend(StageFields, { modules: z.optional(StageFields.shape.modules) }))
+export type StageFields = z.infer<typeof StageFields>
+
+/**
+ * Which focus areas and toolkits there are, the English list alone decides: a new one is there in every language, in English
+ * words before anybody translates them.
+ * @throws {ContentError} for an id that stands twice, or that the English list does not have
+ */
+export function readStages(language: Language, root: string = CONTENT_ROOT): YamlData<StageFields[]> {
+  const english = readYaml(contentFile(DEFAULT_LANGUAGE, STAGES_FILE, root), Stages)
+  const own = readYaml(contentFile(language, STAGES_FILE, root), TranslatedStages)
+  for (const stages of [english, own]) {
+    refuseTwice(
+      stages,
+      stages.data.map(({ id }) => id),
+      (index) => [index, 'id'],
+    )
+  }
+  const known = new Set(english.data.map(({ id }) => id))
+  const unknown = own.data.findIndex(({ id }) => !known.has(id))
+  if (unknown !== -1) {
+    const problem = `"${own.data[unknown]?.id}" is not in the English ${STAGES_FILE}.`
+    throw own.mistake([unknown, 'id'], problem, 'Name it as there, or delete it.')
+  }
+  const translated = new Map(own.data.map((stage) => [stage.id, stage]))
+  const data = english.data.map((stage) => ({ ...(translated.get(stage.id) ?? stage), modules: stage.modules }))
+  return { ...english, data }
+}
