@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { complaintDetailLines, complaintLines } from './complaint-lines.ts'
 
 const COMPLAINT = { reference: 'HR-1234-5678', email: 'a@b.example' }
-const OPEN = { ...COMPLAINT, complaint: 'x', sentOn: '2026-11-20', late: false, repliedOn: null }
+const OPEN = {
+  ...COMPLAINT,
+  complaint: 'x',
+  language: 'en' as const,
+  sentOn: '2026-11-20',
+  late: false,
+  repliedOn: null,
+}
 
 test('H12: open complaints are a line each, the urgent ones marked', () => {
   expect(complaintLines([])).toEqual(['No complaint is open.'])

@@ -77,6 +77,32 @@ export function findTextFaults(page: Page): Promise<string[]> {
   })
 }
 
+/** Everyday words that begin on one line and end on the next. An address, or a word of more than twelve letters, may be divided. */
+export function findDividedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults = new Set<string>()
+    const walker = document.createTreeWalker(
+      document.querySelector('dialog[open]') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      for (const { 0: word, index } of node.textContent?.matchAll(
+        /(?<![^\s“"'(])\p{L}{1,12}(?=[.,:;?!”"')]*(?:\s|$))/gu,
+      ) ?? []) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        )
+        if (lines.size > 1) faults.add(`divided: ${word} in <${node.parentElement.localName}>`)
+      }
+    }
+    return [...faults]
+  })
+}
+
 /** Targets below 24 px, and buttons and fields below 44 px. Links inside a sentence are exempt (2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -7,6 +7,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/shared/languages.ts'
 import type { CloseReason } from './complaint-reasons.contract.ts'
 import { complaintReplyMail } from './contact.emails.server.ts'
 import { findComplaint, listOpenComplaints, markClosed, markRepliedTo } from './contact.queries.server.ts'
@@ -22,6 +23,8 @@ export interface OpenComplaint {
   /** Null, like the words, when its owner has had it deleted. */
   email: string | null
   complaint: string | null
+  /** Of the page that it was sent from: our reply's own lines are in it. */
+  language: Language
   /** ISO day. */
   sentOn: string
   /** How long it has been open. */
@@ -41,13 +44,14 @@ export async function listComplaints({
   clock,
 }: Pick<Services, 'database' | 'clock'>): Promise<OpenComplaint[]> {
   const open = await listOpenComplaints(database.query)
-  return open.map(({ reference, email, complaint, created_at, replied_on }) => {
+  return open.map(({ reference, email, complaint, language, created_at, replied_on }) => {
     const days = daysSince(created_at, clock())
     const answerBy = isoDay(new Date(Date.parse(created_at) + ANSWER_DAYS * DAY_MS))
     return {
       reference,
       email,
       complaint,
+      language: knownLanguage(language),
       sentOn: isoDay(new Date(created_at)),
       days,
       answerBy,
@@ -93,9 +97,9 @@ export async function replyToComplaint(
   answer: string,
 ): Promise<'gone' | 'no address' | null> {
   if (!(await markRepliedTo(query, reference, isoDay(services.clock())))) return 'gone'
-  const email = (await findComplaint(query, reference))?.email ?? null
+  const { email = null, language = '' } = (await findComplaint(query, reference)) ?? {}
   if (email === null) return 'no address'
-  await queueMail(query, services, complaintReplyMail(email, reference, answer))
+  await queueMail(query, services, complaintReplyMail(knownLanguage(language), email, reference, answer))
   return null
 }
 
@@ -117,6 +121,11 @@ export async function warnOfUrgentComplaints(services: Services): Promise<void> 
   if (!(await tryTakeLimit(query, services, { limit: WAITING_LOG, subject: 'complaints' }))) return
   const references = urgent.map(({ reference }) => reference)
   services.log.error('complaint.urgent', undefined, { references })
+}
+
+/** One that is gone from the product is answered in English. */
+function knownLanguage(name: string): Language {
+  return isLanguage(name) ? name : DEFAULT_LANGUAGE
 }
 
 function daysSince(time: string, now: Date): number {

@@ -2,7 +2,7 @@
 // address.
 import * as m from '#messages'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
-import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 export function complaintMail(language: Language, email: string, reference: string): Mail {
@@ -22,8 +22,7 @@ export function complaintMail(language: Language, email: string, reference: stri
 }
 
 /** Plain text alone, with nothing of the complaint in it (L14). @param answer as an operator typed it */
-export function complaintReplyMail(email: string, reference: string, answer: string): Mail {
-  const language = DEFAULT_LANGUAGE
+export function complaintReplyMail(language: Language, email: string, reference: string, answer: string): Mail {
   const { subject, text } = composeMail(language, {
     subject: m.contact_mails_reply_subject(language, { reference }),
     before: [

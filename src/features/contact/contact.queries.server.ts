@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { type DayRange, timesOf } from '#src/platform/database/day-range.ts'
 import type { ComplaintTable, Tables } from '#src/platform/database/tables.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 
 type Query = Kysely<Tables>
 
@@ -81,7 +82,7 @@ export async function findComplaint(query: Query, reference: string) {
 export async function listComplaintsOf(query: Query, canonicalEmail: string) {
   return query
     .selectFrom('complaint')
-    .select(['reference', 'complaint', 'created_at', 'replied_on', 'answered_at', 'close_reason'])
+    .select(['reference', 'complaint', 'language', 'created_at', 'replied_on', 'answered_at', 'close_reason'])
     .where('canonical_email', '=', canonicalEmail)
     .orderBy('created_at')
     .execute()
@@ -113,7 +114,7 @@ export async function markRepliedTo(query: Query, reference: string, day: string
 export async function emptyComplaintsOf(query: Query, canonicalEmail: string): Promise<void> {
   await query
     .updateTable('complaint')
-    .set({ email: null, canonical_email: null, complaint: null, close_reason: null })
+    .set({ email: null, canonical_email: null, complaint: null, language: DEFAULT_LANGUAGE, close_reason: null })
     .where('canonical_email', '=', canonicalEmail)
     .execute()
 }

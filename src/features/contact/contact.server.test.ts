@@ -156,7 +156,7 @@ test('H8: who has proven the address gets its complaints in the export; who has 
   await verifyPerson(app, owner)
   const at = app.services.clock().toISOString()
   expect(await mine()).toEqual([
-    { reference, complaint: 'About my data', at, repliedOn: null, answeredAt: null, closedAs: null },
+    { reference, complaint: 'About my data', language: 'en', at, repliedOn: null, answeredAt: null, closedAs: null },
   ])
 })
 

@@ -43,6 +43,7 @@ export const contactRoutes: Route[] = [
         email,
         canonical_email: canonical,
         complaint: complaint.trim(),
+        language: client.language,
         created_at: services.clock().toISOString(),
       })
       await queueMail(transaction, services, complaintMail(client.language, email, reference))
@@ -59,9 +60,10 @@ export const contactData: PersonalDataSource = {
     if (!sinceProof) return { complaints: [] }
     const rows = await listComplaintsOf(services.database.query, canonicalEmail)
     return {
-      complaints: rows.map(({ reference, complaint, created_at, replied_on, answered_at, close_reason }) => ({
+      complaints: rows.map(({ reference, complaint, language, created_at, replied_on, answered_at, close_reason }) => ({
         reference,
         complaint,
+        language,
         at: created_at,
         repliedOn: replied_on,
         answeredAt: answered_at,

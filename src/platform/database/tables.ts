@@ -279,6 +279,8 @@ export interface ComplaintTable {
   email: string | null
   canonical_email: string | null
   complaint: string | null
+  /** Of the page that it was sent from. */
+  language: Generated<string>
   /** ISO day of the last reply from the desk. */
   replied_on: Generated<string | null>
   answered_at: Generated<string | null>
@@ -468,7 +470,7 @@ export const STORED: Record<keyof Tables, Stored> = {
   idea: { lines: ['An idea for the roadmap'], columns: 'id idea dealt_with_on created_at' },
   complaint: {
     lines: ['A complaint about your data'],
-    columns: 'reference email canonical_email complaint replied_on answered_at close_reason created_at',
+    columns: 'reference email canonical_email complaint language replied_on answered_at close_reason created_at',
   },
   settings_card_report: { lines: ['A report on a settings card'], columns: 'id slug words day' },
   translation_report: { lines: ['A report on a translation'], columns: 'id language page sentence words day' },

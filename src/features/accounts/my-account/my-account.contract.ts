@@ -116,6 +116,8 @@ export const exportMyData = endpoint({
       z.object({
         reference: z.string(),
         complaint: z.nullable(z.string()),
+        /** Of the page that it was sent from, such as 'pl'. */
+        language: z.string(),
         at: z.string(),
         /** ISO day. */
         repliedOn: z.nullable(z.string()),

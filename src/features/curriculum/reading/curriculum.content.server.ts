@@ -25,7 +25,7 @@ import { buildLesson, buildNowPages, isSerious } from './lesson-build.content.se
 import { type LessonFile, readLessonFile } from './lesson-file.content.server.ts'
 import { countMinutes } from './lesson-time.ts'
 import { nowPageName, refuseUnknownNowPages, withNowPage } from './now-pages.content.server.ts'
-import { refuseTwice } from './refuse-twice.ts'
+import { refuseTwice } from './refuse-twice.content.server.ts'
 import { findScene } from './scene-field.content.server.ts'
 import {
   readShortAnswers,

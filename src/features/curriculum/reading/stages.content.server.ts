@@ -5,7 +5,7 @@ import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/conte
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
-import { refuseTwice } from './refuse-twice.ts'
+import { refuseTwice } from './refuse-twice.content.server.ts'
 
 const STAGES_FILE = 'stages.yaml'
 const StageFields = z.strictObject({

@@ -18,7 +18,7 @@ interface ComplaintRowProps {
 }
 
 export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
-  const { reference, address, words, sentOn, answerBy, urgent, late, repliedOn } = complaint
+  const { reference, address, words, language, sentOn, answerBy, urgent, late, repliedOn } = complaint
   const title = useId()
   const [way, setWay] = useState<'reply' | 'close' | null>(null)
   const onClose = () => setWay(null)
@@ -37,6 +37,7 @@ export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
       </p>
       {repliedOn === null ? null : <p>{m.desk_complaints_replied_on(LANGUAGE, { day: showDay(repliedOn) })}</p>}
       <p>{address === null ? m.desk_complaints_deleted(LANGUAGE) : m.desk_complaints_from(LANGUAGE, { address })}</p>
+      {language === LANGUAGE ? null : <p>{m.desk_complaints_language(LANGUAGE, { language: nameOf(language) })}</p>}
       {words === null ? null : (
         <blockquote className={styles.quote}>
           <p className={figures.words} dir="auto" translate="no">
@@ -62,4 +63,9 @@ export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
       {way === 'close' ? <CloseComplaintForm reference={reference} onClosed={done} onClose={onClose} /> : null}
     </li>
   )
+}
+
+/** Such as 'Polish'. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames(LANGUAGE, { type: 'language' }).of(language) ?? language
 }

@@ -1,5 +1,5 @@
 // H12, L10, L3: what a moderator sees of complaints; a stranger's words are words, and what was typed stays.
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { DeskComplaint } from './desk-complaints.contract.ts'
 import DeskComplaintsPage, { ShownComplaints } from './desk-complaints-page.tsx'
@@ -8,6 +8,7 @@ const COMPLAINT: DeskComplaint = {
   reference: 'HR-7K3M-9QXA',
   address: 'a•••@f•••.example',
   words: '<img src=x>\u202etxt',
+  language: 'en',
   sentOn: '2026-11-01',
   answerBy: '2026-12-01',
   urgent: false,
@@ -53,6 +54,14 @@ test('L10: the words are text with what is unseen made visible, and late is a wo
   screen.getByText('Late. Came on 1 Nov. Answer by 1 Dec.')
   screen.getByText('Waiting: 3. Late: 1')
   screen.getByText('More complaints wait: 2. Load the page again when these are done.')
+})
+
+test('I-7: a page in another language is named, and ours is not', () => {
+  show({ language: 'pl' })
+  screen.getByText('Sent from a page in Polish. The lines that we add to your reply are in that language.')
+  cleanup()
+  show({})
+  expect(screen.queryByText(/Sent from a page/)).toBeNull()
 })
 
 test('what its owner has had deleted can be closed and not be replied to', () => {

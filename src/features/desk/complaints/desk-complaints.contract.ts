@@ -19,6 +19,8 @@ const DeskComplaint = z.object({
   address: z.nullable(z.string()),
   /** A stranger's: shown as they are, never as markup (L10). */
   words: z.nullable(z.string()),
+  /** Of the page that it was sent from, such as 'pl'. */
+  language: z.string(),
   /** ISO days. */
   sentOn: z.string(),
   answerBy: z.string(),

@@ -1,5 +1,6 @@
 // H12, L3, L4, L7, L9, L14: a moderator answers and closes complaints, and no address comes to the desk or from it.
 import { expect, test } from 'vitest'
+import * as m from '#messages'
 import { listComplaints } from '#src/features/contact/complaints.server.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { atDesk, type DeskPerson, proofOf, signInToDesk } from '../../../../testing/api/desk-person.ts'
@@ -59,6 +60,7 @@ test('H12, L7: the desk says of each complaint what the command says, and shows 
   expect(first).toEqual({
     reference: old,
     address: 'o•••@f•••.example',
+    language: 'en',
     words,
     sentOn: '2026-11-20',
     answerBy: '2026-12-20',
@@ -95,6 +97,24 @@ test('L14, L3: a reply goes to the address of the complaint alone, as plain text
   expect(complaints).toMatchObject([{ reference, repliedOn: '2026-11-20' }])
   expect(await acts(app)).toEqual([['reply-complaint', { complaint: reference }]])
   expect(JSON.stringify(app.logged)).not.toContain('family.example')
+})
+
+test('I-7: the lines around a reply are in the language of the page that the complaint came from, and the desk says which', async () => {
+  await using app = await createTestApp()
+  const moderator = await signInToDesk(app, 'moderator')
+  const body = { email: 'rodzic@family.example', complaint: 'Moje dane' }
+  const headers = { 'accept-language': 'pl' }
+  const answer = await post(app, '/api/complaints', body, { address: freshAddress(), headers })
+  const { reference } = (await answer.json()) as { reference: string }
+  const [first] = (await look(app, moderator)).complaints
+  expect(first).toMatchObject({ reference, language: 'pl' })
+  await app.sendMails()
+  const before = app.sent.length
+  await reply(app, moderator, reference, 'Usunęliśmy je.')
+  const [mail] = (await app.sendMails()).slice(before)
+  expect(mail?.subject).toBe(m.contact_mails_reply_subject('pl', { reference }))
+  expect(mail?.text).toContain(m.contact_mails_reply_again('pl', { reference }))
+  expect(mail?.text).toContain('Usunęliśmy je.')
 })
 
 test('L3: a proof for other words, or for another complaint, sends nothing', async () => {
