@@ -100,6 +100,9 @@ export const FEEDBACK_FRAME_PATH = '/embed/feedback'
 /** The operator's Google tag, in a frame of our own. */
 export const GOOGLE_TAG_FRAME_PATH = '/embed/google-tag'
 
+/** Where a session is ended. Here, because the page that ends it does without the contract. */
+export const LOGOUT_PATH = '/api/auth/logout'
+
 /** Where Google sign-in starts: a full page, not a call. */
 export const GOOGLE_SIGN_IN_PATH = '/api/auth/google'
 

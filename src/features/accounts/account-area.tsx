@@ -14,11 +14,8 @@ import { useAuth } from './auth-context.tsx'
 export function AccountArea() {
   const { loading, user, signOut } = useAuth()
   const navigate = useNavigate()
-  const leave = async () => {
-    // Home first: a page of the account would send somebody without one to the login page.
-    await navigate(HOME_PATH, withNotice('logged-out'))
-    await signOut()
-  }
+  // Home first: a page of the account would send somebody without one to the login page.
+  const leave = () => void signOut(Promise.resolve(navigate(HOME_PATH, withNotice('logged-out'))))
   if (loading || user === null) {
     return (
       <div className={`${styles.area} ${loading ? styles.unknown : ''}`}>
@@ -36,7 +33,7 @@ export function AccountArea() {
       <PageLink to={ACCOUNT_PATH} className={`${styles.link} ${styles.name}`}>
         {m.shell_account_welcome(LANGUAGE, { name: user.name ?? user.email })}
       </PageLink>
-      <Button onClick={() => void leave()}>{m.shell_account_log_out(LANGUAGE)}</Button>
+      <Button onClick={leave}>{m.shell_account_log_out(LANGUAGE)}</Button>
     </div>
   )
 }

@@ -6,7 +6,6 @@ import {
   exchangeGoogleTicket,
   forgotPassword,
   login,
-  logout,
   lookAtVerification,
   register,
   resetPassword,
@@ -57,14 +56,4 @@ export function completeOnboarding(emailWeeklyTips: boolean) {
     emailMarketing: emailWeeklyTips,
     gdprConsent: { privacyPolicy: true, emailMarketing: emailWeeklyTips },
   })
-}
-
-/** Ends a session of which this device has just forgotten the token. */
-export async function endSessionOf(token: string): Promise<void> {
-  await call(logout, {}, { keepalive: true, headers: { Authorization: `Bearer ${token}` } })
-}
-
-/** Never fails: a server that cannot be reached does not keep anybody signed in on this device. */
-export async function endOwnSession(): Promise<void> {
-  await call(logout, {}, { keepalive: true }).catch(() => undefined)
 }

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
+import { LOGOUT_PATH } from '#src/shared/paths.ts'
 import {
   KnownPassword,
   MessageAnswer,
@@ -36,7 +37,7 @@ export const login = endpoint({
 
 export const logout = endpoint({
   method: 'POST',
-  path: '/api/auth/logout',
+  path: LOGOUT_PATH,
   summary: 'Ends the session of the token at once, on every device that holds it',
   input: z.object({}),
   answer: z.object({}),

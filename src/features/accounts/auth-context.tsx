@@ -10,7 +10,7 @@ export interface Auth {
   user: SessionUser | null
   /** Keeps the token and signs its owner in. */
   signIn: typeof signIn
-  signOut: () => Promise<void>
+  signOut: typeof signOut
 }
 
 const AuthContext = createContext<Auth | null>(null)

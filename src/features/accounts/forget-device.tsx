@@ -11,6 +11,7 @@ import { readToken } from '#src/web/token-key.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { endSession } from './end-session.ts'
 
 interface ForgetDeviceProps {
   /** What the button says. */
@@ -52,6 +53,5 @@ function forgetDevice(): void {
   const token = readToken()
   forgetStored(STORED_KEYS)
   forgetNotebook()
-  if (token === null) return
-  void import('./account-requests.ts').then(({ endSessionOf }) => endSessionOf(token)).catch(() => undefined)
+  if (token !== null) endSession(token)
 }

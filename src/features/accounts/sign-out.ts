@@ -1,9 +1,15 @@
 // Signing out. Others may have something to finish first, such as progress that is not on the server yet.
+
+import { readToken } from '#src/web/token-key.ts'
+import { endSession } from './end-session.ts'
 import { forgetToken } from './session-store.ts'
 
 type BeforeSignOutTask = () => Promise<void>
 
 const tasks = new Set<BeforeSignOutTask>()
+
+/** Milliseconds that all of it may take: a server that never answers keeps nobody signed in on this device (C3). */
+const PATIENCE = 3_000
 
 /** Runs `task` before the next sign-out, while the token still counts. Returns how to take that back. */
 export function beforeSignOut(task: BeforeSignOutTask): () => void {
@@ -11,10 +17,23 @@ export function beforeSignOut(task: BeforeSignOutTask): () => void {
   return () => tasks.delete(task)
 }
 
-/** Ends the session on the server if it can be reached, and on this device in any case. */
-export async function signOut(): Promise<void> {
-  await Promise.allSettled([...tasks].map((task) => task()))
-  const { endOwnSession } = await import('./account-requests.ts')
-  await endOwnSession()
-  forgetToken()
+/**
+ * Ends the session on the server if it can be reached, and on this device in any case.
+ * @param first what the page still does, such as going elsewhere
+ */
+export async function signOut(first?: Promise<unknown>): Promise<void> {
+  const token = readToken()
+  let left = false
+  const leave = () => {
+    if (left) return
+    left = true
+    forgetToken()
+    if (token !== null) endSession(token)
+  }
+  // A tab that is closed in the meantime leaves all the same.
+  window.addEventListener('pagehide', leave)
+  const finished = Promise.allSettled([first, ...[...tasks].map((task) => task())])
+  await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  window.removeEventListener('pagehide', leave)
+  leave()
 }
