@@ -2,6 +2,7 @@
 // Node that strips types, which holds 10 MB. That is why this file has none.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import './close-prototypes.js'
 
 /** Beside the pages: `npm run build` fills it, and a folder that may not be written is only read. */
 enableCompileCache(join(import.meta.dirname, '../../build/compiled'))
