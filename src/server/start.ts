@@ -20,6 +20,7 @@ import { DESK_FOLDER, readPageTable } from './edge/page-table.ts'
 import { fillOrigin } from './edge/public-url.ts'
 import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
+import { catchTheUncaught } from './uncaught.ts'
 
 /** Milliseconds after which the door closes although more and more requests come: a proxy should have noticed by then. */
 const DOOR_PATIENCE = 5_000
@@ -73,7 +74,7 @@ async function start(): Promise<void> {
   limitConnections(server, services.isTrustedProxy)
   const stopMetrics = await startMetricsServer(services)
   const jobs = startJobs(services)
-  catchTheUncaught(services)
+  catchTheUncaught(services, process)
   const stopAll = () => {
     stopMetrics()
     stop({ server, drain, services, jobs })
@@ -89,21 +90,6 @@ async function start(): Promise<void> {
 function giveBackMemory(): void {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-}
-
-/**
- * A promise that nobody awaits is logged and counted, and the process lives on. After an exception outside any request
- * nobody knows what still holds: the process ends, and whoever runs it starts it again (I15).
- */
-function catchTheUncaught({ log, metrics }: Services): void {
-  process.on('unhandledRejection', (reason) => {
-    metrics.uncaught()
-    log.error('uncaught.rejection', reason)
-  })
-  process.on('uncaughtException', (error) => {
-    log.error('uncaught.exception', error)
-    process.exit(1)
-  })
 }
 
 interface Running {
