@@ -121,6 +121,18 @@ test('V-1: several writes are one piece, and a read within it sees the ones befo
   notebook.close()
 })
 
+test('K13: the words of another carer do not turn what stands beside them, however deep they lie', async () => {
+  const notebook = notebookWithUpdates()
+  const lists = createTable(notebook, {
+    name: 'lists',
+    schema: z.object({ words: z.string(), reasons: z.array(z.object({ reason: z.string() })) }),
+    compare: () => 0,
+  })
+  const turned = { words: '\u202egnp.exe', reasons: [{ reason: '\u2067left\u2069 \u202aand\u202c right' }] }
+  notebook.document.getMap('lists').set('a', new SharedMap(Object.entries(turned)))
+  expect(lists.read()).toEqual([{ id: 'a', words: 'gnp.exe', reasons: [{ reason: 'left and right' }] }])
+})
+
 test('V-1: a row that does not fit is left out and never thrown; one of ours is refused', async () => {
   const notebook = notebookWithUpdates()
   const tasks = createTable(notebook, TASKS)

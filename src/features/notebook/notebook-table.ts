@@ -3,6 +3,7 @@
 import { Map as SharedMap } from 'yjs'
 import * as z from 'zod/mini'
 import { type Notebook, openNotebook } from './notebook.ts'
+import { unturnedIn } from './unturned.ts'
 
 /** As `2026-11-22`. Not the library's own, which brings every form that a time can have. */
 export const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
@@ -56,7 +57,7 @@ export function createTable<Row extends object>(
   const readRow = (id: string, fields: unknown): StoredRow<Row>[] => {
     if (!(fields instanceof SharedMap)) return []
     const { data, success } = schema.safeParse(fields.toJSON())
-    return success ? [{ ...data, id }] : []
+    return success ? [{ ...unturnedIn(data), id }] : []
   }
   const read = () => {
     list ??= [...rows.entries()]

@@ -1,6 +1,7 @@
 // An invitation: a secret for one use. The server finds it by one key that comes out of the secret, and holds what only two others
 // of them open: who is in, and the keys of the notebook (K2).
 import * as z from 'zod/mini'
+import { unturned } from '#src/features/notebook/unturned.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { fromBase64Url, toBase64Url } from '../keys/base64url.ts'
 import { deriveBytes, deriveSealKey, makeSecret, PROTOCOL } from '../keys/derive-keys.ts'
@@ -95,7 +96,8 @@ export async function invitationKeys(secret: Uint8Array<ArrayBuffer>): Promise<I
 
 /** @throws when it was changed, or is from another invitation */
 export async function openPreview(keys: InvitationKeys, sealed: string): Promise<Preview> {
-  return Preview.parse(await openWords(keys.preview, sealed, 'preview'))
+  const preview = Preview.parse(await openWords(keys.preview, sealed, 'preview'))
+  return { ...preview, names: preview.names.map(unturned) }
 }
 
 /** @throws as `openPreview` */

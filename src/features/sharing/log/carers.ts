@@ -1,5 +1,6 @@
 // Who is in: what follows from the statements, one after the other. What is not rightly signed changes nothing, whatever the
 // server passes on (K4, K5, K9).
+import { unturned } from '#src/features/notebook/unturned.ts'
 import {
   type Device,
   isByInvitation,
@@ -122,7 +123,7 @@ async function isSpokenByWriter(carers: Carers, id: string, statement: Statement
 }
 
 function withCarer({ all }: Carers, carer: Carer): Map<string, Carer> {
-  return new Map([...all, [carer.id, carer]])
+  return new Map([...all, [carer.id, { ...carer, name: unturned(carer.name) }]])
 }
 
 function withOut({ all }: Carers, ids: string[]): Map<string, Carer> {

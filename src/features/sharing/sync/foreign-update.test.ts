@@ -49,6 +49,31 @@ it.each<[string, (document: Doc) => void]>([
   expect(isHarmless(NOTHING, updateOf(write))).toBe(false)
 })
 
+/** As Yjs writes whole numbers. */
+function numbers(...values: number[]): number[] {
+  return values.flatMap((value) => {
+    const bytes: number[] = []
+    for (let rest = value; ; rest = Math.floor(rest / 128)) {
+      if (rest < 128) return [...bytes, rest]
+      bytes.push((rest % 128) + 128)
+    }
+  })
+}
+
+it('K13: an update of 100,000 writers is put aside before it is merged', () => {
+  const bytes = numbers(100_000)
+  // Of each a piece of one that was deleted long ago.
+  for (let writer = 1; writer <= 100_000; writer += 1) bytes.push(...numbers(1, writer, 0), 0, 1)
+  bytes.push(...numbers(0))
+  expect(isHarmless(NOTHING, Uint8Array.from(bytes))).toBe(false)
+})
+
+it('K13: a million deletes of what never was are put aside', () => {
+  const bytes = numbers(0, 1, 1, 1_000_000)
+  for (let index = 0; index < 1_000_000; index += 1) bytes.push(...numbers(2 * index, 1))
+  expect(isHarmless(NOTHING, Uint8Array.from(bytes))).toBe(false)
+})
+
 it('K13: the key of a prototype is put aside', () => {
   const fields = JSON.parse('{"__proto__": {"polluted": true}}')
   expect(

@@ -110,6 +110,18 @@ describe('two carers', () => {
     expect(await namesOf(anna)).toEqual(['Annabella maker', 'Benedict reader'])
   })
 
+  it('K13: a name turns no words around it, neither for whoever is asked in nor for the others', async () => {
+    const [anna, ben] = [await createDevice(), await createDevice()]
+    await startSharing(anna, '\u202eAnnabella')
+    const { secret } = await invite(anna, 'editor')
+    const invitation = await lookAt(secret)
+    expect(invitation.preview.names).toEqual(['Annabella'])
+    await joinNotebook(async () => ben, invitation, { name: '\u2067Benedict', bring: true })
+    await syncNotebook(anna)
+    expect(await namesOf(anna)).toEqual(['Annabella maker', 'Benedict editor'])
+    expect(await namesOf(ben)).toEqual(['Annabella maker', 'Benedict editor'])
+  })
+
   it('K2: an invitation is used once', async () => {
     const { secret } = await createPair()
     await expect(lookAt(secret)).rejects.toMatchObject({ code: 'conflict' })
