@@ -53,6 +53,18 @@ test('S8: secrets, mails, backups and restored files are closed to others', asyn
   })
 })
 
+test('X-1: the database is the only file in the folder that calls itself one', async () => {
+  await using place = await useFolder()
+  const config = readConfig({ DATA_DIR: place.folder })
+  await loadSecrets(config)
+  const database = await openDatabase(config)
+  await createMailTransport(config).send('one', { to: 'anna@family.example', subject: 'x', text: 'x', html: 'x' })
+  await database.query.selectFrom('account').select('id').execute()
+  const names = await readdir(place.folder, { recursive: true })
+  await database.close()
+  expect(names.filter((name) => /\.(db|sqlite3?)$/.test(name))).toEqual(['handrail.sqlite'])
+})
+
 test('S8: what an earlier version left open is closed at the next start', async () => {
   await using place = await useFolder()
   await writeFile(join(place.folder, 'handrail.sqlite'), '')

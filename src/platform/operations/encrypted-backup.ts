@@ -36,7 +36,8 @@ export async function writeEncryptedBackup(config: Config, recipient: string): P
   const folder = await mkdtemp(join(config.dataDir, DRAFT))
   try {
     const target = join(folder, 'handrail.sqlite.age')
-    await runWorker({ database: sqliteFile(config), copy: join(folder, 'handrail.sqlite'), target, recipient })
+    // The copy does not call itself a database: the folder has one only.
+    await runWorker({ database: sqliteFile(config), copy: join(folder, 'copy'), target, recipient })
     const file = await open(target)
     const { size } = await file.stat()
     return { bytes: size, body: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array> }
