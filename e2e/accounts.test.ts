@@ -102,7 +102,7 @@ test('a wrong password, and a known address at sign-up, are told in the words of
   await page.getByText("We couldn't create an account with these details.").waitFor()
 })
 
-test('a forgotten password is reset by mail; the link leaves the address bar, and old sessions end', async () => {
+test('B7: a forgotten password is reset by mail; the link leaves the address bar, and old sessions end', async () => {
   const email = newEmail()
   await using visit = await startVisit(stage.browser, {
     ...WIDE,
@@ -143,7 +143,7 @@ test('a forgotten password is reset by mail; the link leaves the address bar, an
 })
 
 test.each(['/reset-password/', '/Reset-Password', '/reset%2Dpassword', '/reset-passwort', '/help'])(
-  'S19: a token in %s leaves the address bar and the history, and is passed on to nobody',
+  'S19, B7, C9: a token in %s leaves the address bar and the history, stands nowhere in the page, and is passed on to nobody',
   async (path) => {
     await using visit = await startVisit(stage.browser, { expected: /status of 40[04]/ })
     const { page } = visit
@@ -156,6 +156,7 @@ test.each(['/reset-password/', '/Reset-Password', '/reset%2Dpassword', '/reset-p
     await openPage(page, `${stage.server.url}${path}?token=a-secret`)
     expect(page.url()).not.toContain('secret')
     expect(await page.evaluate(() => document.referrer + JSON.stringify(history.state))).not.toContain('secret')
+    expect(await page.content()).not.toContain('a-secret')
     expect(referrers.join()).not.toContain('secret')
     if (path.includes('passwort') || path === '/help') return
     expect(page.url()).toBe(`${stage.server.url}/reset-password`)

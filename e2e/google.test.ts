@@ -33,7 +33,7 @@ afterAll(async () => {
   await provider[Symbol.asyncDispose]()
 })
 
-test('a new person comes back to /welcome, answers once, and next time goes straight home', async () => {
+test('D4, D5: a new person comes back to /welcome, answers once, and next time goes straight home', async () => {
   provider.says({ sub: 'g-1', email: 'priya@gmail.com', email_verified: true, name: 'Priya Patel' })
   {
     await using visit = await startVisit(browser, WIDE)
@@ -44,7 +44,7 @@ test('a new person comes back to /welcome, answers once, and next time goes stra
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     await page.waitForURL(`${server.url}/welcome`)
     await page.getByRole('heading', { name: 'Hello, Priya' }).waitFor()
-    // D4, D5: what the address bar showed was a ticket, and it is gone from the history.
+    // What the address bar showed was a ticket, and it is gone from the history.
     expect(addresses.filter((address) => /token=[^&]*\.[^&]*\./.test(address))).toEqual([])
     expect(await findViolations(page)).toEqual([])
     const go = page.getByRole('button', { name: 'Continue' })

@@ -103,6 +103,21 @@ test('A3: a stored hash that asks for absurd work, or is damaged, is refused and
   }
 })
 
+test('A3: up to 256 MiB and 10 passes it is computed; one more, and even the right password opens nothing', async () => {
+  await using app = await createTestApp()
+  const { email, password } = await registerPerson(app)
+  for (const [memory, passes, status] of [
+    [256 * 1024, 1, 200],
+    [256 * 1024 + 1, 1, 401],
+    [19_456, 10, 200],
+    [19_456, 11, 401],
+  ] as const) {
+    await storeHash(app, email, phc(password, memory, passes))
+    const answer = await post(app, LOGIN, { email, password }, { address: freshAddress() })
+    expect(answer.status, `${memory} KiB, ${passes} passes`).toBe(status)
+  }
+})
+
 test('A4: the password counts exactly as typed', async () => {
   await using app = await createTestApp()
   const passwords = [

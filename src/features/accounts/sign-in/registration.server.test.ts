@@ -48,7 +48,7 @@ test('registering answers a token, keeps both consents and mails one verificatio
   expect(mails[0]?.html).toContain('/verify-email?code=')
 })
 
-test('without the policy, with a wrong type, a short or a long password nothing is made', async () => {
+test('A4: without the policy, with a wrong type, a password under 8 or over 200 characters nothing is made', async () => {
   await using app = await createTestApp()
   const good = registration('anna@family.example')
   const consent = good.gdprConsent
@@ -78,7 +78,7 @@ test('without the policy, with a wrong type, a short or a long password nothing 
   expect((await register(app, 'long@family.example', long)).status).toBe(200)
 })
 
-test('fields that nobody asked for have no effect', async () => {
+test('J6: fields that nobody asked for have no effect', async () => {
   await using app = await createTestApp()
   const body = { ...registration('anna@family.example'), role: 'admin', emailVerified: true, verified: 1, id: 1 }
   const { token } = (await (await post(app, REGISTER, body)).json()) as { token: string }
