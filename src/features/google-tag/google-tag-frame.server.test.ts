@@ -7,6 +7,21 @@ test('without a measurement id there is no such page', async () => {
   expect((await app.request('/embed/google-tag')).status).toBe(404)
 })
 
+test('H7: all four signals are denied before anything is asked of Google, and one of them is granted', async () => {
+  await using app = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST12345' } })
+  const html = await (await app.request('/embed/google-tag')).text()
+  const denied = /gtag\('consent', 'default', \{([^}]*)\}\)/.exec(html)?.[1] ?? ''
+  expect([...denied.matchAll(/(\w+): '(\w+)'/g)].map(([, signal, state]) => `${signal} ${state}`).sort()).toEqual([
+    'ad_personalization denied',
+    'ad_storage denied',
+    'ad_user_data denied',
+    'analytics_storage denied',
+  ])
+  expect(html.match(/granted/g)).toHaveLength(1)
+  expect(html).toContain("gtag('consent', 'update', { analytics_storage: 'granted' })")
+  expect(html.indexOf("'default'")).toBeLessThan(html.indexOf('/gtag/js'))
+})
+
 test('S11: the tag has an origin of its own, may ask Google only, and only we may frame it', async () => {
   await using app = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST12345' } })
   const answer = await app.request('/embed/google-tag')

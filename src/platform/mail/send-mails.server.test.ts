@@ -194,12 +194,27 @@ test('I11: a cause that is rolled back leaves no mail', async () => {
 })
 
 test('G12: no text can add a header or a receiver', async () => {
-  await using sink = await startMailSink()
+  const receivers: string[] = []
+  await using sink = await startMailSink(0, {
+    onRcptTo: ({ address }, _session, done) => {
+      receivers.push(address)
+      done()
+    },
+  })
   await using app = await createSmtpApp(sink.url)
-  const subject = 'Hello\r\nBcc: evil@family.example\u2028x'
-  await queueMail(app.services.database.query, app.services, { ...mail('a@family.example,b@family.example'), subject })
+  const { query } = app.services.database
+  const subject = 'Hello\r\nBcc: evil@family.example\r\n\r\nbody\u2028x'
+  await queueMail(query, app.services, { ...mail('a@family.example'), subject })
+  expect(await sendDueMails(app.services)).toBe(1)
+  expect(receivers).toEqual(['a@family.example'])
+  const [head = ''] = sink.received[0]?.split('\r\n\r\n') ?? []
+  expect(head).toMatch(/^Message-ID: /m)
+  expect(head.match(/^(?:Bcc|To|Subject|From):/gim)?.sort()).toEqual(['From:', 'Subject:', 'To:'])
+  for (const to of ['b@family.example,c@family.example', '<d@family.example>,<e@family.example>']) {
+    await queueMail(query, app.services, mail(to))
+  }
   await sendDueMails(app.services)
-  for (const raw of sink.received) expect(raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im)
+  for (const one of ['b', 'c', 'd', 'e']) expect(receivers).not.toContain(`${one}@family.example`)
   expect(words.html).not.toContain('<script>')
   expect(composeMail('en', { subject: 'x', before: ['<script>&"'], after: [] }).html).toContain(
     '&lt;script&gt;&amp;&quot;',

@@ -12,6 +12,7 @@ import {
 } from '../../../../testing/api/test-person.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { makeDatedCode, makeLeaveCode } from '../newsletter-codes.server.ts'
+import { breakerLimit } from '../subscribing/newsletter-limits.server.ts'
 import { undoDepartures } from './undo-departures.server.ts'
 
 const LEFT = "If that address was on our list, it won't get any more tips."
@@ -48,7 +49,7 @@ test('F4, N-8: a typed departure acts at once, mails one note with a way back, a
   expect((await find(app, 'a@b.uk')).state).toBe('active')
 })
 
-test('the way back closes after thirty days', async () => {
+test('F4: the way back closes after thirty days', async () => {
   await using app = await createTestApp()
   await subscribe(app, 'a@b.uk')
   await post(app, '/api/emails/unsubscribe', { email: 'a@b.uk' })
@@ -179,6 +180,17 @@ test('F19: after many typed departures in an hour a mailed link is needed, and t
   expect((await find(app, 'r0@b.uk')).state).toBe('active')
   expect((await find(app, active[0]?.email as string)).state).toBe('unsubscribed')
   expect(await undoDepartures(app.services, 2, true)).toEqual([])
+})
+
+test.each([
+  [0, 20],
+  [1_000, 20],
+  [1_001, 21],
+  [2_000, 40],
+  [2_500, 50],
+  [1_000_000, 50],
+])('F19: of %i readers %i may leave by typed addresses within an hour', (readers, most) => {
+  expect(breakerLimit(readers)).toMatchObject({ max: most, seconds: 3_600 })
 })
 
 /** Types a departure. @returns the answer, as it is seen */

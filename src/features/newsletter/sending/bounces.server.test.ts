@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { keepDay } from '#src/features/reminders/keep-day.server.ts'
 import { sendDueReminders } from '#src/features/reminders/send-reminders.server.ts'
 import { OTHERS } from '#src/server/features.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { codeFromMail, post, registerPerson, verifyPerson } from '../../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
@@ -306,6 +307,24 @@ test('G14: three refusals for now in thirty days pause, and the same report coun
   expect(await stateOf(app)).toBe('active')
   await report(app, dsn(bounce, '4.2.2', { id: '3' }))
   expect(await stateOf(app)).toBe('paused')
+})
+
+test('G14: what was refused for now more than thirty days ago counts no more', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  const { bounce } = await boxesOf(app)
+  const later = (days: number) => app.setTime(new Date(Date.parse('2026-11-20T20:00:00Z') + days * DAY_MS))
+  for (const [days, state] of [
+    [0, 'active'],
+    [1, 'active'],
+    [31, 'active'],
+    [60, 'active'],
+    [60.5, 'paused'],
+  ] as const) {
+    later(days)
+    await report(app, dsn(bounce, '4.2.2', { id: String(days) }))
+    expect([days, await stateOf(app)]).toEqual([days, state])
+  }
 })
 
 test('F2: whoever was paused comes back through either form, by a mailed link, and starts with a clean sheet', async () => {
