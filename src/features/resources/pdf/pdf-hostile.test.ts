@@ -72,11 +72,17 @@ describe('E1, E2, E3, E12', () => {
 test('E9: what is drawn is a tagged A4 page with a title, a language and a sound structure', async () => {
   const html =
     '<h2>A title</h2><p>Words <b>bold</b></p><h5>Deep</h5><ul><li><input type=checkbox checked> One</li></ul>'
-  const pdf = await readPdf(await pool.draw('en', html))
+  const drawn = await pool.draw('en', html)
+  const names = [...walkPdfObjects(drawn).names]
+  const pdf = await readPdf(drawn)
   expect(pdf).toMatchObject({ pages: 1, title: 'A title', language: 'en-GB', tagged: true, standard: '1' })
   expect(pdf.sizes.flat().map(Math.round)).toEqual([595, 842])
   expect(pdf.structure.filter((role) => /^H\d$/.test(role))).toEqual(['H1', 'H2'])
   expect(pdf.structure).toEqual(expect.arrayContaining(['P', 'L', 'LI', 'Lbl', 'LBody']))
+  // Six letters and a plus: it brings the shapes it uses, and no others.
+  expect(names.filter((name) => name.includes('Atkinson'))).not.toEqual([])
+  expect(names.filter((name) => name.includes('Atkinson') && !/^[A-Z]{6}\+/.test(name))).toEqual([])
+  expect(names.filter((name) => /^FontFile[23]$/.test(name))).not.toEqual([])
 })
 
 test('E10: the same text gives the same file, within 150 ms', async () => {
