@@ -186,6 +186,12 @@ test('J9: half a header and half a body are given up, and others are served mean
   await closed
 })
 
+test('J9: a connection is told that it is kept for 65 seconds of silence', async () => {
+  const { text, closed } = await send(`GET /healthz HTTP/1.1\r\n${HOST}\r\n`)
+  expect(text).toMatch(/^keep-alive: timeout=65\r$/im)
+  expect(closed).toBe(false)
+})
+
 test('D-38: one network opens sixty connections, and the next one is closed', async () => {
   const sockets = Array.from({ length: 70 }, open)
   await Promise.all(sockets.map((socket) => once(socket, 'connect')))

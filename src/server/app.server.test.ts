@@ -52,6 +52,71 @@ test('J2: every kind of answer carries the security headers and a request id, er
   }
 })
 
+test('J2: a page carries them too, and so does what is unchanged, unknown, refused or moved', async () => {
+  const pages: PageTable = new Map([
+    ['/help', testPage('help')],
+    ['/reset-password', testPage('reset')],
+    ['/404', testPage('not found')],
+  ])
+  await using app = await createTestApp({ pages, env: { PUBLIC_URL: 'https://handrail.test' } })
+  for (const [path, status, init] of [
+    ['/help', 200, {}],
+    ['/help', 200, { method: 'HEAD' }],
+    ['/help', 304, { headers: { 'if-none-match': '"help"' } }],
+    ['/help', 405, { method: 'POST' }],
+    ['/nothing', 404, {}],
+    ['/reset-password', 200, {}],
+    ['/reset-password/', 308, {}],
+  ] as const) {
+    const answer = await app.request(`https://handrail.test${path}`, init)
+    expect(answer.status, path).toBe(status)
+    const isSecret = path.startsWith('/reset')
+    expect(Object.fromEntries(answer.headers), `${path} ${status}`).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cache-control': status === 405 || isSecret ? 'no-store' : 'no-cache',
+    })
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) {
+      expect(answer.headers.get(name), path).toBeNull()
+    }
+  }
+})
+
+test('J1: a page that the build has closed says where reports go, and only reports what would be made of text', async () => {
+  const pages: PageTable = new Map([['/help', testPage('help', { contentPolicy: "default-src 'none'; x" })]])
+  await using app = await createTestApp({ pages })
+  const { headers } = await app.request('http://handrail.test/help')
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; x; report-uri /api/csp-report; report-to csp",
+  )
+  expect(headers.get('content-security-policy-report-only')).toBe(
+    "require-trusted-types-for 'script'; report-uri /api/csp-report",
+  )
+  expect(headers.get('reporting-endpoints')).toBe('csp="http://handrail.test/api/csp-report"')
+})
+
+test('J17: a parameter that comes twice, and a list where a text belongs, are 400 and never the first of them', async () => {
+  await using app = await createTestApp()
+  const key = `${'a'.repeat(22)}.${'b'.repeat(43)}`
+  const twice = await app.request('/api/notebooks/updates?after=0&after=0', { headers: { 'x-notebook': key } })
+  expect([twice.status, await twice.json()]).toMatchObject([400, { message: expect.stringContaining('after') }])
+  const once = await app.request('/api/notebooks/updates?after=0', { headers: { 'x-notebook': key } })
+  expect(once.status).toBe(401)
+  for (const email of [['a@b.uk'], ['a@b.uk', 'c@d.uk'], { 0: 'a@b.uk' }]) {
+    const init = {
+      method: 'POST',
+      body: JSON.stringify({ email, password: 'correct horse battery staple' }),
+      headers: { 'content-type': 'application/json' },
+    }
+    const answer = await app.request('/api/auth/login', init)
+    expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { email: expect.any(String) } }])
+  }
+})
+
 test('X-7: behind https every answer asks for https for a year', async () => {
   await using app = await createTestApp({ env: { PUBLIC_URL: 'https://handrail.test' } })
   const { headers } = await app.request('/healthz')

@@ -1,5 +1,5 @@
 // S1: no text costs more than it is worth. Marks of two classes in the wrong order take quadratic time to normalise; what
-// is over-long is refused before anything like that is done.
+// is over-long is refused before anything like that is done. The same holds for expressions that try a long text in many ways (J16).
 import { expect, test } from 'vitest'
 import type { ApiDescription } from '../../testing/api/api-cases.ts'
 import { listStringFields } from '../../testing/api/string-fields.ts'
@@ -13,6 +13,11 @@ const HOSTILE = {
   'marks in turns': `a${'\u0301\u0323'.repeat(LENGTH / 4)}@x.uk`,
   'at signs': '@'.repeat(LENGTH),
   'at signs and dots': '@.'.repeat(LENGTH / 2),
+  'full stops before a letter': `${'.'.repeat(LENGTH)}x`,
+  'an address of full stops': `a@${'.'.repeat(LENGTH)}@`,
+  'a bracket before spaces': `[${' '.repeat(LENGTH)}x`,
+  'words with capitals': 'Aa '.repeat(LENGTH / 3),
+  'digits and full stops': '1.'.repeat(LENGTH / 2),
   spaces: `${' '.repeat(LENGTH)}x`,
   'letters that become many': '\ufdfa'.repeat(LENGTH / 3),
   'Hangul in parts': '\u1100\u1161\u11a8'.repeat(LENGTH / 9),
@@ -40,7 +45,7 @@ async function describe(app: TestApp) {
   return listStringFields(description).filter(({ route }) => !ELSEWHERE.includes(route))
 }
 
-test('S1: 32 kB of hostile characters in any field of any endpoint are answered in under 20 ms', async () => {
+test('S1, J16: 32 kB of hostile characters in any field of any endpoint are answered in under 20 ms', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
   const fields = await describe(app)

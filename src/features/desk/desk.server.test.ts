@@ -18,6 +18,7 @@ import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, registerPerson, visible } from '../../../testing/api/test-person.ts'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
 import { type DeskRole, mayEnter, roomOf } from './desk-roles.contract.ts'
+import { inviteByCommand } from './people/invite-by-command.server.ts'
 
 const ROLES: DeskRole[] = ['owner', 'editor', 'moderator']
 /** For who is not signed in yet. */
@@ -104,6 +105,21 @@ test('L5: an invitation ends after 24 hours, and a key made for another one is n
   expect((await atDesk(app, '/api/desk/join', { code: mine, password: DESK_PASSWORD, factor })).status).toBe(400)
   app.setTime(new Date(app.services.clock().getTime() + 24 * 60 * 60 * 1_000))
   expect((await atDesk(app, '/api/desk/join/look', { code: mine })).status).toBe(404)
+})
+
+test('L5: the command makes a first owner and no second one, and its newest link is the only one', async () => {
+  await using app = await createTestApp()
+  const invite = (email: string, role: string) => inviteByCommand(app.services, { email, role })
+  const look = async ([, link = '']: string[]) =>
+    (await atDesk(app, '/api/desk/join/look', { code: new URL(link).searchParams.get('code') })).status
+  const lost = await invite('lost@desk.example', 'owner')
+  const found = await invite('found@desk.example', 'owner')
+  expect([await look(lost), await look(found)]).toEqual([404, 200])
+  await signInToDesk(app, 'owner')
+  await expect(invite('second@desk.example', 'owner')).rejects.toThrow(/owner/)
+  expect(await look(await invite('helper@desk.example', 'editor'))).toBe(200)
+  await expect(invite('helper@desk.example', 'queen')).rejects.toThrow('"queen" is no role.')
+  await expect(invite('helper', 'editor')).rejects.toThrow('"helper" is not an email address.')
 })
 
 test('L2: a code opens the desk once, in whatever process it is sent again', async () => {

@@ -82,7 +82,7 @@ describe('parseInlineMarkdown', () => {
   })
 })
 
-describe('what must not pass', () => {
+describe('J19: what must not pass', () => {
   const corpus = [
     '[x](javascript:alert(1))',
     '[x](JaVaScRiPt:alert(1))',

@@ -39,6 +39,33 @@ test('J4: over the limit is 413, at the limit is not', async () => {
   expect(await statusOf(post(sized(BODY_LIMIT + 1)))).toBe(413)
 })
 
+/** A body without an end, that tells how much of it was asked for. */
+function endlessBody() {
+  let taken = 0
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        taken += 1_024
+        controller.enqueue(new Uint8Array(1_024).fill(0x20))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { body, taken: () => taken }
+}
+
+test('J4: of a body that is too long no more than the limit is read, and nothing of one that says so itself', async () => {
+  for (const [headers, most] of [
+    [{}, BODY_LIMIT + 1_024],
+    [{ 'content-length': String(BODY_LIMIT + 1) }, 0],
+  ] as const) {
+    const { body, taken } = endlessBody()
+    const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json', ...headers } }
+    expect(await statusOf(new Request('http://handrail.test/api', init as RequestInit))).toBe(413)
+    expect(taken()).toBe(most)
+  }
+})
+
 test('J4: nested deeper than 20 or with more than 200 values is 400', async () => {
   const nested = (depth: number) => `{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`
   expect(await statusOf(post(nested(20)))).toBe(200)

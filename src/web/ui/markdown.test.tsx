@@ -8,7 +8,7 @@ const textWith = (href: string): MarkdownBlock[] => [
   { kind: 'paragraph', children: [{ kind: 'link', href, children: ['words'] }] },
 ]
 
-test.each(['https://one.example', '/help'])('a link to %s opens in a new tab, and says so', (href) => {
+test.each(['https://one.example', '/help'])('J19: a link to %s opens in a new tab, and says so', (href) => {
   render(<Markdown blocks={textWith(href)} />)
   const link = screen.getByRole('link', { name: /^words ?\(opens in new tab\)$/ })
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
