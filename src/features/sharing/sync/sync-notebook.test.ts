@@ -7,11 +7,13 @@ import { Doc, encodeStateAsUpdate, Map as SharedMap } from 'yjs'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
 import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
 import { shutOut } from '../acts/change-lock.ts'
-import { invite } from '../acts/invite.ts'
+import { invitationKeys, invite, openPreview } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
 import { startSharing } from '../acts/start-sharing.ts'
 import { goOnAlone } from '../acts/stop-sharing.ts'
 import { fromBase64Url, toBase64Url } from '../keys/base64url.ts'
+import { makeSecret, PROTOCOL } from '../keys/derive-keys.ts'
+import { seal } from '../keys/seal.ts'
 import { sealEntry } from '../log/entry.ts'
 import { isHarmless } from './foreign-update.ts'
 import { carersOf, contentKeyOf, type Parts } from './parts.ts'
@@ -120,6 +122,13 @@ describe('two carers', () => {
     await syncNotebook(anna)
     expect(await namesOf(anna)).toEqual(['Annabella maker', 'Benedict editor'])
     expect(await namesOf(ben)).toEqual(['Annabella maker', 'Benedict editor'])
+  })
+
+  it('K13: nor does a name in an invitation that another program made', async () => {
+    const keys = await invitationKeys(makeSecret())
+    const preview = { names: ['\u202eAnnabella'], notebook: 'n', signing: 's', hello: 'h' }
+    const sealed = await seal(keys.preview, new TextEncoder().encode(JSON.stringify(preview)), `${PROTOCOL} preview`)
+    expect(await openPreview(keys, toBase64Url(sealed))).toEqual({ ...preview, names: ['Annabella'] })
   })
 
   it('K2: an invitation is used once', async () => {
