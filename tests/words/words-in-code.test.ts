@@ -34,7 +34,11 @@ const EXCEPTIONS: Exception[] = [
     text: /^(All|Allow|Invalid input)$/,
     reason: 'words of protocols',
   },
-  { file: /^src\/web\/api\.ts$|-requests\.ts$|\/session-check\.ts$/, text: /^Bearer …$/, reason: 'a header field' },
+  {
+    file: /^src\/web\/api\.ts$|-requests\.ts$|\/(session-check|end-session)\.ts$/,
+    text: /^Bearer …$/,
+    reason: 'a header field',
+  },
   {
     file: /\.tsx?$/,
     text: /^(Escape|Range|Heading|Text|no)$/,
