@@ -52,8 +52,8 @@ export interface SuppressionTable {
 /** Somebody typed an address; the job runner finds out whether a mail follows. */
 export interface NewsletterRequestTable {
   id: string
-  /** 'confirm' a subscription, 'note' about a departure, 'leave' by a link. */
-  kind: 'confirm' | 'note' | 'leave'
+  /** 'confirm' a subscription, 'return' to one, 'note' about a departure, 'leave' by a link. */
+  kind: 'confirm' | 'return' | 'note' | 'leave'
   sealed_email: string
   created_at: string
 }

@@ -46,16 +46,12 @@ type Answer = (
 ) => Promise<void>
 
 const MAIL_BUILDERS: Record<NewsletterRequestTable['kind'], Answer> = {
-  async confirm(language, transaction, services, subscriber) {
-    if (!mayConfirm(subscriber)) return
-    // Whoever left after asking has taken it back.
-    if (subscriber.asked_until === null) return
-    const hashes = hashAddressWithAllSecrets(services, subscriber.canonical_email)
-    const suppressed = await findSuppression(transaction, hashes)
-    if (suppressed === 'bounced' || suppressed === 'complained') return
-    const { id, epoch } = subscriber
-    const code = makeDatedCode(services.secrets, 'confirm', { id, epoch, day: isoDay(services.clock()) })
-    await queueMail(transaction, services, confirmMail(language, services, subscriber.email, code))
+  confirm: sendConfirmation,
+
+  async return(language, transaction, services, subscriber) {
+    // Who never was here cannot come back (F5).
+    if (subscriber.active_since === null) return
+    await sendConfirmation(language, transaction, services, subscriber)
   },
 
   async note(language, transaction, services, subscriber, request) {
@@ -76,4 +72,21 @@ const MAIL_BUILDERS: Record<NewsletterRequestTable['kind'], Answer> = {
     const code = makeLeaveCode(services.secrets, subscriber.id)
     await queueMail(transaction, services, leaveMail(language, services, subscriber.email, code))
   },
+}
+
+async function sendConfirmation(
+  language: Language,
+  transaction: Kysely<Tables>,
+  services: Services,
+  subscriber: Subscriber,
+): Promise<void> {
+  if (!mayConfirm(subscriber)) return
+  // Whoever left after asking has taken it back.
+  if (subscriber.asked_until === null) return
+  const hashes = hashAddressWithAllSecrets(services, subscriber.canonical_email)
+  const suppressed = await findSuppression(transaction, hashes)
+  if (suppressed === 'bounced' || suppressed === 'complained') return
+  const { id, epoch } = subscriber
+  const code = makeDatedCode(services.secrets, 'confirm', { id, epoch, day: isoDay(services.clock()) })
+  await queueMail(transaction, services, confirmMail(language, services, subscriber.email, code))
 }

@@ -32,12 +32,13 @@ export async function upsertPendingSubscriber(query: Query, ask: NewAsk): Promis
   return id
 }
 
-/** Notes that a link to come back was asked for, if there is such an address. */
+/** Notes that a link to come back was asked for, if that address was once subscribed. */
 export async function extendConfirmation(query: Query, canonicalEmail: string, askedUntil: string): Promise<void> {
   await query
     .updateTable('subscriber')
     .set({ asked_until: askedUntil })
     .where('canonical_email', '=', canonicalEmail)
+    .where('active_since', 'is not', null)
     .execute()
 }
 

@@ -165,9 +165,10 @@ test('F5: resubscribe never adds anybody by itself, mails those who were there, 
   await using app = await createTestApp()
   await subscribe(app, 'left@b.uk')
   await post(app, '/api/emails/unsubscribe', { email: 'left@b.uk' })
+  await ask(app, 'asked@b.uk')
   const before = (await app.sendMails()).length
   app.setTime(new Date('2026-11-22T20:00:00Z'))
-  for (const email of ['LEFT@b.uk', 'stranger@b.uk']) {
+  for (const email of ['LEFT@b.uk', 'asked@b.uk', 'stranger@b.uk']) {
     const answer = await post(app, '/api/emails/resubscribe', { email })
     expect(await answer.json()).toEqual({
       message: "If that address was on our list before, we've sent a link to confirm.",

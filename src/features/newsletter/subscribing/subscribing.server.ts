@@ -90,7 +90,7 @@ export const resubscribeRoute = handle(resubscribe, async ({ email }, context) =
     }
     const now = services.clock()
     await extendConfirmation(transaction, canonical, confirmUntil(now))
-    await insertRequest(transaction, 'confirm', sealAddress(services, client.language, canonical), now)
+    await insertRequest(transaction, 'return', sealAddress(services, client.language, canonical), now)
   })
   return {
     message:
