@@ -1,7 +1,9 @@
 // The HTTP surface as a whole: health, headers, errors, the API description. Endpoints are tested by their features.
 import { expect, test } from 'vitest'
+import type { ApiDescription } from '../../testing/api/api-cases.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
 import { testPage } from '../../testing/api/test-page.ts'
+import { freshAddress, registerPerson } from '../../testing/api/test-person.ts'
 import { TEST_ENGINE } from '../../testing/database/test-database.ts'
 import type { PageTable } from './edge/page-table.ts'
 
@@ -171,7 +173,32 @@ test('the API description lists every endpoint with braces in its path', async (
   }
 })
 
+test('G-13: what takes JSON takes nothing else, by whatever method', async () => {
+  await using app = await createTestApp()
+  const { token } = await registerPerson(app)
+  const { paths } = (await (await app.request('/api/openapi.json')).json()) as ApiDescription
+  const writing = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody }]) =>
+      'application/json' in (requestBody?.content ?? {}) ? [{ path, method: method.toUpperCase() }] : [],
+    ),
+  )
+  expect(new Set(writing.map(({ method }) => method))).toEqual(new Set(['POST', 'DELETE']))
+  for (const { path, method } of writing) {
+    // The desk hears its own pages alone.
+    const origin = app.services.config.http.publicUrl
+    const headers = { 'content-type': 'text/plain', authorization: `Bearer ${token}`, origin }
+    const init = { method, body: '{}', headers }
+    const { status } = await app.request(path.replaceAll(/\{\w+\}/g, 'x'), init, freshAddress())
+    // Who has no key is not read at all.
+    const expected = /^\/api\/(desk|notebooks)\//.test(path) ? [401, 415] : [415]
+    expect(expected, `${method} ${path}`).toContain(status)
+  }
+})
+
 const REPORTED_PAGE: PageTable = new Map([['/reset-password', testPage('')]])
+const REPORT = JSON.stringify({
+  'csp-report': { 'effective-directive': 'img-src', 'document-uri': 'http://handrail.test/reset-password' },
+})
 
 test('CSP reports are logged without the query of any address, and never fail', async () => {
   await using app = await createTestApp({ pages: REPORTED_PAGE })
@@ -226,10 +253,7 @@ test.each([
 
 test('S23: a flood of reports from one network fills no log and silences no other network', async () => {
   await using app = await createTestApp({ pages: REPORTED_PAGE })
-  const body = JSON.stringify({
-    'csp-report': { 'effective-directive': 'img-src', 'document-uri': 'http://handrail.test/reset-password' },
-  })
-  const send = (address: string) => app.request('/api/csp-report', { method: 'POST', body }, address)
+  const send = (address: string) => app.request('/api/csp-report', { method: 'POST', body: REPORT }, address)
   for (let index = 0; index < 100; index++) await send('203.0.113.1')
   expect(app.logged).toHaveLength(5)
   await send('203.0.113.2')
@@ -237,6 +261,15 @@ test('S23: a flood of reports from one network fills no log and silences no othe
   app.setTime(new Date('2026-11-20T20:01:00Z'))
   await send('203.0.113.1')
   expect(app.logged).toHaveLength(7)
+})
+
+test('S23, Q-3: all of one /48 has eight times the lines of one network, and silences nobody else', async () => {
+  await using app = await createTestApp({ pages: REPORTED_PAGE })
+  const send = (address: string) => app.request('/api/csp-report', { method: 'POST', body: REPORT }, address)
+  for (let index = 0; index < 400; index++) await send(`2001:db8:1:${index.toString(16)}::1`)
+  expect(app.logged).toHaveLength(8 * 5)
+  await send('2001:db8:2::1')
+  expect(app.logged).toHaveLength(8 * 5 + 1)
 })
 
 test('GET /api/settings says what the operator set, and null for what is not set', async () => {

@@ -56,6 +56,13 @@ export function widenNetwork(subject: string): string | null {
 /** How much more a /48 may do than one of its networks. */
 export const WIDER_SHARE = 8
 
+/** What counts a network by itself: its own room, and where there is one that of the /48 around it. @param max of one network */
+export function roomsOf(network: string, max: number): { key: string; most: number }[] {
+  const wider = widenNetwork(network)
+  const own = { key: network, most: max }
+  return wider === null ? [own] : [own, { key: wider, most: WIDER_SHARE * max }]
+}
+
 /** What the security log keeps: enough to see a pattern, too little to point at a household. */
 export function networkPrefix(address: string): string {
   if (isIP(address) === 6) return `${expand(address).slice(0, 3).join(':')}::/48`

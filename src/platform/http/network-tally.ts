@@ -3,7 +3,7 @@
 import { AppError } from '#src/shared/app-error.ts'
 import { oneForEachApp } from '../one-for-each-app.ts'
 import type { Services } from '../services.ts'
-import { WIDER_SHARE, widenNetwork } from './client-address.ts'
+import { roomsOf } from './client-address.ts'
 import type { Limit } from './rate-limit.ts'
 
 /** Beyond, the one that began first is forgotten: nobody can fill the memory. Some 3 MB at most. */
@@ -37,7 +37,7 @@ export function createNetworkTally(
   return {
     secondsToWait(network) {
       const now = clock().getTime()
-      const waits = withWider(network, max).flatMap(({ key, most }) => {
+      const waits = roomsOf(network, max).flatMap(({ key, most }) => {
         const known = find(key, now)
         return known !== undefined && known.count >= most ? [Math.ceil((known.endsAt - now) / 1_000)] : []
       })
@@ -45,7 +45,7 @@ export function createNetworkTally(
     },
     add(network) {
       const now = clock().getTime()
-      for (const { key } of withWider(network, max)) {
+      for (const { key } of roomsOf(network, max)) {
         const known = find(key, now)
         if (known !== undefined) {
           known.count += 1
@@ -72,10 +72,4 @@ export function tallyOfEachApp(limit: Pick<Limit, 'max' | 'seconds'>): (services
 export function refuseWaiting(tally: NetworkTally, network: string): void {
   const retryAfter = tally.secondsToWait(network)
   if (retryAfter !== null) throw new AppError('too_many_requests', 'server_too_many_tries', { retryAfter })
-}
-
-function withWider(network: string, max: number): { key: string; most: number }[] {
-  const wider = widenNetwork(network)
-  const own = { key: network, most: max }
-  return wider === null ? [own] : [own, { key: wider, most: WIDER_SHARE * max }]
 }

@@ -1,6 +1,6 @@
-// D-38, G-10: one network opens so many connections and no more; a trusted proxy as many as it needs.
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+// D-38, G-10, Q-3: one network opens so many connections and no more; a trusted proxy as many as it needs.
+import { EventEmitter, once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { limitConnections } from './connections.ts'
 
@@ -34,4 +34,38 @@ test('D-38: the fourth and fifth connection of a network are closed, and a place
 
 test('G-10: a trusted proxy is not counted', async () => {
   expect(await openMany(true)).toBe(5)
+})
+
+/** A connection from anywhere, as the server meets it. */
+class Caller extends EventEmitter {
+  closed = false
+  readonly remoteAddress: string
+
+  constructor(remoteAddress: string) {
+    super()
+    this.remoteAddress = remoteAddress
+  }
+
+  destroy(): void {
+    this.closed = true
+    this.emit('close')
+  }
+}
+
+test('Q-3: all of one /48 has eight times the connections of one /64, and gets a place back with each that closes', () => {
+  const server = new EventEmitter()
+  limitConnections(server as Server, () => false, 3)
+  const call = (address: string) => {
+    const caller = new Caller(address)
+    server.emit('connection', caller)
+    return caller
+  }
+  const open = Array.from({ length: 40 }, (_, index) => call(`2001:db8:1:${(index % 20).toString(16)}::1`))
+  const served = open.filter(({ closed }) => !closed)
+  expect(served).toHaveLength(8 * 3)
+  expect(call('2001:db8:1:ff::1').closed).toBe(true)
+  expect(call('2001:db8:2:ff::1').closed).toBe(false)
+  served[0]?.destroy()
+  expect(call('2001:db8:1:ff::1').closed).toBe(false)
+  expect(call('2001:db8:1:ff::1').closed).toBe(true)
 })

@@ -1,6 +1,6 @@
-// How many connections may be open at once, in all and from one network (D-38, J9).
+// How many connections may be open at once: in all, from one network, and from the /48 around it (D-38, J9, Q-3).
 import type { Server, Socket } from 'node:net'
-import { type IsTrusted, networkOf, plainAddress } from '#src/platform/http/client-address.ts'
+import { type IsTrusted, networkOf, plainAddress, roomsOf } from '#src/platform/http/client-address.ts'
 
 const IN_ALL = 4_000
 const PER_NETWORK = 60
@@ -16,17 +16,18 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress ?? '')
     if (isTrusted(address)) return
-    const network = networkOf(address)
-    const count = open.get(network) ?? 0
-    if (count >= perNetwork) {
+    const rooms = roomsOf(networkOf(address), perNetwork)
+    if (rooms.some(({ key, most }) => (open.get(key) ?? 0) >= most)) {
       socket.destroy()
       return
     }
-    open.set(network, count + 1)
+    for (const { key } of rooms) open.set(key, (open.get(key) ?? 0) + 1)
     socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1
-      if (left === 0) open.delete(network)
-      else open.set(network, left)
+      for (const { key } of rooms) {
+        const left = (open.get(key) ?? 1) - 1
+        if (left === 0) open.delete(key)
+        else open.set(key, left)
+      }
     })
   })
 }

@@ -1,13 +1,14 @@
 // Takes the browsers' reports of what the content policy stopped, and logs what is needed to mend it.
 import * as z from 'zod/mini'
 import { describeClient } from '#src/platform/http/client.ts'
+import { roomsOf } from '#src/platform/http/client-address.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { PageTable } from './page-table.ts'
 
 export const CSP_REPORT_PATH = '/api/csp-report'
 const BODY_LIMIT = 16 * 1024
-/** Reports logged a minute: a broken extension must not fill the disk, and one network must not silence the others. */
+/** Reports logged a minute: a broken extension must not fill the disk, and neither a network nor the /48 around it silences the others. */
 const LOGGED_A_MINUTE = { network: 5, all: 300 }
 
 // The old form (`application/csp-report`) and the reporting API (`application/reports+json`).
@@ -71,10 +72,11 @@ function createMinuteBudget({ clock }: Pick<Services, 'clock'>): (network: strin
       inAll = 0
       byNetwork.clear()
     }
-    const logged = byNetwork.get(network) ?? 0
-    if (inAll >= LOGGED_A_MINUTE.all || logged >= LOGGED_A_MINUTE.network) return false
+    const rooms = roomsOf(network, LOGGED_A_MINUTE.network)
+    const isFull = rooms.some(({ key, most }) => (byNetwork.get(key) ?? 0) >= most)
+    if (inAll >= LOGGED_A_MINUTE.all || isFull) return false
     inAll += 1
-    byNetwork.set(network, logged + 1)
+    for (const { key } of rooms) byNetwork.set(key, (byNetwork.get(key) ?? 0) + 1)
     return true
   }
 }
