@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findOpenToOthers } from '#src/platform/data-folder.ts'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
@@ -23,12 +24,16 @@ interface Ended {
 }
 
 /** Runs a script of package.json as npm would, on a server of its own. */
-async function operate(script: string, ...words: string[]): Promise<Ended> {
+function operate(script: string, ...words: string[]): Promise<Ended> {
+  return operateIn(join(folder, 'data'), script, words)
+}
+
+async function operateIn(dataDir: string, script: string, words: string[]): Promise<Ended> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
   const [, file = '', ...fixed] = (scripts[script] ?? '').split(' ')
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), PUBLIC_URL: 'http://handrail.test' }
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: 'http://handrail.test' }
   try {
     return { code: 0, ...(await run(process.execPath, [file, ...fixed, ...words], { cwd: root, env })) }
   } catch (error) {
@@ -104,6 +109,19 @@ test('the doctors name every rule and end with 1 while one is not met', async ()
     const { code, stdout } = await operate(script)
     expect(stdout, script).toMatch(/^(pass|FAIL) {2}\S/m)
     expect(code, script).toBe(/^FAIL/m.test(stdout) ? 1 : 0)
+  }
+})
+
+test('S8, Q-10: what a command is the first to make is for the server’s user alone, whatever umask the shell has', async () => {
+  const umask = process.umask(0o022)
+  try {
+    for (const script of ['doctor', 'mail:doctor', 'mail:keys', 'stats']) {
+      const dataDir = join(folder, `of ${script.replace(':', ' ')}`)
+      await operateIn(dataDir, script, [])
+      expect(await findOpenToOthers(dataDir), script).toEqual([])
+    }
+  } finally {
+    process.umask(umask)
   }
 })
 
