@@ -37,7 +37,8 @@ export default function UnsubscribePage() {
   const [email, setEmail] = useState('')
   const [answer, setAnswer] = useState<string | null>(null)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
-    setAnswer(null)
+    // What was asked for has been done: another press would cause another mail (D28).
+    if (answer !== null) return
     const { requestDeparture, requestReturn } = await import('../newsletter-requests.ts')
     setAnswer(await (mode === 'unsubscribe' ? requestDeparture(email) : requestReturn(email)))
   }, m.shell_unexpected(LANGUAGE))
@@ -60,11 +61,14 @@ export default function UnsubscribePage() {
           autoComplete="email"
           required
           value={email}
-          onChange={setEmail}
+          onChange={(value) => {
+            setEmail(value)
+            setAnswer(null)
+          }}
         />
         <FormError>{error}</FormError>
         <p role="status">{answer}</p>
-        <Button type="submit" look="main" busy={busy}>
+        <Button type="submit" look="main" busy={busy || answer !== null}>
           {words.submit}
         </Button>
       </Form>

@@ -1,0 +1,40 @@
+// What has been asked for is asked for once, until something else is typed.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import UnsubscribePage from './unsubscribe-page.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('D28: once done, the button asks for nothing more, until another address or another wish is there', async () => {
+  const fetch = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) => Response.json({ message: 'Done.' }))
+  vi.stubGlobal('fetch', fetch)
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <UnsubscribePage /> }])} />)
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  const isWaiting = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@family.example')
+  expect(isWaiting('Unsubscribe')).toBe(false)
+  await press('Unsubscribe')
+  await screen.findByText('Done.')
+  expect(isWaiting('Unsubscribe')).toBe(true)
+  await press('Unsubscribe')
+  expect(fetch).toHaveBeenCalledTimes(1)
+  screen.getByText('Done.')
+
+  await userEvent.type(screen.getByLabelText('Email'), 'x')
+  expect(screen.queryByText('Done.')).toBeNull()
+  await press('Unsubscribe')
+  await screen.findByText('Done.')
+  expect(fetch).toHaveBeenCalledTimes(2)
+
+  await userEvent.click(screen.getByRole('button', { name: /subscribe again/ }))
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@family.example')
+  await press('Resubscribe')
+  await screen.findByText('Done.')
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+    '/api/emails/unsubscribe',
+    '/api/emails/unsubscribe',
+    '/api/emails/resubscribe',
+  ])
+})
