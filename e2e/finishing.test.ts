@@ -25,7 +25,7 @@ async function finishTool(page: Page, path: string): Promise<void> {
   await finish(page)
 }
 
-test('D8: the strongest button leads to what to take along, not away, and the words of the last step stand there once', async () => {
+test('D8, Q-14: the strongest button leads to what to take along, not away, and the words of the last step stand there once', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await finishTool(page, ORDINARY)
@@ -61,7 +61,7 @@ test('D8: a finished tool is not finished again, by button, arrow or swipe', asy
   await page.locator('[data-step-heading]').waitFor()
 })
 
-describe.each(SERIOUS)('D4: finishing %s', (path) => {
+describe.each(SERIOUS)('D4, E-6: finishing %s', (path) => {
   test('brings no confetti and no newsletter, and ends with help', async () => {
     await using visit = await startVisit(stage.browser, PHONE)
     const { page } = visit

@@ -113,7 +113,7 @@ test('K18: no tag runs on a device that holds the key of a shared plan: not afte
   expect(asked).toHaveLength(before)
 })
 
-test('S11: moves inside the site to log in, to sign up and to an account leave the tag behind', async () => {
+test('S11, Q-11: moves inside the site to log in, to sign up and to an account leave the tag behind', async () => {
   await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true, extraHTTPHeaders: newNetwork() })
   const { page, context } = visit
   const asked = await playGoogle(visit)
@@ -141,7 +141,7 @@ test('S11: moves inside the site to log in, to sign up and to an account leave t
   expect(asked.length).toBe(before)
 })
 
-test('S11: pages that handle a secret or a sign-in have no tag, and no page lets Google in itself', async () => {
+test('S11, Q-11: pages that handle a secret or a sign-in have no tag, and no page lets Google in itself', async () => {
   await using visit = await startVisit(stage.browser, { ...WIDE, undecided: true })
   const { page } = visit
   const asked = await playGoogle(visit)

@@ -25,7 +25,7 @@ function firstCall(page: Page, label: string) {
   })
 }
 
-test('D5: at 390 x 844 the first screen has 999 across its width and the situations, a row for each', async () => {
+test('D5, Q-12: at 390 x 844 the first screen has 999 across its width and the situations, a row for each', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await openPage(page, `${stage.server.url}/help`)
@@ -63,7 +63,7 @@ test.each([
   [390, 844],
   [360, 640],
 ])(
-  'D5: at %i x %i one tap on a situation puts its first number in sight',
+  'D5, Q-12: at %i x %i one tap on a situation puts its first number in sight',
   { timeout: 120_000 },
   async (width, height) => {
     await using visit = await startVisit(stage.browser, { ...PHONE, viewport: { width, height } })

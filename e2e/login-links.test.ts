@@ -49,7 +49,7 @@ test.each([
   ['Yes, add it', [TOOL_KEY]],
   ['No, leave it out', []],
 ])(
-  'S7: a guest who opens a link with a token is asked, and again about what was finished here: %s',
+  'S7, Q-7: a guest who opens a link with a token is asked, and again about what was finished here: %s',
   async (word, saved) => {
     const email = newEmail()
     const token = await tokenOf(email)
@@ -112,7 +112,7 @@ test('D8, S7: a token is checked with the server first, and replaces nobody unas
 })
 
 test.each(['/auth/callback', '/login'])(
-  'D9, S12: %s shows no words of strangers, only sentences of ours',
+  'D9, S12, Q-8: %s shows no words of strangers, only sentences of ours',
   async (path) => {
     await using visit = await startVisit(stage.browser, WIDE)
     const { page } = visit

@@ -28,7 +28,7 @@ const visitAt = (expected?: RegExp) =>
 const buttons = (page: Page) => page.getByRole('main').getByRole('button')
 const tips = (page: Page) => page.getByRole('checkbox', { name: /every Saturday/ })
 
-test('A-4, S3: where somebody signed up, one press confirms the address, everything stays, and the ticked tips start', async () => {
+test('A-4, S3, Q-4: where somebody signed up, one press confirms the address, everything stays, and the ticked tips start', async () => {
   const email = newEmail()
   await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
@@ -55,7 +55,7 @@ test('A-4, S3: where somebody signed up, one press confirms the address, everyth
   expect(subscribed).toEqual({ subscribed: true })
 })
 
-test('S3: elsewhere the page says beforehand what the press does, does it, and leads to a new password', async () => {
+test('S3, Q-4: elsewhere the page says beforehand what the press does, does it, and leads to a new password', async () => {
   const email = newEmail()
   await using stranger = await visitAt(/status of 401/)
   await register(stranger.page, stage, email, true)
@@ -88,7 +88,7 @@ test('S3: elsewhere the page says beforehand what the press does, does it, and l
   await page.waitForURL(`${stage.server.url}/`)
 })
 
-test('S3: elsewhere, with the password from there, everything stays; a wrong one is said and costs nothing', async () => {
+test('S3, Q-4: elsewhere, with the password from there, everything stays; a wrong one is said and costs nothing', async () => {
   const email = newEmail()
   await using laptop = await visitAt()
   await register(laptop.page, stage, email)

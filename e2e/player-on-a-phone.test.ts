@@ -129,7 +129,7 @@ test('D6: the heading of the feedback says how it went', async () => {
   expect(headings.filter((heading) => heading === 'Feedback: there is a stronger choice')).toHaveLength(3)
 })
 
-test('D7: an answer and its feedback are still there after Next and Back, after a reload, and Next is open', async () => {
+test('D7, H-10: an answer and its feedback are still there after Next and Back, after a reload, and Next is open', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   await open(page, TOOL)
@@ -159,7 +159,7 @@ test('D7: an answer and its feedback are still there after Next and Back, after 
   await isAsItWas()
 })
 
-test('D7: a choice that was not checked is gone after another step, and a finished tool asks afresh', async () => {
+test('D7, H-10: a choice that was not checked is gone after another step, and a finished tool asks afresh', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   await open(page, TOOL)

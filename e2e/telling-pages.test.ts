@@ -38,7 +38,7 @@ function listScripts(page: Page): string[] {
 }
 
 describe.each(PATHS)('%s', (path) => {
-  test('asks for no script until somebody touches it, and for all of them then', async () => {
+  test('Y-4: asks for no script until somebody touches it, and for all of them then', async () => {
     await using visit = await startVisit(stage.browser, { undecided: true })
     const { page } = visit
     const asked = listScripts(page)
@@ -80,7 +80,7 @@ test('every other page starts by itself', () => {
   expect(english.filter((path) => !PATHS.includes(path) && !path.endsWith('/now'))).toEqual([])
 })
 
-test('the first press on the menu opens it', async () => {
+test('Y-4: the first press on the menu opens it', async () => {
   await using visit = await startVisit(stage.browser, { undecided: true })
   const { page } = visit
   await page.goto(stage.server.url + ABOUT_PATH, { waitUntil: 'load' })
@@ -90,7 +90,7 @@ test('the first press on the menu opens it', async () => {
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Get help now' }).waitFor()
 })
 
-test('a tap on the menu opens it', async () => {
+test('Y-4: a tap on the menu opens it', async () => {
   await using visit = await startVisit(stage.browser, { undecided: true, hasTouch: true })
   const { page } = visit
   await page.goto(stage.server.url + SOURCES_PATH, { waitUntil: 'load' })
@@ -98,7 +98,7 @@ test('a tap on the menu opens it', async () => {
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Get help now' }).waitFor()
 })
 
-test('the question about cookies comes after the first touch, at a quiet moment, and is answered', async () => {
+test('Y-4: the question about cookies comes after the first touch, at a quiet moment, and is answered', async () => {
   await using visit = await startVisit(stage.browser, { undecided: true })
   const { page } = visit
   await page.goto(stage.server.url + ABOUT_PATH, { waitUntil: 'load' })

@@ -6,7 +6,7 @@ import { startVisit } from '../testing/browser/visit.ts'
 
 const stage = openStage()
 
-test('D16: each step of an account says what has happened, above the page one comes to', async () => {
+test('D16, Q-13, H-9: each step of an account says what has happened, above the page one comes to', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   const said = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor()
@@ -36,7 +36,7 @@ test('D16: each step of an account says what has happened, above the page one co
   await said(/Your account is gone/)
 })
 
-test('D15: an empty form says at each field what is missing, and goes to the first', async () => {
+test('D15, Q-13: an empty form says at each field what is missing, and goes to the first', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   await page.goto(`${stage.server.url}/login`)

@@ -48,8 +48,9 @@ test('B7: the addresses that bring a secret are those of the table, however they
   expect(isPageThat('secret', '/help')).toBe(false)
 })
 
-test('G-15: pages that bring a secret or need somebody are found by no search', () => {
-  const hidden = PAGES.filter(({ secret, signedIn }) => secret || signedIn)
+test('G-15: pages of the plan, and those that bring a secret or need somebody, are found by no search', () => {
+  const hidden = PAGES.filter(({ path, secret, signedIn }) => secret || signedIn || /^\/plan(\/|$)/.test(path))
+  expect(hidden.filter(({ path }) => path.startsWith('/plan')).length).toBeGreaterThan(7)
   const open = hidden.filter(({ file }) => !readFileSync(join(SOURCE, file), 'utf8').includes("content: 'noindex'"))
   expect(open.map(({ path }) => path)).toEqual([])
 })

@@ -81,7 +81,7 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
   ).toBeGreaterThan(open.length / 3)
 })
 
-test('F1, Z4: the description the cases are made of has every address but pages and health checks', async () => {
+test('F1, Z4, H-3: the description the cases are made of has every address but pages and health checks', async () => {
   await using app = await createTestApp()
   const { paths } = (await (await app.request('/api/openapi.json')).json()) as ApiDescription
   const described = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,6 +1,10 @@
 // What runs without a request: the table of jobs, and the runner that outlives their failures.
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { Job } from '#src/platform/job.ts'
+import { forgetOldMailFiles, outboxFolder } from '#src/platform/mail/outbox-folder.ts'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
 import { listJobs, startJobs } from './jobs.ts'
 
@@ -8,6 +12,27 @@ test('every job has a name of its own and a pause', () => {
   const jobs = listJobs()
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
   for (const { name, every } of jobs) expect(every, name).toBeGreaterThanOrEqual(1_000)
+})
+
+test('S13, Q-10: old mail files are looked for as the server starts, and daily', async () => {
+  await using app = await createTestApp()
+  const [job, ...more] = listJobs().filter(({ run }) => run === forgetOldMailFiles)
+  expect(more).toEqual([])
+  expect(job?.every).toBeLessThanOrEqual(DAY_MS)
+  const folder = outboxFolder(app.services.config)
+  const now = app.services.clock().getTime()
+  await mkdir(folder, { recursive: true })
+  for (const [name, days] of [
+    ['old.eml', 8],
+    ['new.eml', 6],
+  ] as const) {
+    await writeFile(join(folder, name), 'x')
+    await utimes(join(folder, name), new Date(now - days * DAY_MS), new Date(now - days * DAY_MS))
+  }
+  const running = startJobs(app.services, [job as Job])
+  await expect.poll(() => readdir(folder)).toEqual(['new.eml'])
+  await running.stop()
+  await rm(folder, { recursive: true })
 })
 
 test('every job does its work on an empty database, twice at the same moment, and logs no error', async () => {

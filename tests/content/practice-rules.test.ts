@@ -51,7 +51,7 @@ testRules([
     /The parts for children are out of order/,
   ],
   [
-    'E-11: a long plan',
+    'E-11, D13: a long plan',
     { [FIRST]: swap('2. Sit near.', `2. ${SO.repeat(30)}`) },
     /1\.1-calm\.md:\d+: planApply has \d+ open words\. Keep to 260/,
   ],

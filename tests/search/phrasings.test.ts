@@ -46,14 +46,17 @@ test.each([
   expect(first.map(({ path }) => path)).toContain(card)
 })
 
-test.each(['phrasings.yaml', 'later-phrasings.yaml'])('S-1: of %s, 95 % are found among the first three', (name) => {
-  const list = parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Wanted[]
-  const typed = list.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))
-  const missed = typed.filter(({ query, wanted }) => {
-    const first = find(query).entries.slice(0, FIRST)
-    return !first.some(({ path }) => wanted.some((one) => isRight(path, one)))
-  })
-  const report = missed.map(({ query }) => query).join('\n')
-  expect(typed.length).toBeGreaterThan(100)
-  expect(1 - missed.length / typed.length, report).toBeGreaterThanOrEqual(GOAL)
-})
+test.each(['phrasings.yaml', 'later-phrasings.yaml'])(
+  'S-1, Z10: of %s, 95 % are found among the first three',
+  (name) => {
+    const list = parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Wanted[]
+    const typed = list.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))
+    const missed = typed.filter(({ query, wanted }) => {
+      const first = find(query).entries.slice(0, FIRST)
+      return !first.some(({ path }) => wanted.some((one) => isRight(path, one)))
+    })
+    const report = missed.map(({ query }) => query).join('\n')
+    expect(typed.length).toBeGreaterThan(100)
+    expect(1 - missed.length / typed.length, report).toBeGreaterThanOrEqual(GOAL)
+  },
+)

@@ -66,6 +66,28 @@ test("L3: nobody's proof is another one's, and a recovery code is none", async (
   expect((await invite({ ...words, proof: recovery })).status).toBe(400)
 })
 
+test.each([
+  'newsletter/an-issue/send',
+  'newsletter/an-issue/saturday',
+  'newsletter/an-issue/resume',
+  'newsletter/look-up',
+  'complaints/HR-0000-0000/reply',
+  'ideas/export',
+  'tools/comments/export',
+  'results/digitalLaunchpad-module1-1.1/2026-11-16/void',
+  'people/invite',
+  'people/somebody/role',
+  'people/somebody/remove',
+  'health/backups',
+  'health/backups/key',
+])('D-4, L3: without a proof of its own nothing comes of %s', async (path) => {
+  await using app = await createTestApp()
+  const { cookie } = await signInToDesk(app, 'owner')
+  const answer = await atDesk(app, `/api/desk/${path}`, {}, { cookie })
+  expect(answer.status).toBe(400)
+  expect(((await answer.json()) as { fields: object }).fields).toHaveProperty('proof')
+})
+
 test('L5: the last owner stays, whatever is tried and however often at once', async () => {
   await using app = await createTestApp()
   const anna = await signInToDesk(app, 'owner')

@@ -31,7 +31,7 @@ const endpointsOf = (app: TestApp) => {
 const fill = (path: string) => path.replaceAll(/:(\w+)/g, 'x')
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
 
-test('L4: every endpoint of the desk refuses nobody with 401 and a wrong role with 403', {
+test('L4, D-4: every endpoint of the desk refuses nobody with 401 and a wrong role with 403', {
   timeout: 120_000,
 }, async () => {
   await using app = await createTestApp()
@@ -65,7 +65,7 @@ test('L4: what stands in no table is for owners alone', () => {
   expect(ROLES.filter((role) => mayEnter(role, 'constructor'))).toEqual(['owner'])
 })
 
-test('L1: without a desk its addresses answer as unknown ones do', async () => {
+test('L1, D-5: without a desk its addresses answer as unknown ones do', async () => {
   await using app = await createTestApp({ env: { DESK: 'off' } })
   await using open = await createTestApp()
   const unknown = await visible(await app.request('/api/nothing-here'))

@@ -20,7 +20,7 @@ async function dump({ services }: TestApp): Promise<string> {
 
 const namesOf = async (app: TestApp, code: string, person: Person) => (await look(app, code, person)).names
 
-test('M2: reaching the number shows nobody; those who press see those who pressed, from five on', async () => {
+test('M2, B-2: reaching the number shows nobody; those who press see those who pressed, from five on', async () => {
   await using app = await createTestApp()
   const { code, people } = await reachedPact(app, NAMES.slice(0, 6))
   for (const person of people) expect(await namesOf(app, code, person)).toBeNull()

@@ -27,7 +27,7 @@ import { PACT_STEPS } from './pact-lengths.contract.ts'
 import { stepOf } from './pact-steps.server.ts'
 import { renewPacts, renewPactsNightly } from './renew-pacts.server.ts'
 
-test('M1: a step moves only when three more have joined since it last moved', async () => {
+test('M1, B-2: a step moves only when three more have joined since it last moved', async () => {
   await using app = await createTestApp()
   const code = await startPact(app, 10)
   const steps = []
@@ -44,7 +44,7 @@ test('M1: a step moves only when three more have joined since it last moved', as
   expect((await look(app, code)).step).toBe('reached')
 })
 
-test('M1: steps move at 03:00 in London and at no other hour, once a night', async () => {
+test('M1, B-2: steps move at 03:00 in London and at no other hour, once a night', async () => {
   await using app = await createTestApp()
   const code = await startPact(app, 20)
   // The first run of a server settles the night that is over.

@@ -110,7 +110,7 @@ test('E-7: sort into piles: a group of radios a line, and why below each after t
   screen.getByText('Every line fits. Why is written below each.')
 })
 
-test('E-7: say it yourself: words first, then three examples beside them', async () => {
+test('E-7, D14: say it yourself: words first, then three examples beside them', async () => {
   show(ownWords)
   await press('Compare')
   expect(screen.queryByText('One.')).toBeNull()

@@ -54,6 +54,12 @@ test('a reflection is food for thought and says neither right nor wrong', async 
   expect(screen.queryByText(/stronger/)).toBeNull()
 })
 
+test('I-6: the button that gives the answer follows its options', () => {
+  render(<Quiz assessment={graded} onAnswer={() => {}} />)
+  const group = screen.getByRole('group', { name: 'What do you try first?' })
+  expect(group.nextElementSibling).toBe(screen.getByRole('button', { name: 'Check answer' }))
+})
+
 test('checking without a choice does nothing and says what to do', async () => {
   const onAnswer = vi.fn()
   render(<Quiz assessment={graded} onAnswer={onAnswer} />)

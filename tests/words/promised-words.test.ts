@@ -1,0 +1,49 @@
+// Words and numbers that others rely on stand in the content, and those that nobody has checked do not.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { loadHelpDirectory, loadHelplines } from '#src/features/help/help.server.ts'
+
+interface Promised {
+  suicide: { question: string; tools: string[]; row: string[]; danger: string }
+  printed: Record<string, string>
+  unchecked: string[]
+}
+
+const CONTENT = join(import.meta.dirname, '../../content')
+const read = (file: string) => readFileSync(file, 'utf8')
+const { suicide, printed, unchecked } = parse(read(join(import.meta.dirname, 'promised-words.yaml'))) as Promised
+
+test('E-5: one row of help is for thoughts of suicide while somebody is safe, apart from the row for danger', () => {
+  const rows = loadHelpDirectory('en').routes.filter((route) => {
+    const words = JSON.stringify(route)
+    return suicide.row.every((part) => words.includes(part))
+  })
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.id).not.toBe(suicide.danger)
+})
+
+test.each(suicide.tools)('E-5: tool %s asks by name', (id) => {
+  const [file = '', ...more] = globSync(join(CONTENT, `en/digitalLaunchpad/*/${id}-*.md`))
+  expect(more).toEqual([])
+  expect(read(file)).toContain(suicide.question)
+})
+
+test.each(Object.entries(printed))('E-13: %s is printed with its number', (name, number) => {
+  const lines = loadHelplines('en').filter((line) => line.name.startsWith(name))
+  expect(lines.flatMap(({ contacts }) => contacts.map(({ label }) => label)).join('\n')).toContain(number)
+})
+
+test('E-13: numbers that nobody has checked are printed in no language', () => {
+  const digits = (text: string) => text.replaceAll(/(?<=\d)[ -](?=\d)/g, '')
+  const files = globSync(join(CONTENT, '**/*.{md,yaml,json}'))
+  expect(files.length).toBeGreaterThan(200)
+  const found = files.flatMap((file) => {
+    const text = digits(read(file))
+    return unchecked
+      .filter((number) => new RegExp(`(?<!\\d)${digits(number)}(?!\\d)`).test(text))
+      .map((number) => `${file}: ${number}`)
+  })
+  expect(found).toEqual([])
+})
