@@ -81,6 +81,20 @@ test('K16: a locked plan asks, and shows no word of it', async () => {
   expect(document.body.textContent).not.toContain(LINE)
 })
 
+test('V-3: the review day is shown, and the agreement is printed by a press', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00') })
+  await addLine()
+  const { FamilyAgreement } = await import('./agreement/family-agreement.tsx')
+  show(<FamilyAgreement suggestions={SUGGESTIONS} />)
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+  expect(screen.getAllByText(/^Our review day: .*20 December/)).not.toHaveLength(0)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
 test('V-1: the plan is deleted once somebody has said so twice, and another page of it is empty at once', async () => {
   await addLine()
   const { DeletePlan } = await import('./delete-plan.tsx')

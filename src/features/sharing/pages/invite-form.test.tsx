@@ -1,0 +1,35 @@
+// An invitation as whoever makes it sees it.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { InviteForm } from './invite-form.tsx'
+import type { SharingView } from './use-sharing.ts'
+
+const SECRET = 's'.repeat(43)
+vi.mock(import('../acts/start-sharing.ts'), () => ({ startSharing: vi.fn() }) as never)
+vi.mock(
+  import('../acts/invite.ts'),
+  () => ({ invite: async () => ({ secret: SECRET, endsOn: '2026-11-27' }) }) as never,
+)
+
+const view: SharingView = {
+  parts: {} as SharingView['parts'],
+  shared: null,
+  changes: [],
+  hasAside: false,
+  isOffline: false,
+  refresh: async () => undefined,
+}
+
+test.each(['Invite to edit', 'Invite to read'])(
+  'K-1: "%s" gives a link that can be read and not changed, and a picture of it',
+  async (name) => {
+    render(<InviteForm view={view} />)
+    await userEvent.click(screen.getByRole('button', { name }))
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
+    expect(field.value).toBe(`${location.origin}/plan/join#${SECRET}`)
+    await userEvent.type(field, 'x')
+    expect([field.readOnly, field.value.endsWith(SECRET)]).toEqual([true, true])
+    expect(screen.getByRole('img').tagName).toBe('svg')
+  },
+)
