@@ -1,6 +1,6 @@
 // F7: the page table is the only list of pages; what follows from it agrees with it.
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
@@ -15,6 +15,17 @@ const SOURCE = join(import.meta.dirname, '../src')
 
 function filesOf(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children }) => (children === undefined ? [file] : filesOf(children)))
+}
+
+/** A component and all that it is made of. */
+function listParts(file: string): string[] {
+  const parts = new Set([join(SOURCE, file)])
+  for (const part of parts) {
+    for (const [, name = ''] of readFileSync(part, 'utf8').matchAll(/from '((?:#src|\.{1,2})\/[^']+\.tsx)'/g)) {
+      parts.add(name.startsWith('#src/') ? join(SOURCE, name.slice('#src/'.length)) : join(dirname(part), name))
+    }
+  }
+  return [...parts]
 }
 
 test('F7: every page is a route, and has a file', () => {
@@ -53,6 +64,15 @@ test('G-15: pages of the plan, and those that bring a secret or need somebody, a
   expect(hidden.filter(({ path }) => path.startsWith('/plan')).length).toBeGreaterThan(7)
   const open = hidden.filter(({ file }) => !readFileSync(join(SOURCE, file), 'utf8').includes("content: 'noindex'"))
   expect(open.map(({ path }) => path)).toEqual([])
+})
+
+test('D8, I-1, I-8: what stands outside the frame of the site leads to help and to the other languages, and asks what sounds wrong', () => {
+  const frames = PAGES.filter(({ fullScreen }) => fullScreen).map(({ file }) => file)
+  expect(frames.length).toBeGreaterThan(3)
+  for (const part of ['HELP_PATH', '<LanguageNav', '<SoundsWrong']) {
+    const without = frames.filter((file) => !listParts(file).some((one) => readFileSync(one, 'utf8').includes(part)))
+    expect(without, part).toEqual([])
+  }
 })
 
 test('what travels with every page is there: a file that was renamed would drop out of the bundle unseen', () => {

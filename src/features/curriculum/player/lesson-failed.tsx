@@ -1,7 +1,7 @@
 // What stands in place of a tool that could not be fetched, or that there is not.
 import * as m from '#messages'
 import { HELP_PATH, HOME_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 import styles from './lesson-failed.module.css'
 
@@ -22,8 +22,8 @@ export function LessonFailed({ error, stageId, moduleId }: LessonFailedProps) {
         <p role="alert">{m.player_failed_error(LANGUAGE, { message: error })}</p>
         <p>{m.player_failed_text(LANGUAGE)}</p>
         <p className={styles.ways}>
-          <a href={up}>{m.player_toolkit_link(LANGUAGE)}</a>
-          <a href={HELP_PATH}>{m.shell_link_help(LANGUAGE)}</a>
+          <a href={documentPath(up)}>{m.player_toolkit_link(LANGUAGE)}</a>
+          <a href={documentPath(HELP_PATH)}>{m.shell_link_help(LANGUAGE)}</a>
         </p>
       </MessagePage>
     </main>

@@ -2,13 +2,17 @@
 // Without a script the slides stand below each other.
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
+import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
+import { HELP_PATH } from '#src/shared/paths.ts'
 import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
+import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/slides-page.ts'
 import { type GateKit, loadGateKit } from './gate-kit.server.ts'
 import styles from './slides-page.module.css'
@@ -50,6 +54,9 @@ export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
       </main>
       <footer className={styles.bar}>
         <BackLink to={COMMUNITY_PATH}>{m.shell_link_community(LANGUAGE)}</BackLink>
+        <PageLink to={HELP_PATH} className={styles.link}>
+          {m.shell_link_help(LANGUAGE)}
+        </PageLink>
         {hydrated ? (
           <>
             <p>{m.slides_place(LANGUAGE, nameOf(slide, slides))}</p>
@@ -63,6 +70,8 @@ export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
             <Button onClick={() => window.print()}>{m.slides_print(LANGUAGE)}</Button>
           </>
         ) : null}
+        <LanguageNav list={styles.languages} link={styles.link} />
+        {import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}
       </footer>
       <Sheet kit={kit} />
     </div>
@@ -191,8 +200,10 @@ const STEPS: Record<string, number> = {
 function useSlide(count: number) {
   const [slide, setSlide] = useState(0)
   useEffect(() => {
-    const move = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const move = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return
+      // Whoever writes that a sentence sounds wrong stays on its slide.
+      if (target instanceof Element && target.closest('dialog') !== null) return
       const step = STEPS[key]
       if (step !== undefined) setSlide((now) => within(now + step, count))
     }
