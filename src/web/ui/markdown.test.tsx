@@ -1,8 +1,10 @@
 // Where the links of a text lead, and whether they bring a new tab.
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
 import { LinksOpenHere, Markdown } from './markdown.tsx'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const textWith = (href: string): MarkdownBlock[] => [
   { kind: 'paragraph', children: [{ kind: 'link', href, children: ['words'] }] },
@@ -29,4 +31,19 @@ test('E-2: on a page for now no link leads away into another tab', () => {
     </LinksOpenHere>,
   )
   expect(screen.getByRole('link', { name: 'words' }).hasAttribute('target')).toBe(false)
+})
+
+test.each([
+  ['en', '/help', '/help'],
+  ['pl', '/help', '/pl/help'],
+  ['cy', '/', '/cy'],
+  ['ur', '/privacy#complain', '/ur/privacy#complain'],
+  ['pl', 'https://one.example/help', 'https://one.example/help'],
+  ['pl', 'tel:999', 'tel:999'],
+])('I-5: on a page in %s a link of its text to %s leads to %s', async (language, href, address) => {
+  vi.resetModules()
+  vi.stubEnv('VITE_LANGUAGE', language)
+  const { Markdown: Translated } = await import('./markdown.tsx')
+  render(<Translated blocks={textWith(href)} />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe(address)
 })

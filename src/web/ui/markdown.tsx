@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import * as m from '#messages'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import styles from './markdown.module.css'
 
 const OpensHere = createContext(false)
@@ -155,7 +155,7 @@ function Inline({ node }: { node: MarkdownInline }) {
     case 'code':
       return <code>{node.text}</code>
     case 'link':
-      return <MarkdownLink href={node.href} nodes={node.children} />
+      return <MarkdownLink href={addressOf(node.href)} nodes={node.children} />
     case 'break':
       return <br />
   }
@@ -163,6 +163,11 @@ function Inline({ node }: { node: MarkdownInline }) {
 
 // A call or a message opens no page: a new tab for it would be an empty one.
 const CALL = /^(?:tel|sms|mailto):/
+
+/** A text names our pages without their language: in a translation a link leads to the translation. */
+function addressOf(href: string): string {
+  return href.startsWith('/') ? documentPath(href) : href
+}
 
 function MarkdownLink({ href, nodes }: { href: string; nodes: MarkdownInline[] }) {
   const opensHere = use(OpensHere)
