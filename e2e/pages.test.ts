@@ -77,6 +77,22 @@ describe('every page', () => {
       ).toEqual([])
     }
   })
+
+  test('I-5: from a page of another language only what says so leads to English', async () => {
+    const translated = pages.filter(({ path }) => splitPath(path).language !== DEFAULT_LANGUAGE)
+    expect(translated.length).toBeGreaterThan(100)
+    for (const { path, file } of translated) {
+      const html = await readFile(join(SITE_FOLDER, file), 'utf8')
+      const links = [...html.matchAll(/<a [^>]*>/g)].map(([link]) => link).filter((link) => !/\bhreflang=/i.test(link))
+      const targets = links.flatMap((link) => /\shref="(\/[^"#?]*)/.exec(link)?.[1] ?? [])
+      const { language } = splitPath(path)
+      const astray = targets.filter((target) => splitPath(target).language !== language)
+      expect(
+        astray.filter((target) => !MADE_ON_REQUEST.includes(target)),
+        file,
+      ).toEqual([])
+    }
+  })
 })
 
 test.each([
