@@ -25,7 +25,7 @@ import { deskQueues } from './0020-on/0023-desk-queues.ts'
 import { readersLanguage } from './0020-on/0024-readers-language.ts'
 import { lookUps } from './0020-on/0025-look-ups.ts'
 import { countingByWeek } from './0020-on/0026-counting-by-week.ts'
-import { languageOfAComplaint } from './0020-on/0027-language-of-a-complaint.ts'
+import { languagesToAnswerIn } from './0020-on/0027-languages-to-answer-in.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -53,5 +53,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024-readers-language': readersLanguage,
   '0025-look-ups': lookUps,
   '0026-counting-by-week': countingByWeek,
-  '0027-language-of-a-complaint': languageOfAComplaint,
+  '0027-languages-to-answer-in': languagesToAnswerIn,
 }

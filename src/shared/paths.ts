@@ -105,6 +105,8 @@ export const LOGOUT_PATH = '/api/auth/logout'
 
 /** Where Google sign-in starts: a full page, not a call. */
 export const GOOGLE_SIGN_IN_PATH = '/api/auth/google'
+/** A field of its query: the language to come back to, where that is not English. */
+export const GOOGLE_LANGUAGE = 'language'
 
 /** Where an event is counted. Here, because the page that counts does without the contract. */
 export const COUNT_EVENT_PATH = '/api/analytics/events'

@@ -60,9 +60,9 @@ export class Browser {
     return this.cookie === undefined ? {} : { cookie: this.cookie }
   }
 
-  /** Follows 'Continue with Google' up to the address of the provider. */
-  async start(): Promise<URL> {
-    const answer = await this.#app.request('/api/auth/google', { headers: this.headers() })
+  /** Follows 'Continue with Google' up to the address of the provider. @param query of its address, such as '?language=pl' */
+  async start(query = ''): Promise<URL> {
+    const answer = await this.#app.request(`/api/auth/google${query}`, { headers: this.headers() })
     expect(answer.status).toBe(302)
     this.cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? this.cookie
     return new URL(answer.headers.get('location') as string)

@@ -124,6 +124,8 @@ interface GoogleIdentityTable {
 interface GoogleAttemptTable {
   state_hash: string
   browser_hash: string
+  /** Of the page that it began on. */
+  language: Generated<string>
   expires_at: string
   created_at: string
 }
@@ -411,7 +413,7 @@ export const STORED: Record<keyof Tables, Stored> = {
       'id account_id kind rank mailbox_hash sealed attempts due_at leased_until failed_at last_error once_until begun created_at',
   },
   google_identity: { lines: ['Your e-mail address, and your name'], columns: 'issuer subject account_id created_at' },
-  google_attempt: { lines: 'about nobody', columns: 'state_hash browser_hash expires_at created_at' },
+  google_attempt: { lines: 'about nobody', columns: 'state_hash browser_hash language expires_at created_at' },
   google_pending_link: {
     lines: ['Your e-mail address, and your name'],
     columns: 'browser_hash account_id issuer subject expires_at created_at',

@@ -2,7 +2,8 @@
 
 import * as m from '#messages'
 import { useSettings } from '#src/features/settings/use-settings.ts'
-import { GOOGLE_SIGN_IN_PATH } from '#src/shared/paths.ts'
+import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { GOOGLE_LANGUAGE, GOOGLE_SIGN_IN_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import styles from './google-button.module.css'
 
@@ -11,7 +12,7 @@ export function GoogleButton() {
   if (settings?.googleSignIn !== true) return null
   return (
     <>
-      <a href={GOOGLE_SIGN_IN_PATH} className={styles.google}>
+      <a href={googleAddress()} className={styles.google}>
         <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20">
           <path
             d="M18 8.4H10v3.3h4.6A4.6 4.6 0 0 1 10 15a5 5 0 1 1 3.2-8.8l2.4-2.4A8.3 8.3 0 1 0 18 8.4Z"
@@ -23,4 +24,8 @@ export function GoogleButton() {
       <p className={styles.or}>{m.sign_in_google_or(LANGUAGE)}</p>
     </>
   )
+}
+
+function googleAddress(): string {
+  return LANGUAGE === DEFAULT_LANGUAGE ? GOOGLE_SIGN_IN_PATH : `${GOOGLE_SIGN_IN_PATH}?${GOOGLE_LANGUAGE}=${LANGUAGE}`
 }

@@ -24,7 +24,7 @@ test('what a browser began with Google and never ended is kept until the moment 
     ['open', later],
   ] as const) {
     const times = { expires_at: expiresAt.toISOString(), created_at: begun.toISOString() }
-    await insertAttempt(query, name, name, { now: begun, expiresAt })
+    await insertAttempt(query, name, name, 'pl', { now: begun, expiresAt })
     await insertTicket(query, { ticket_hash: name, browser_hash: name, account_id, ...times })
     await putPendingLink(query, { browser_hash: name, account_id, issuer: 'google', subject: name, ...times })
   }
@@ -35,6 +35,6 @@ test('what a browser began with Google and never ended is kept until the moment 
     await takeTicket(query, name, name, begun),
     await takePendingLink(query, name, account_id, begun),
   ]
-  expect(await take('ended')).toEqual([false, undefined, undefined])
-  expect(await take('open')).toEqual([true, account_id, { issuer: 'google', subject: 'open' }])
+  expect(await take('ended')).toEqual([null, undefined, undefined])
+  expect(await take('open')).toEqual(['pl', account_id, { issuer: 'google', subject: 'open' }])
 })

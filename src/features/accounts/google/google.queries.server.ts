@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { GooglePendingLinkTable, SignInTicketTable, Tables } from '#src/platform/database/tables.ts'
 import { findAccountById } from '#src/platform/identity/accounts.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/shared/languages.ts'
 
 type Query = Kysely<Tables>
 
@@ -20,6 +21,7 @@ export async function insertAttempt(
   query: Query,
   stateHash: string,
   browserHash: string,
+  language: Language,
   { now, expiresAt }: Times,
 ): Promise<void> {
   await query
@@ -27,21 +29,29 @@ export async function insertAttempt(
     .values({
       state_hash: stateHash,
       browser_hash: browserHash,
+      language,
       expires_at: expiresAt.toISOString(),
       created_at: now.toISOString(),
     })
     .execute()
 }
 
-/** True once, for the browser that began it, in time. */
-export async function takeAttempt(query: Query, stateHash: string, browserHash: string, now: Date): Promise<boolean> {
-  const { numDeletedRows } = await query
+/** The language of the page that it began on: once, for the browser that began it, in time. Else null. */
+export async function takeAttempt(
+  query: Query,
+  stateHash: string,
+  browserHash: string,
+  now: Date,
+): Promise<Language | null> {
+  const taken = await query
     .deleteFrom('google_attempt')
     .where('state_hash', '=', stateHash)
     .where('browser_hash', '=', browserHash)
     .where('expires_at', '>', now.toISOString())
+    .returning('language')
     .executeTakeFirst()
-  return numDeletedRows === 1n
+  if (taken === undefined) return null
+  return isLanguage(taken.language) ? taken.language : DEFAULT_LANGUAGE
 }
 
 /** The account that an identity signs in to. */

@@ -49,6 +49,27 @@ test('D1: code flow with PKCE S256, state and nonce, bound to the browser by a _
   expect(JSON.stringify(parameters)).not.toContain(cookie?.slice(14, 57))
 })
 
+test('I-7: who began on a page of another language comes back to it, and finds what went wrong in it', async () => {
+  await using provider = await startProvider()
+  await using app = await createGoogleApp(provider)
+  provider.says(ANNA)
+  const pathAfter = async (query: string) => {
+    const browser = new Browser(app)
+    return (await browser.comeBack(await browser.agree(await browser.start(query)))).path
+  }
+  expect(await pathAfter('?language=pl')).toBe('/pl/auth/callback')
+  for (const query of ['', '?language=en', '?language=//evil.example', '?language=__proto__']) {
+    expect(await pathAfter(query), query).toBe('/auth/callback')
+  }
+  const browser = new Browser(app)
+  const callback = await browser.agree(await browser.start('?language=ur'))
+  const refused = new URL(`?error=access_denied&state=${callback.searchParams.get('state')}`, callback)
+  expect(await browser.comeBack(refused)).toEqual({
+    path: '/ur/auth/callback',
+    parameters: { error: 'google-cancelled' },
+  })
+})
+
 test('D1: state and browser belong together, once, for ten minutes', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
@@ -212,6 +233,8 @@ test('D12: without Google settings both addresses lead to the login page with a 
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/login?error=google-not-set-up')
   }
+  const polish = await app.request('/api/auth/google?language=pl')
+  expect(polish.headers.get('location')).toBe('/pl/login?error=google-not-set-up')
 })
 
 test('I9, D12: Google away leads to the login page; its return is noticed', async () => {

@@ -17,7 +17,8 @@ import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { AUTH_CALLBACK_PATH, GOOGLE_SIGN_IN_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from '#src/shared/languages.ts'
+import { AUTH_CALLBACK_PATH, GOOGLE_LANGUAGE, GOOGLE_SIGN_IN_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { CODES_NETWORK, GOOGLE_NETWORK } from '../account-limits.server.ts'
 import { completeGoogleOnboarding, exchangeGoogleTicket } from '../accounts.contract.ts'
@@ -52,7 +53,9 @@ export const googleRoutes: RawRoute[] = [
 ]
 
 async function startGoogle(context: HonoContext, services: Services): Promise<Response> {
-  if (services.config.google === undefined) return explainAt(context, LOGIN_PATH, 'google-not-set-up')
+  const language = languageAsked(context)
+  const explain = (problem: LoginProblem) => explainAt(context, pathIn(language, LOGIN_PATH), problem)
+  if (services.config.google === undefined) return explain('google-not-set-up')
   const { client } = toRequestContext(context, services)
   const { browserId, setCookie } = keepBrowserId(context.req.raw)
   const state = randomSecret()
@@ -61,28 +64,30 @@ async function startGoogle(context: HonoContext, services: Services): Promise<Re
     await enforceLimits(services, [{ limit: GOOGLE_NETWORK, subject: client.network }])
     const url = await authorizationUrl(services, { browserId, state })
     const times = { now, expiresAt: new Date(now.getTime() + GOOGLE_FLOW_MS) }
-    await insertAttempt(services.database.query, hashSecret(state), hashSecret(browserId), times)
+    await insertAttempt(services.database.query, hashSecret(state), hashSecret(browserId), language, times)
     context.header('Set-Cookie', setCookie)
     return context.redirect(url.href)
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') {
-      return explainAt(context, LOGIN_PATH, 'too-many-tries')
+      return explain('too-many-tries')
     }
     services.log.error('google.unreachable', error)
-    return explainAt(context, LOGIN_PATH, 'google-unreachable')
+    return explain('google-unreachable')
   }
 }
 
 async function finishGoogle(context: HonoContext, services: Services): Promise<Response> {
-  const fail = (problem: LoginProblem) => explainAt(context, AUTH_CALLBACK_PATH, problem)
+  let language: Language = DEFAULT_LANGUAGE
+  const fail = (problem: LoginProblem) => explainAt(context, pathIn(language, AUTH_CALLBACK_PATH), problem)
   const browserId = readBrowserId(context.req.raw)
   const states = context.req.queries('state') ?? []
   const [state] = states
   if (services.config.google === undefined) return explainAt(context, LOGIN_PATH, 'google-not-set-up')
   if (browserId === null || state === undefined || states.length > 1) return fail('google-failed')
   const { query } = services.database
-  if (!(await takeAttempt(query, hashSecret(state), hashSecret(browserId), services.clock())))
-    return fail('google-failed')
+  const began = await takeAttempt(query, hashSecret(state), hashSecret(browserId), services.clock())
+  if (began === null) return fail('google-failed')
+  language = began
   if (context.req.query('error') !== undefined) return fail('google-cancelled')
   const { client } = toRequestContext(context, services)
   let outcome: GoogleOutcome
@@ -98,7 +103,13 @@ async function finishGoogle(context: HonoContext, services: Services): Promise<R
   if ('refused' in outcome) return fail(REFUSALS[outcome.refused])
   const ticket = await issueTicket(services, browserId, outcome.account.id)
   const onboarding = outcome.account.onboarded === 0 ? 'true' : 'false'
-  return goTo(context, AUTH_CALLBACK_PATH, { token: ticket, onboarding })
+  return goTo(context, pathIn(language, AUTH_CALLBACK_PATH), { token: ticket, onboarding })
+}
+
+/** Of the page whose button was pressed; a browser says by itself only which languages its owner reads. */
+function languageAsked(context: HonoContext): Language {
+  const name = context.req.query(GOOGLE_LANGUAGE) ?? ''
+  return isLanguage(name) ? name : DEFAULT_LANGUAGE
 }
 
 async function issueTicket(services: Services, browserId: string, accountId: string): Promise<string> {
