@@ -1,6 +1,7 @@
 // What parents take to the school gate: one tool on a wall, by keyboard, and on one sheet of paper (decision 54).
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import * as m from '#messages'
 import { openPage } from '../testing/browser/open-page.ts'
 import { newNetwork } from '../testing/browser/people.ts'
 import { openStage } from '../testing/browser/stage.ts'
@@ -43,6 +44,18 @@ test('the slides go on and back by keyboard, fill the screen, and end with a cod
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByText('4 of 5').waitFor()
   await expect.poll(() => focused(page)).toBe('What may help tonight')
+})
+
+test('I-1: the arrows of the keyboard go with the line of reading, also from right to left', async () => {
+  await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await openPage(page, `${stage.server.url}/ur/community/slides`)
+  const place = (number: number) => page.getByText(m.slides_place('ur', { number, all: 5 }), { exact: true })
+  await place(1).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await place(2).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await place(1).waitFor()
 })
 
 test('the sheet is one side of A4, with the words of the tool and its address, and nothing of the page around it', async () => {

@@ -2,6 +2,7 @@
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as m from '#messages'
 import { startProvider, type TestProvider } from '../testing/api/google-provider.ts'
 import { findViolations } from '../testing/browser/axe.ts'
 import { launchChromium } from '../testing/browser/chromium.ts'
@@ -62,6 +63,17 @@ test('D4, D5: a new person comes back to /welcome, answers once, and next time g
   await again.page.getByRole('link', { name: 'Continue with Google' }).click()
   await again.page.waitForURL(`${server.url}/`)
   await again.page.getByText('Welcome, Priya Patel').first().waitFor()
+})
+
+test('I-7: who goes to Google from a Polish page is welcomed on a Polish one', async () => {
+  provider.says({ sub: 'g-pl', email: 'kasia@gmail.com', email_verified: true, name: 'Kasia' })
+  await using visit = await startVisit(browser, WIDE)
+  const { page } = visit
+  await page.goto(`${server.url}/pl/login`)
+  await page.getByRole('link', { name: m.sign_in_google_button('pl') }).click()
+  await page.waitForURL(`${server.url}/pl/welcome`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('pl')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
 test('an address that Google has not verified ends at the login page with a reason', async () => {
