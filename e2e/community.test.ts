@@ -52,6 +52,14 @@ test('I-1: the arrows of the keyboard go with the line of reading, also from rig
   await openPage(page, `${stage.server.url}/ur/community/slides`)
   const place = (number: number) => page.getByText(m.slides_place('ur', { number, all: 5 }), { exact: true })
   await place(1).waitFor()
+  // The tool is not translated, its title is: what is English says so, and is read from left to right.
+  const lead = page.getByRole('main').getByText('Find a stopping place')
+  expect(
+    await lead.evaluate((words) => [words.closest('[lang]')?.getAttribute('lang'), getComputedStyle(words).direction]),
+  ).toEqual(['en-GB', 'ltr'])
+  expect(
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => title.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('ur')
   await page.keyboard.press('ArrowLeft')
   await place(2).waitFor()
   await page.keyboard.press('ArrowRight')

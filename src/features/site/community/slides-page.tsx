@@ -6,7 +6,7 @@ import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Button } from '#src/web/ui/button.tsx'
@@ -86,13 +86,16 @@ interface Slide {
 const nameOf = (index: number, slides: Slide[]) => ({ number: index + 1, all: slides.length })
 
 function slidesOf(kit: GateKit): Slide[] {
+  const words = englishPart(kit.inEnglish)
   return [
     {
       name: 'title',
       content: (
         <>
-          <h1 tabIndex={-1}>{kit.title}</h1>
-          <p>{kit.description}</p>
+          <h1 tabIndex={-1} {...englishPart(kit.shortInEnglish)}>
+            {kit.title}
+          </h1>
+          <p {...words}>{kit.description}</p>
         </>
       ),
     },
@@ -101,7 +104,9 @@ function slidesOf(kit: GateKit): Slide[] {
       content: (
         <>
           <h2 tabIndex={-1}>{m.slides_situation(LANGUAGE)}</h2>
-          <Markdown blocks={kit.situation} topLevel={3} />
+          <div {...words}>
+            <Markdown blocks={kit.situation} topLevel={3} />
+          </div>
         </>
       ),
     },
@@ -109,8 +114,10 @@ function slidesOf(kit: GateKit): Slide[] {
       name: 'question',
       content: (
         <>
-          <h2 tabIndex={-1}>{kit.question}</h2>
-          <ul>
+          <h2 tabIndex={-1} {...words}>
+            {kit.question}
+          </h2>
+          <ul {...words}>
             {kit.options.map((option) => (
               <li key={option}>{option}</li>
             ))}
@@ -132,7 +139,9 @@ function slidesOf(kit: GateKit): Slide[] {
       content: (
         <>
           <h2 tabIndex={-1}>{m.slides_take_home(LANGUAGE)}</h2>
-          <Markdown blocks={kit.takeaway} topLevel={3} />
+          <div {...words}>
+            <Markdown blocks={kit.takeaway} topLevel={3} />
+          </div>
           <PhoneCode path={kit.path} />
         </>
       ),
@@ -141,14 +150,15 @@ function slidesOf(kit: GateKit): Slide[] {
 }
 
 function ShortWords({ kit }: { kit: GateKit }) {
+  const words = englishPart(kit.shortInEnglish)
   return (
     <dl className={styles.words}>
       <dt>{m.slides_say(LANGUAGE)}</dt>
-      <dd>{kit.say}</dd>
+      <dd {...words}>{kit.say}</dd>
       <dt>{m.slides_do(LANGUAGE)}</dt>
-      <dd>{kit.do}</dd>
+      <dd {...words}>{kit.do}</dd>
       <dt>{m.slides_dont(LANGUAGE)}</dt>
-      <dd>{kit.dont}</dd>
+      <dd {...words}>{kit.dont}</dd>
     </dl>
   )
 }
@@ -168,8 +178,10 @@ function PhoneCode({ path }: { path: string }) {
 function Sheet({ kit }: { kit: GateKit }) {
   return (
     <section className={styles.sheet} aria-hidden="true">
-      <p className={styles.sheetTitle}>{kit.title}</p>
-      <p>{kit.description}</p>
+      <p className={styles.sheetTitle} {...englishPart(kit.shortInEnglish)}>
+        {kit.title}
+      </p>
+      <p {...englishPart(kit.inEnglish)}>{kit.description}</p>
       <ShortWords kit={kit} />
       <PhoneCode path={kit.path} />
       <p>{m.slides_sheet_note(LANGUAGE, { minutes: String(kit.minutes) })}</p>
