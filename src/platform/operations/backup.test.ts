@@ -85,9 +85,21 @@ test('a restore overwrites nothing, and a damaged backup is refused', async () =
   const config = place.config('data')
   await (await openDatabase(config)).close()
   const backup = await backUp(config, join(place.folder, 'backups'), NOW)
-  await expect(restore(config, backup)).rejects.toThrow('DATA_DIR holds handrail.sqlite already')
+  await expect(restore(config, backup)).rejects.toThrow('DATA_DIR holds handrail.sqlite')
   await writeFile(join(backup, 'handrail.sqlite'), 'not a database at all, but long enough to look like one')
   await expect(restore(place.config('other'), backup)).rejects.toThrow(/not a database|damaged/)
+})
+
+test('a restore refuses a folder with the log of another database, which SQLite would write into the copy', async () => {
+  await using place = await useFolder()
+  const config = place.config('data')
+  await (await openDatabase(config)).close()
+  const backup = await backUp(config, join(place.folder, 'backups'), NOW)
+  const target = place.config('target')
+  await mkdir(target.dataDir)
+  // What a server that was killed leaves, where somebody moved the file itself away.
+  await writeFile(`${sqliteFile(target)}-wal`, 'what the other database had still to take in')
+  await expect(restore(target, backup)).rejects.toThrow('DATA_DIR holds handrail.sqlite-wal already')
 })
 
 test('PostgreSQL is left to its own tools', async () => {

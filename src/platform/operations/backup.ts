@@ -14,6 +14,8 @@ const DAYS_KEPT = 35
 /** Of the data folder besides the database: without them sealed mails and sign-ins of the copy open no more. */
 const SECRET_FILES = ['token-secret', 'dkim.json']
 const DATABASE_NAME = 'handrail.sqlite'
+/** A server that was killed leaves its log beside the database; SQLite would write it into whatever database lies there next. */
+const IN_THE_WAY = [DATABASE_NAME, `${DATABASE_NAME}-wal`, `${DATABASE_NAME}-shm`, ...SECRET_FILES]
 /** What whoever has PostgreSQL is told. */
 export const POSTGRES_BACKUPS =
   'The data is in PostgreSQL. Use pg_dump and pg_restore, as docs/how-to/run-in-production.md shows.'
@@ -65,10 +67,10 @@ export async function restore(config: Config, backup: string): Promise<void> {
   check.close()
   if (verdict !== 'ok') throw new Error(`The backup is damaged: ${verdict}. Take an older one.`)
   await mkdir(config.dataDir, { recursive: true, mode: PRIVATE_FOLDER })
-  const taken = (await readdir(config.dataDir)).filter((name) => [DATABASE_NAME, ...SECRET_FILES].includes(name))
+  const taken = (await readdir(config.dataDir)).filter((name) => IN_THE_WAY.includes(name)).sort()
   if (taken.length > 0) {
     throw new Error(
-      `DATA_DIR holds ${taken.join(' and ')} already. Stop the server and set DATA_DIR to an empty folder.`,
+      `DATA_DIR holds ${taken.join(' and ')} already. Stop the server and move the folder elsewhere, or set DATA_DIR to an empty one.`,
     )
   }
   for (const file of SECRET_FILES) await copyIfThere(join(backup, file), join(config.dataDir, file))
