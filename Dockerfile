@@ -1,6 +1,6 @@
 # Built once, started many times: the image holds the built site and no development packages. Settings come from the
-# environment, data lies in /data. Not run in the project's test environment: docs/how-to/run-in-production.md says what
-# was checked. tests/deployment.test.ts keeps the version in step with package.json.
+# environment, data lies in /data. Tests cannot run it: docs/how-to/run-in-production.md says what was tried by hand.
+# tests/deployment.test.ts keeps the version in step with package.json.
 
 FROM node:26.10.0-slim AS build
 WORKDIR /app
@@ -19,7 +19,7 @@ RUN npm install --no-save --omit=dev --no-audit --no-fund --ignore-scripts \
 FROM node:26.10.0-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+RUN install -d -m 700 -o node -g node /data
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json ./
 COPY content ./content

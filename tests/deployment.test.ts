@@ -1,20 +1,23 @@
 // Containers cannot be started where the tests run. What can be read is checked: names, versions, settings, and that the
 // how-to names only what there is.
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#src/platform/config.ts'
+import { defaultBackupFolder } from '#src/platform/operations/backup.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 const dockerfile = read('Dockerfile')
 const howTo = read('docs/how-to/run-in-production.md')
+const unit = read('deploy/handrail.service')
 const settings = new Set(
   [...read('src/platform/config.ts').matchAll(/(?:read|check)\('([A-Z_]+)'/g)].map(([, name]) => name as string),
 )
 
 interface Service {
+  logging?: { driver: string }
   networks?: string[] | { inside: { ipv4_address: string } }
   read_only?: boolean
   volumes?: string[]
@@ -43,10 +46,10 @@ test('npm, the image, systemd and the tests start the server with the same setti
   const [flag] = /--max-semi-space-size=\d+/.exec(scripts.start) ?? []
   expect(flag).toBeDefined()
   expect(dockerfile).toContain(`CMD ["node", "${flag}", "src/server/serve.js"]`)
-  expect(howTo).toContain(`node ${flag} src/server/serve.js`)
+  expect(unit).toContain(`node ${flag} src/server/serve.js`)
   expect(read('testing/servers/server.ts')).toContain(`'${flag}'`)
   // Settings of the C library make each password hash twice to three times as slow.
-  for (const file of [dockerfile, howTo]) expect(file).not.toContain('MALLOC_')
+  for (const file of [dockerfile, unit]) expect(file).not.toContain('MALLOC_')
 })
 
 test('all that the image copies is there, and not left out by .dockerignore', () => {
@@ -60,6 +63,40 @@ test('all that the image copies is there, and not left out by .dockerignore', ()
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'data', 'node_modules']))
 })
 
+test('systemd keeps the door open in a restart, and lets the server write its data alone (I7)', () => {
+  expect(unit).toContain('Requires=handrail.socket')
+  expect(read('deploy/handrail.socket')).toContain('ListenStream=127.0.0.1:3000')
+  expect(unit).toContain('ProtectSystem=strict')
+  const [, folders] = /^StateDirectory=(.+)$/m.exec(unit) ?? []
+  // The doctor and the desk look for backups beside the data.
+  const [, dataDir] = /DATA_DIR=(\S+)/.exec(howTo) ?? []
+  const { dataDir: there } = readConfig({ DATA_DIR: dataDir })
+  const wanted = [there, defaultBackupFolder(readConfig({ DATA_DIR: dataDir }))].map((path) => basename(path))
+  expect(folders?.split(' ')).toEqual(wanted)
+})
+
+test('C9, H11: no proxy of ours writes down addresses or codes, and the journal forgets after 30 days', () => {
+  expect(read('deploy/Caddyfile')).toContain('exclude http.log.error')
+  expect(read('deploy/Caddyfile'), 'an access log is what asks for one').not.toMatch(/^\s+output /m)
+  const servers = read('deploy/nginx.conf')
+    .split(/^server \{/m)
+    .slice(1)
+  expect(servers).toHaveLength(2)
+  for (const server of servers) {
+    expect(server).toContain('access_log off;')
+    expect(server).toMatch(/error_log \S+ alert;/)
+  }
+  expect(read('deploy/journald.conf')).toContain('MaxRetentionSec=30day')
+})
+
+test('A16: nginx adds the address that it sees to what a visitor claims, and takes bodies as large as the server does', () => {
+  const nginx = read('deploy/nginx.conf')
+  expect(nginx).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
+  const [, kilobytes] = /client_max_body_size (\d+)k;/.exec(nginx) ?? []
+  expect(Number(kilobytes)).toBeGreaterThan(256)
+  expect(nginx).toContain(`client_body_buffer_size ${kilobytes}k;`)
+})
+
 function addressOf({ networks }: Service): string | undefined {
   return networks === undefined || Array.isArray(networks) ? undefined : networks.inside.ipv4_address
 }
@@ -67,6 +104,8 @@ function addressOf({ networks }: Service): string | undefined {
 test('compose.yaml gives the app a read-only file system and settings that it accepts', () => {
   const { services }: ComposeFile = parse(read('compose.yaml'))
   expect(services.app).toMatchObject({ read_only: true, volumes: ['data:/data'] })
+  for (const { logging } of Object.values(services)) expect(logging, 'H11').toEqual({ driver: 'journald' })
+  expect(services.caddy.volumes).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro')
   const environment = services.app.environment ?? {}
   expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([])
   expect(environment.TRUSTED_PROXIES, 'S24: the proxy alone').toBe(addressOf(services.caddy))
@@ -90,7 +129,7 @@ test('the how-to names settings, commands, figures and log events that there are
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
   const all = (pattern: RegExp) => [...howTo.matchAll(pattern)].map(([, name]) => name as string)
   const figures = all(/`(handrail_\w+)`/g)
-  const events = all(/`([a-z]+\.[a-z-]+)`/g).filter((name) => !/\.(json|yaml)$/.test(name))
+  const events = all(/`([a-z]+\.[a-z-]+)`/g).filter((name) => !/\.(json|yaml|socket)$/.test(name))
   expect(figures.length).toBeGreaterThan(5)
   expect(events.length).toBeGreaterThan(8)
   expect([...figures, ...events].filter((name) => !code.includes(`'${name}'`))).toEqual([])

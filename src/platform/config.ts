@@ -4,7 +4,14 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 
 export interface Config {
   production: boolean
-  http: { host: string; port: number; publicUrl: string; trustedProxies: string[] }
+  http: {
+    host: string
+    port: number
+    /** The number of an open socket that systemd keeps for us, in place of host and port. */
+    socket: number | undefined
+    publicUrl: string
+    trustedProxies: string[]
+  }
   dataDir: string
   /** A PostgreSQL address; without one the data lives in a SQLite file in `dataDir`. */
   databaseUrl: string | undefined
@@ -40,6 +47,9 @@ export class ConfigError extends Error {
   }
 }
 
+/** Of the sockets that systemd hands on, to the one process that it names (sd_listen_fds(3)). */
+const FIRST_SOCKET = 3
+
 type Environment = Record<string, string | undefined>
 
 /**
@@ -71,6 +81,7 @@ export function readConfig(env: Environment): Config {
     http: {
       host: read('HOST') ?? '0.0.0.0',
       port,
+      socket: read('LISTEN_PID') === String(process.pid) ? FIRST_SOCKET : undefined,
       publicUrl,
       trustedProxies: check('TRUSTED_PROXIES', [], parseNetworks),
     },

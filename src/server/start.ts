@@ -69,7 +69,8 @@ async function start(): Promise<void> {
   server.on('request', guardRequestHeads(config, listener))
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
-  server.listen(config.http.port, config.http.host, resolve)
+  const { socket, port, host } = config.http
+  server.listen(socket === undefined ? { port, host } : { fd: socket }, resolve)
   await promise
   limitConnections(server, services.isTrustedProxy)
   const stopMetrics = await startMetricsServer(services)
