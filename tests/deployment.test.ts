@@ -38,6 +38,8 @@ test('the image has the Node that package.json pins, in every stage, and starts 
   expect(last.indexOf('\nUSER node')).toBeLessThan(last.indexOf('\nCMD '))
   // What another user has compiled Node does not take: each start would be slow, and hold what strips types.
   expect(last.indexOf('\nRUN node scripts/build/fill-compile-cache.ts')).toBeGreaterThan(last.indexOf('\nUSER node'))
+  // With PostgreSQL nothing else closes it to others, and the doctor would complain.
+  expect(last).toContain('install -d -m 700 -o node -g node /data')
   expect([...last.matchAll(/^VOLUME (.+)$/gm)].map(([, volume]) => volume)).toEqual(['/data'])
 })
 
