@@ -1,4 +1,5 @@
 // What mail servers report: only signed reports about addresses of ours count, once each.
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { keepDay } from '#src/features/reminders/keep-day.server.ts'
 import { sendDueReminders } from '#src/features/reminders/send-reminders.server.ts'
@@ -100,6 +101,21 @@ test('G14: a refusal for good suppresses; a complaint too', async () => {
     await post(app, '/api/emails/resubscribe', { email })
   }
   expect(await app.sendMails()).toEqual([])
+})
+
+test('G15: what was signed are the bytes of the mail, in whatever letters an old mail program wrote it', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  const { unsubscribe } = await boxesOf(app)
+  const head = `Delivered-To: ${unsubscribe}\nContent-Type: text/plain; charset=iso-8859-1\n\n`
+  const mail = Buffer.from(`${head}J'ai \u00e9t\u00e9 content.\n`, 'latin1')
+  const seconds = Math.floor(app.services.clock().getTime() / 1_000)
+  const mac = createHmac('sha256', bounceKeys(app.services)[0] as string)
+    .update(`${seconds}.`)
+    .update(mail)
+  const headers = { [SIGNATURE_HEADER]: `t=${seconds},v1=${mac.digest('hex')}` }
+  expect((await app.request(BOUNCE_PATH, { method: 'POST', body: mail, headers })).status).toBe(200)
+  expect(await stateOf(app)).toBe('unsubscribed')
 })
 
 test('F1: a signature whose time is written in another way is refused, whoever made it, and nothing fails', async () => {

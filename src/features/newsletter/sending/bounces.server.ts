@@ -49,8 +49,9 @@ export function bounceKeys(services: Pick<Services, 'secrets'>): string[] {
   return services.secrets.keyedHashes('bounce-webhook', 'key')
 }
 
-export function signReport(key: string, seconds: number, body: string): string {
-  return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex')}`
+/** @param body as it came: a mail may be in letters that are no UTF-8 */
+export function signReport(key: string, seconds: number, body: string | Uint8Array): string {
+  return `t=${seconds},v1=${createHmac('sha256', key).update(`${seconds}.`).update(body).digest('hex')}`
 }
 
 async function takeReport(context: HonoContext, services: Services): Promise<Response> {
@@ -62,13 +63,13 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
     wrong.add(network)
     throw new AppError('unauthorized', 'newsletter_answers_signature_wrong')
   }
-  const mail = await readArrivedMail(body)
+  const mail = await readArrivedMail(body.toString('utf8'))
   if (mail !== null) await takeMail(services, mail, hash('sha256', body, 'base64url'))
   // The same for a report about nobody we know: there is nothing to try again.
   return context.json({ message: m.newsletter_answers_report_taken(languageOf(context.req.raw.headers)) })
 }
 
-async function readBody(request: Request): Promise<string> {
+async function readBody(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
@@ -76,10 +77,10 @@ async function readBody(request: Request): Promise<string> {
     if (size > BODY_LIMIT) throw new AppError('too_large', says('server_body_too_large', { limit: BODY_LIMIT }))
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
-function isSigned(services: Services, header: string, body: string): boolean {
+function isSigned(services: Services, header: string, body: Uint8Array): boolean {
   const seconds = Number(/^t=([1-9]\d{0,11}),v1=[0-9a-f]{64}$/.exec(header)?.[1] ?? Number.NaN)
   if (!(Math.abs(services.clock().getTime() - seconds * 1_000) <= SIGNATURE_AGE_MS)) return false
   const given = Buffer.from(header)
