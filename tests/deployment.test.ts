@@ -1,9 +1,10 @@
 // Containers cannot be started where the tests run. What can be read is checked: names, versions, settings, and that the
 // how-to names only what there is.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { BOUNCE_PATH, SIGNATURE_HEADER } from '#src/features/newsletter/sending/bounces.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { defaultBackupFolder } from '#src/platform/operations/backup.ts'
 
@@ -89,6 +90,15 @@ test('C9, H11: no proxy of ours writes down addresses or codes, and the journal 
     expect(server).toMatch(/error_log \S+ alert;/)
   }
   expect(read('deploy/journald.conf')).toContain('MaxRetentionSec=30day')
+})
+
+test('G14, G15: a mail server that is set up by the how-to signs what it passes on, and lets reports come from nobody', () => {
+  expect(howTo).toMatch(/flags=DRX null_sender= user=\S+ argv=\S+\/pass-on-mail\.sh$/m)
+  const script = join(ROOT, 'deploy/pass-on-mail.sh')
+  expect(statSync(script).mode & 0o111).not.toBe(0)
+  const text = read('deploy/pass-on-mail.sh')
+  expect(text).toContain(`$URL${BOUNCE_PATH}"`)
+  expect(text).toContain(`${SIGNATURE_HEADER}: t=$now,v1=$signature`)
 })
 
 test('A16: nginx adds the address that it sees to what a visitor claims, and takes bodies as large as the server does', () => {
