@@ -39,7 +39,7 @@ const config: UserConfig = {
     rolldownOptions: {
       output: {
         // Left alone, a page asks for some twenty files of a few hundred bytes, and each compresses worse than one.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'shell', test: (id) => inShellChunk(id) || (isTranslated && inTranslatedShell(id)) },

@@ -105,10 +105,13 @@ export async function writeInto(folder: string, name: string, body: Uint8Array):
 const ROUTES = /[\\/]assets[\\/]manifest-[^\\/]+\.js$/
 /**
  * What it says of each of them in vain: which scripts and styles it needs that every page has, which single words (a message that two pages
- * share is a file of fifty bytes, which its page asks for itself; names of classes and addresses are hardly more), and what it does not have.
+ * share is a file of fifty bytes, which its page asks for itself; names of classes and addresses are hardly more), what it does not have, what
+ * nobody asks in a browser, and its name, which stands before it anyway and is filled in again.
  */
 const OF_EVERY_ROUTE =
-  /"\/assets\/(?:(?:framework|shell|rolldown-runtime|(?:talk|plan)-paths|[a-z-]+\.module|[a-z\d]+(?:_[a-z\d]+)+)-[\w-]{8}\.js|shell-[\w-]{8}\.css#)",?|has\w+:!1,/g
+  /"\/assets\/(?:(?:framework|shell|rolldown-runtime|(?:talk|plan)-paths|[a-z-]+\.module|[a-z\d]+(?:_[a-z\d]+)+)-[\w-]{8}\.js|shell-[\w-]{8}\.css#)",?|has\w+:!1,|hasDefaultExport:!0,|(?<=\{)id:"[^"]*",(?=parentId:|path:)/g
+
+const NAME_ROUTES = 'for(const[n,r]of Object.entries(window.__reactRouterManifest.routes))r.id=n;'
 
 /** The third pass finds the last 0.2 percent. Translated pages may weigh more than that more, and a build has more of them. */
 const passesOf = (language: Language) => (language === DEFAULT_LANGUAGE ? 3 : 2)
@@ -117,7 +120,7 @@ async function readSmall(language: Language, file: string): Promise<Buffer> {
   const raw = await readFile(file)
   if (extname(file) !== '.js') return raw
   const code = await minifyScript(raw.toString('utf8'), passesOf(language))
-  return Buffer.from(ROUTES.test(file) ? code.replaceAll(OF_EVERY_ROUTE, '') : code)
+  return Buffer.from(ROUTES.test(file) ? code.replaceAll(OF_EVERY_ROUTE, '') + NAME_ROUTES : code)
 }
 
 /** A page as it is served, and what the server must know of it. */
