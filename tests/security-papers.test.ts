@@ -11,7 +11,7 @@ const ASSESSMENT = read('docs/security-assessment.md')
 const ANSWERS = ['met', 'partly', 'not met', 'does not apply'] as const
 type Answer = (typeof ANSWERS)[number]
 
-/** Beside a file in backticks stand, in brackets, codes and beginnings of its tests' names. */
+/** Beside a file in backticks stand, in brackets, codes and beginnings of its tests' names, with their codes or without. */
 const MENTION = /`((?:src|tests|e2e|testing|scripts)\/[\w./-]+)`(?: \(([^()]*)\))?/g
 
 /** Every text of a test file that may be the name of a test: names also stand in tables. */
@@ -19,8 +19,14 @@ function namesIn(file: string): string[] {
   return [...read(file).matchAll(/(['"`])((?:(?!\1).)+)\1/g)].map(([, , name]) => name as string)
 }
 
+const CODES = /^(?:[A-Z]-?\d+, )*[A-Z]-?\d+(?=: |$)/
+
+function beginsWith(name: string, begun: string): boolean {
+  return [name, name.replace(CODES, '').replace(/^: /, '')].some((words) => words.startsWith(begun))
+}
+
 function startsWithCode(name: string, code: string): boolean {
-  const [codes = ''] = /^(?:[A-Z]-?\d+, )*[A-Z]-?\d+(?=: |$)/.exec(name) ?? []
+  const [codes = ''] = CODES.exec(name) ?? []
   return codes.split(', ').includes(code)
 }
 
@@ -32,7 +38,7 @@ function findFaults(paper: string): string[] {
     const quoted = [...words.matchAll(/'([^']+)'/g)].map(([, begun]) => begun as string)
     const codes = words.replaceAll(/'[^']+'/g, '').match(/\b[A-Z]-?\d+\b/g) ?? []
     return [
-      ...quoted.filter((begun) => !names.some((name) => name.startsWith(begun))).map((begun) => `${file}: '${begun}'`),
+      ...quoted.filter((begun) => !names.some((name) => beginsWith(name, begun))).map((begun) => `${file}: '${begun}'`),
       ...codes.filter((code) => !names.some((name) => startsWithCode(name, code))).map((code) => `${file}: ${code}`),
     ]
   })

@@ -217,7 +217,7 @@ function useSlide(count: number) {
       // Whoever writes that a sentence sounds wrong stays on its slide.
       if (target instanceof Element && target.closest('dialog') !== null) return
       const step = STEPS[key]
-      const turn = document.dir === 'rtl' && key.startsWith('Arrow') ? -1 : 1
+      const turn = document.dir === 'rtl' && /^Arrow/.test(key) ? -1 : 1
       if (step !== undefined) setSlide((now) => within(now + turn * step, count))
     }
     window.addEventListener('keydown', move)
