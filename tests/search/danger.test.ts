@@ -26,3 +26,14 @@ test('S-3: what only looks like danger raises no alarm', () => {
   expect(harmless.length).toBeGreaterThan(30)
   expect(harmless.filter((query) => find(query).danger !== undefined)).toEqual([])
 })
+
+test('S-3: of what is found, the tool and the row of help of the danger come first, however well others fit', () => {
+  const below = danger
+    .flatMap(({ typed }) => typed)
+    .filter((query) => {
+      const { entries, danger: group } = find(query)
+      const first = entries.slice(0, group?.entries.length).map(({ path }) => path)
+      return group === undefined || group.entries.some((path) => !first.includes(path))
+    })
+  expect(below).toEqual([])
+})

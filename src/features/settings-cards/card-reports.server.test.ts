@@ -77,6 +77,16 @@ test('B-4: a network has three reports a day on a card and ten in all, and the n
   expect((await report(app, {}, home)).status).toBe(200)
 })
 
+test('B-4, S21: all networks of one /48 have eight times three reports a day on a card together', async () => {
+  await using app = await createTestApp()
+  const statuses = []
+  for (let index = 1; index <= 25; index++) {
+    statuses.push((await report(app, {}, `2001:db8:7:${index.toString(16)}::1`)).status)
+  }
+  expect(statuses).toEqual([...Array(24).fill(200), 429])
+  expect((await report(app, {}, '2001:db8:8::1')).status).toBe(200)
+})
+
 test('B-4: a flood from many networks fills a card up to twenty a day and forty in all, and no other card', async () => {
   await using app = await createTestApp()
   const flood = () => Promise.all(Array.from({ length: 30 }, () => report(app)))

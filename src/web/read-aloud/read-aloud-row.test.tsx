@@ -106,3 +106,26 @@ test('I-12: without a voice of the device it says so', async () => {
   expect(screen.getByRole('status').textContent).toContain('voice')
   expect(spoken).toEqual([])
 })
+
+test('I-12: words of another language are spoken as such, with a voice of it', async () => {
+  voices = [
+    { lang: 'en-GB', localService: true },
+    { lang: 'pl-PL', localService: true },
+  ]
+  await show(
+    <main lang="en-GB">
+      <div data-read-aloud />
+      <section>
+        <h2 data-step-heading>Step 1</h2>
+        <p lang="pl">Co to?</p>
+      </section>
+      <ReadAloud />
+    </main>,
+  )
+  press('Read to me')
+  endSentence()
+  expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([
+    ['Step 1', 'en-GB'],
+    ['Co to?', 'pl'],
+  ])
+})
