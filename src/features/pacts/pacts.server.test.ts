@@ -241,3 +241,17 @@ test('H8: the export says which pacts, and not even it opens the name; deleting 
   expect(deleted.status, await deleted.clone().text()).toBe(200)
   expect(await members(app)).toHaveLength(before.length - 1)
 })
+
+test('M1: how often somebody starts and joins is counted by the day: no row tells the hour', async () => {
+  await using app = await createTestApp()
+  app.setTime(new Date('2026-11-20T20:41:37.123Z'))
+  await joinMany(app, await startPact(app), NAMES.slice(0, 2))
+  const { query } = app.services.database
+  const rows = await query.selectFrom('rate_limit').select(['key', 'created_at', 'expires_at']).execute()
+  const limits = rows.filter(({ key }) => /^pact(?:s-started|-joins)-/.test(key))
+  // Two of who starts; and each of two who join from a network of their own.
+  expect(limits.length).toBeGreaterThanOrEqual(4)
+  for (const { created_at, expires_at } of limits) {
+    expect([created_at, expires_at]).toEqual(['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'])
+  }
+})

@@ -3,7 +3,9 @@ import 'fake-indexeddb/auto'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#src/shared/duration.ts'
 import CheckBack from './check-back.tsx'
+import { mayAskToday } from './next-question.ts'
 import { offerOne } from './one-promise.ts'
 import type { PromiseSource } from './parent-promise.ts'
 import { openPromiseBook } from './promise-book.ts'
@@ -54,6 +56,17 @@ test('W-6: of a tool the answer is counted', async () => {
   const posted = () => fetched.mock.calls.filter(([, init]) => init?.method === 'POST')
   await waitFor(() => expect(posted()).toHaveLength(1))
   expect(JSON.parse(String(posted()[0]?.[1]?.body))).toEqual({ lessonKey: 'a-b-1.1', outcome: 'worked' })
+})
+
+test('whoever has answered is asked nothing else that day that can wait, such as what a tool said', async () => {
+  const id = await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
+  const book = await openPromiseBook()
+  render(<CheckBack />)
+  expect(mayAskToday(new Date())).toBe(false)
+  await userEvent.click(await screen.findByRole('button', { name: 'It worked' }))
+  await waitFor(() => expect(book.read().find((one) => one.id === id)?.state).toBe('worked'))
+  expect(mayAskToday(new Date())).toBe(false)
+  expect(mayAskToday(new Date(Date.now() + 2 * DAY_MS))).toBe(true)
 })
 
 test('W-3: a tool asks about its own promises, and not about those of a challenge with the same name', async () => {

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+// K15: what 'Forget on this device' takes of the notebook.
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { forgetNotebook } from './forget-notebook.ts'
+import { NOTEBOOK_DATABASE, SHARING_DATABASE } from './notebook-names.ts'
+
+/** As a page that was left: nobody holds it open any more. */
+function keepSomething(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => reject(opening.error)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('rows').put('of a family', 'one')
+    opening.onsuccess = () => {
+      opening.result.close()
+      resolve()
+    }
+  })
+}
+
+test('K15: of a shared plan the keys and what others changed are forgotten with the plan', async () => {
+  await keepSomething(NOTEBOOK_DATABASE)
+  await keepSomething(SHARING_DATABASE)
+  localStorage.setItem('sharesPlan', 'yes')
+  localStorage.setItem('planLocked', 'yes')
+  forgetNotebook()
+  await expect.poll(() => indexedDB.databases()).toEqual([])
+  expect({ ...localStorage }).toEqual({})
+})
