@@ -1,0 +1,40 @@
+// What a worker that takes over throws away, with caches that hold nothing but their names.
+import { afterEach, expect, test, vi } from 'vitest'
+import type { KeptFiles } from './kept-files.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+type Work = Promise<unknown>
+
+/** Lets the worker of a language take over a device that has these caches. @returns what is left of them */
+async function takeOver(language: KeptFiles['language'], caches: string[]): Promise<string[]> {
+  const left = new Set(caches)
+  const heard = new Map<string, (event: { waitUntil: (work: Work) => void }) => void>()
+  vi.stubGlobal('KEPT_FILES', { language, version: 'new' })
+  vi.stubGlobal('caches', { keys: async () => [...left], delete: async (name: string) => left.delete(name) })
+  vi.stubGlobal('self', {
+    addEventListener: (kind: string, listener: () => void) => heard.set(kind, listener),
+    clients: { claim: async () => {} },
+  })
+  await import('./service-worker.ts')
+  const works: Work[] = []
+  heard.get('activate')?.({ waitUntil: (work) => works.push(work) })
+  await Promise.all(works)
+  return [...left]
+}
+
+const OF_ENGLISH = ['handrail-en-pages-old', 'handrail-en-assets-old', 'handrail-en-whole-old']
+const NEW = ['handrail-pl-pages-new', 'handrail-pl-assets-new', 'handrail-pl-whole-new']
+
+test('the worker of one language leaves what another one has kept: help opens in both without a network', async () => {
+  expect(await takeOver('pl', [...OF_ENGLISH, ...NEW])).toEqual([...OF_ENGLISH, ...NEW])
+})
+
+test('of older versions the pages go, and the scripts of the last one stay: a tool that is open may ask for them', async () => {
+  const older = ['handrail-pl-pages-1', 'handrail-pl-assets-1', 'handrail-pl-whole-1']
+  const last = ['handrail-pl-pages-2', 'handrail-pl-assets-2', 'handrail-pl-whole-2']
+  expect(await takeOver('pl', [...older, ...last, ...NEW])).toEqual(['handrail-pl-assets-2', ...NEW])
+})
