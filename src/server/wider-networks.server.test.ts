@@ -1,4 +1,6 @@
 // S21, Q-3: limits that count a network count the /48 around it too.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { enforceLimits, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
@@ -32,4 +34,15 @@ test('S21: one full network does not fill its /48, and a try that is given back 
   await enforceLimits(services, [counted(30)])
   await expect(enforceLimits(services, [counted(31)])).rejects.toMatchObject({ status: 429 })
   expect(await tryTakeLimit(query, services, counted(32))).toBe(false)
+})
+
+test('S21: a network that is counted together with something else stands last, or its /48 would not be found', () => {
+  const root = join(import.meta.dirname, '..')
+  const files = globSync('**/*.server.ts', { cwd: root })
+  const subjects = files.flatMap((file) => {
+    const found = readFileSync(join(root, file), 'utf8').matchAll(/subject: (`[^`]*network\}[^`]*`)/g)
+    return [...found].map(([, subject = '']) => ({ file, subject }))
+  })
+  expect(subjects.length).toBeGreaterThan(5)
+  expect(subjects.filter(({ subject }) => !subject.endsWith('network}`'))).toEqual([])
 })
