@@ -1,5 +1,6 @@
 // N9, N10, N14: who stops a question by mail, and what no link of it does.
 import { expect, test } from 'vitest'
+import { createSecrets } from '#src/platform/secrets.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post } from '../../../testing/api/test-person.ts'
@@ -49,6 +50,24 @@ test('N9: one press of the mail program stops, for ever and for this alone, and 
     to: person.email,
     text: expect.stringContaining('/reset-password'),
   })
+})
+
+test('N9, C12: a stop from before TOKEN_SECRET was changed holds on, for what is asked then and for what still waits', async () => {
+  const [old, fresh] = ['the old secret of this test', 'the new secret of this test']
+  await using app = await createTestApp({ env: { TOKEN_SECRET: old } })
+  const person = await provenPerson(app)
+  await askForQuestion(app, person, TODAY)
+  const [mail] = await questions(app)
+  await askForQuestion(app, person, '2026-11-23')
+  const waiting = (await listReminders(app)).filter(({ state }) => state === 'waiting')
+  expect((await stopByButton(app, mail)).status).toBe(200)
+
+  app.services.secrets = createSecrets([fresh, old])
+  expect((await askForQuestion(app, person, '2026-11-24')).status).toBe(409)
+  // A row that the stop has not met, as one that was put down in the same moment.
+  await app.services.database.query.insertInto('reminder').values(waiting).execute()
+  setTime(app, '2026-11-23T17:00:00Z')
+  expect(await questions(app)).toHaveLength(1)
 })
 
 test('N9, N14: opening a link of the mail, twenty times and by anybody, changes nothing and shows nothing', async () => {
