@@ -76,7 +76,7 @@ async function askToReturn({ services, client }: RequestContext, subscriber: Sub
   await services.database.query.transaction().execute(async (transaction) => {
     const now = services.clock()
     await extendConfirmation(transaction, subscriber.canonical_email, confirmUntil(now))
-    await insertRequest(transaction, 'return', sealAddress(services, client.language, subscriber.canonical_email), now)
+    await insertRequest(transaction, 'confirm', sealAddress(services, client.language, subscriber.canonical_email), now)
   })
   // True also when that mailbox has had its link of the day.
   return m.newsletter_answers_on_asked(client.language)

@@ -8,6 +8,7 @@ import {
   countActiveAt,
   dropSuppression,
   extendConfirmation,
+  extendReturn,
   findSubscriber,
   findSubscriberById,
   findSuppression,
@@ -48,11 +49,14 @@ test('whoever asks again keeps their place, state and first form; only the link 
   const ask = { email, canonical_email, address_hash, context: 'footer', created_at: at(9), asked_until: at(16) }
   expect(await upsertPendingSubscriber(query, ask)).toBe(before.id)
   expect(await findSubscriber(query, canonical_email)).toEqual({ ...before, asked_until: at(16) })
-  await extendConfirmation(query, canonical_email, at(20))
+  await extendReturn(query, canonical_email, at(20))
   // Who only asked is not here to come back (F5).
-  for (const never of [other.canonical_email, 'nobody@b.uk']) await extendConfirmation(query, never, at(20))
+  for (const never of [other.canonical_email, 'nobody@b.uk']) await extendReturn(query, never, at(21))
   expect(await findSubscriber(query, canonical_email)).toEqual({ ...before, asked_until: at(20) })
   expect(await findSubscriberById(query, other.id)).toEqual(other)
+  for (const asked of [other.canonical_email, 'nobody@b.uk']) await extendConfirmation(query, asked, at(22))
+  expect(await findSubscriber(query, canonical_email)).toMatchObject({ asked_until: at(20) })
+  expect(await findSubscriberById(query, other.id)).toEqual({ ...other, asked_until: at(22) })
   await close()
 })
 

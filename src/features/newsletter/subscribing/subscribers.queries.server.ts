@@ -32,8 +32,17 @@ export async function upsertPendingSubscriber(query: Query, ask: NewAsk): Promis
   return id
 }
 
-/** Notes that a link to come back was asked for, if that address was once subscribed. */
+/** Notes that a link to confirm was asked for anew by whoever reads the mailbox, if there is such an address. */
 export async function extendConfirmation(query: Query, canonicalEmail: string, askedUntil: string): Promise<void> {
+  await query
+    .updateTable('subscriber')
+    .set({ asked_until: askedUntil })
+    .where('canonical_email', '=', canonicalEmail)
+    .execute()
+}
+
+/** The same by somebody who only typed the address: where it was once subscribed (F5). */
+export async function extendReturn(query: Query, canonicalEmail: string, askedUntil: string): Promise<void> {
   await query
     .updateTable('subscriber')
     .set({ asked_until: askedUntil })

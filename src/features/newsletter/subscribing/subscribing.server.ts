@@ -15,12 +15,7 @@ import { DAY_MS } from '#src/shared/duration.ts'
 import { checkSubscription, countReaders, resubscribe, subscribe } from '../newsletter.contract.ts'
 import { FILLED_NETWORK, TYPED_DOMAIN, TYPED_NETWORK } from './newsletter-limits.server.ts'
 import { confirmWording, subscribeWording } from './subscribe-wording.contract.ts'
-import {
-  countActiveAt,
-  extendConfirmation,
-  findSubscriber,
-  upsertPendingSubscriber,
-} from './subscribers.queries.server.ts'
+import { countActiveAt, extendReturn, findSubscriber, upsertPendingSubscriber } from './subscribers.queries.server.ts'
 import { insertEvent, insertRequest } from './subscription-events.queries.server.ts'
 import { activateOwner, hashAddress } from './subscription-state.server.ts'
 
@@ -89,7 +84,7 @@ export const resubscribeRoute = handle(resubscribe, async ({ email }, context) =
       )
     }
     const now = services.clock()
-    await extendConfirmation(transaction, canonical, confirmUntil(now))
+    await extendReturn(transaction, canonical, confirmUntil(now))
     await insertRequest(transaction, 'return', sealAddress(services, client.language, canonical), now)
   })
   return {
