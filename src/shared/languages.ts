@@ -39,6 +39,11 @@ export function isLanguage(name: string): name is Language {
   return Object.hasOwn(LANGUAGES, name)
 }
 
+/** The language that was noted beside something; English for one that the product has no more, or never had. */
+export function languageNoted(name: string): Language {
+  return isLanguage(name) ? name : DEFAULT_LANGUAGE
+}
+
 /** A page's address in a language: `/help` is `/help` in English. */
 export function pathIn(language: Language, path: string): string {
   const { prefix } = LANGUAGES[language]

@@ -7,7 +7,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/shared/languages.ts'
+import { type Language, languageNoted } from '#src/shared/languages.ts'
 import type { CloseReason } from './complaint-reasons.contract.ts'
 import { complaintReplyMail } from './contact.emails.server.ts'
 import { findComplaint, listOpenComplaints, markClosed, markRepliedTo } from './contact.queries.server.ts'
@@ -51,7 +51,7 @@ export async function listComplaints({
       reference,
       email,
       complaint,
-      language: knownLanguage(language),
+      language: languageNoted(language),
       sentOn: isoDay(new Date(created_at)),
       days,
       answerBy,
@@ -99,7 +99,7 @@ export async function replyToComplaint(
   if (!(await markRepliedTo(query, reference, isoDay(services.clock())))) return 'gone'
   const { email = null, language = '' } = (await findComplaint(query, reference)) ?? {}
   if (email === null) return 'no address'
-  await queueMail(query, services, complaintReplyMail(knownLanguage(language), email, reference, answer))
+  await queueMail(query, services, complaintReplyMail(languageNoted(language), email, reference, answer))
   return null
 }
 
@@ -121,11 +121,6 @@ export async function warnOfUrgentComplaints(services: Services): Promise<void> 
   if (!(await tryTakeLimit(query, services, { limit: WAITING_LOG, subject: 'complaints' }))) return
   const references = urgent.map(({ reference }) => reference)
   services.log.error('complaint.urgent', undefined, { references })
-}
-
-/** One that is gone from the product is answered in English. */
-function knownLanguage(name: string): Language {
-  return isLanguage(name) ? name : DEFAULT_LANGUAGE
 }
 
 function daysSince(time: string, now: Date): number {

@@ -14,7 +14,7 @@ import { hashMailbox, hashMailboxWithAllSecrets, mailboxOf } from '#src/platform
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
-import { DEFAULT_LANGUAGE, isLanguage } from '#src/shared/languages.ts'
+import { languageNoted } from '#src/shared/languages.ts'
 import { REMINDERS_DAY, REMINDERS_WEEK } from './reminder-limits.server.ts'
 import { reminderMail } from './reminders.emails.server.ts'
 import {
@@ -55,8 +55,7 @@ async function sendReminder(services: Services, findReader: FindReader, reminder
     if (await isStopped(transaction, hashMailboxWithAllSecrets(secrets, to))) return
     const week: LimitUse = { limit: REMINDERS_WEEK, subject: `${isoWeek(new Date(reminder.day))} ${mailboxOf(to)}` }
     if (!(await tryTakeLimit(transaction, services, week))) return
-    const language = isLanguage(reminder.language) ? reminder.language : DEFAULT_LANGUAGE
-    const mail = reminderMail(language, {
+    const mail = reminderMail(languageNoted(reminder.language), {
       to,
       accountId: reminder.account_id,
       publicUrl: config.http.publicUrl,

@@ -1,5 +1,5 @@
 // What waits until a job writes the mail: an address that somebody typed, and the language of the page they typed it into.
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, languageNoted } from '#src/shared/languages.ts'
 import type { Services } from '../services.ts'
 
 export function sealAddress({ secrets }: Services, language: Language, email: string): string {
@@ -15,7 +15,7 @@ export function unsealAddress(
   try {
     // One that was sealed before there were languages has no space in it.
     const [email = '', language = DEFAULT_LANGUAGE] = secrets.unseal(sealed).split(' ').reverse()
-    return { email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE }
+    return { email, language: languageNoted(language) }
   } catch (error) {
     log.error(event, error)
     return null

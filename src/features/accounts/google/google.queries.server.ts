@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { GooglePendingLinkTable, SignInTicketTable, Tables } from '#src/platform/database/tables.ts'
 import { findAccountById } from '#src/platform/identity/accounts.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/shared/languages.ts'
+import { type Language, languageNoted } from '#src/shared/languages.ts'
 
 type Query = Kysely<Tables>
 
@@ -50,8 +50,7 @@ export async function takeAttempt(
     .where('expires_at', '>', now.toISOString())
     .returning('language')
     .executeTakeFirst()
-  if (taken === undefined) return null
-  return isLanguage(taken.language) ? taken.language : DEFAULT_LANGUAGE
+  return taken === undefined ? null : languageNoted(taken.language)
 }
 
 /** The account that an identity signs in to. */

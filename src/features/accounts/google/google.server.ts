@@ -17,7 +17,7 @@ import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, languageNoted, pathIn } from '#src/shared/languages.ts'
 import { AUTH_CALLBACK_PATH, GOOGLE_LANGUAGE, GOOGLE_SIGN_IN_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { CODES_NETWORK, GOOGLE_NETWORK } from '../account-limits.server.ts'
@@ -77,18 +77,18 @@ async function startGoogle(context: HonoContext, services: Services): Promise<Re
 }
 
 async function finishGoogle(context: HonoContext, services: Services): Promise<Response> {
-  let language: Language = DEFAULT_LANGUAGE
-  const fail = (problem: LoginProblem) => explainAt(context, pathIn(language, AUTH_CALLBACK_PATH), problem)
+  // Until it is known where somebody began, they are told in English.
+  const fail = (problem: LoginProblem, language = DEFAULT_LANGUAGE) =>
+    explainAt(context, pathIn(language, AUTH_CALLBACK_PATH), problem)
   const browserId = readBrowserId(context.req.raw)
   const states = context.req.queries('state') ?? []
   const [state] = states
   if (services.config.google === undefined) return explainAt(context, LOGIN_PATH, 'google-not-set-up')
   if (browserId === null || state === undefined || states.length > 1) return fail('google-failed')
   const { query } = services.database
-  const began = await takeAttempt(query, hashSecret(state), hashSecret(browserId), services.clock())
-  if (began === null) return fail('google-failed')
-  language = began
-  if (context.req.query('error') !== undefined) return fail('google-cancelled')
+  const language = await takeAttempt(query, hashSecret(state), hashSecret(browserId), services.clock())
+  if (language === null) return fail('google-failed')
+  if (context.req.query('error') !== undefined) return fail('google-cancelled', language)
   const { client } = toRequestContext(context, services)
   let outcome: GoogleOutcome
   try {
@@ -98,9 +98,9 @@ async function finishGoogle(context: HonoContext, services: Services): Promise<R
     // The reason, not the address: that holds the code.
     services.log.error('google.failed', error instanceof Error ? new Error(error.message) : 'unknown')
     await logSecurityEvent(query, services, { event: 'google.login', outcome: 'failure', network: client.prefix })
-    return fail('google-failed')
+    return fail('google-failed', language)
   }
-  if ('refused' in outcome) return fail(REFUSALS[outcome.refused])
+  if ('refused' in outcome) return fail(REFUSALS[outcome.refused], language)
   const ticket = await issueTicket(services, browserId, outcome.account.id)
   const onboarding = outcome.account.onboarded === 0 ? 'true' : 'false'
   return goTo(context, pathIn(language, AUTH_CALLBACK_PATH), { token: ticket, onboarding })
@@ -108,8 +108,7 @@ async function finishGoogle(context: HonoContext, services: Services): Promise<R
 
 /** Of the page whose button was pressed; a browser says by itself only which languages its owner reads. */
 function languageAsked(context: HonoContext): Language {
-  const name = context.req.query(GOOGLE_LANGUAGE) ?? ''
-  return isLanguage(name) ? name : DEFAULT_LANGUAGE
+  return languageNoted(context.req.query(GOOGLE_LANGUAGE) ?? '')
 }
 
 async function issueTicket(services: Services, browserId: string, accountId: string): Promise<string> {

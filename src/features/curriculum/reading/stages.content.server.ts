@@ -1,7 +1,7 @@
 // The focus areas, as stages.yaml lists them.
 
 import * as z from 'zod/mini'
-import { CONTENT_ROOT, contentFile, readYaml } from '#src/platform/content/content-file.ts'
+import { CONTENT_ROOT, contentFile, languageOfFile, readYaml } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
@@ -25,22 +25,28 @@ export type StageFields = z.infer<typeof StageFields>
  * @throws {ContentError} for an id that stands twice, or that the English list does not have
  */
 export function readStages(language: Language, root: string = CONTENT_ROOT): YamlData<StageFields[]> {
-  const english = readYaml(contentFile(DEFAULT_LANGUAGE, STAGES_FILE, root), Stages)
-  const own = readYaml(contentFile(language, STAGES_FILE, root), TranslatedStages)
-  for (const stages of [english, own]) {
-    refuseTwice(
-      stages,
-      stages.data.map(({ id }) => id),
-      (index) => [index, 'id'],
-    )
-  }
-  const known = new Set(english.data.map(({ id }) => id))
-  const unknown = own.data.findIndex(({ id }) => !known.has(id))
+  const english = readList(contentFile(DEFAULT_LANGUAGE, STAGES_FILE, root), Stages)
+  const file = contentFile(language, STAGES_FILE, root)
+  if (languageOfFile(language, file, root) === DEFAULT_LANGUAGE) return english
+  const own = readList(file, TranslatedStages)
+  const unknown = own.data.findIndex(({ id }) => !english.data.some((stage) => stage.id === id))
   if (unknown !== -1) {
     const problem = `"${own.data[unknown]?.id}" is not in the English ${STAGES_FILE}.`
     throw own.mistake([unknown, 'id'], problem, 'Name it as there, or delete it.')
   }
-  const translated = new Map(own.data.map((stage) => [stage.id, stage]))
-  const data = english.data.map((stage) => ({ ...(translated.get(stage.id) ?? stage), modules: stage.modules }))
+  const data = english.data.map((stage) => ({
+    ...(own.data.find(({ id }) => id === stage.id) ?? stage),
+    modules: stage.modules,
+  }))
   return { ...english, data }
+}
+
+function readList<Stage extends { id: string }>(file: string, schema: z.ZodMiniType<Stage[]>): YamlData<Stage[]> {
+  const stages = readYaml(file, schema)
+  refuseTwice(
+    stages,
+    stages.data.map(({ id }) => id),
+    (index) => [index, 'id'],
+  )
+  return stages
 }

@@ -7,7 +7,7 @@ import { hashMailbox, hashMailboxWithAllSecrets, mailboxOf } from '#src/platform
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { DEFAULT_LANGUAGE, isLanguage } from '#src/shared/languages.ts'
+import { languageNoted } from '#src/shared/languages.ts'
 import { claimMember, hasStopped, listUntold, releaseMember } from '../pacts.queries.server.ts'
 import { PACT_MAILS_MAILBOX } from '../pacts-limits.server.ts'
 import { pactMail } from './pacts.emails.server.ts'
@@ -32,7 +32,7 @@ async function tellMember(services: Services, { id, account_id, language, ends_o
     if (!(await claimMember(transaction, id, mailId))) return
     const to = (await findProvenAddress(transaction, account_id))?.email
     if (to === undefined || (await hasStopped(transaction, hashMailboxWithAllSecrets(secrets, to)))) return
-    const mail = pactMail(isLanguage(language) ? language : DEFAULT_LANGUAGE, {
+    const mail = pactMail(languageNoted(language), {
       to,
       accountId: account_id,
       id: mailId,

@@ -6,7 +6,7 @@ import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#src/shared/languages.ts'
+import { type Language, languageNoted } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { WAIT_DAYS } from './kept-key.contract.ts'
 import { claimTelling, findKeptKey, setToldOf } from './kept-key.queries.server.ts'
@@ -23,7 +23,7 @@ async function tellOwner(services: Services, account: HandedOver): Promise<void>
   if (kept === undefined || (kept.told_of ?? '') >= account.new_way_in_at) return
   await query.transaction().execute(async (transaction) => {
     if (!(await claimTelling(transaction, account.id, account.new_way_in_at))) return
-    const language = isLanguage(kept.language) ? kept.language : DEFAULT_LANGUAGE
+    const language = languageNoted(kept.language)
     if (await queueMail(transaction, services, shutForDaysMail(language, account))) return
     // The mailbox has had enough mails today: another time.
     await setToldOf(transaction, account.id, kept.told_of)
