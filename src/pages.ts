@@ -138,7 +138,7 @@ export const PAGES: Page[] = [
   { path: '/verify-email', file: 'features/accounts/mailed-links/verify-email-page.tsx', secret: true },
   { path: '/not-me', file: 'features/accounts/mailed-links/not-me-page.tsx', secret: true },
   { path: '/welcome', file: 'features/accounts/google/welcome-page.tsx', signedIn: true },
-  { path: '/account', file: 'features/accounts/my-account/account-page.tsx', signedIn: true },
+  { path: '/account', file: 'features/site/account/account-page.tsx', signedIn: true },
   { path: '/newsletter', file: 'features/newsletter/issues/newsletter-page.tsx' },
   // Built for every issue; the server shows a page only once its issue is sent.
   { path: '/newsletter/:slug', file: 'features/newsletter/issues/issue-page.tsx', staticPaths: listIssuePaths },

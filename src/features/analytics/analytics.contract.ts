@@ -31,7 +31,7 @@ export const AnalyticsEvent = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('tool_left'), ...lesson, step: stepNumber }),
   z.strictObject({
     event: z.literal('email_captured'),
-    context: z.enum(['homepage', 'progress-prompt', 'resource-download']),
+    context: z.enum(['homepage', 'progress-prompt', 'resource-download', 'account']),
     value: z.literal(5),
   }),
   z.strictObject({

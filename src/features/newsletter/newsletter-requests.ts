@@ -1,7 +1,13 @@
 // What the newsletter's forms and pages ask the server. Loaded when first needed, with the code that checks answers.
 import { call } from '#src/web/api.ts'
 import { getIssue, type IssueSummary, type IssueView, listIssues } from './issues/newsletter-archive.contract.ts'
-import { resubscribe, type SubscriptionContext, subscribe, unsubscribe } from './newsletter.contract.ts'
+import {
+  checkSubscription,
+  resubscribe,
+  type SubscriptionContext,
+  subscribe,
+  unsubscribe,
+} from './newsletter.contract.ts'
 import {
   askForErasure,
   changePreferences,
@@ -18,6 +24,8 @@ export async function requestSubscription(email: string, context: SubscriptionCo
   return (await call(subscribe, { email, context, gdprConsent, website })).message
 }
 
+/** Of one's own address only. */
+export const fetchSubscribed = async (email: string) => (await call(checkSubscription, { email })).subscribed
 export const requestDeparture = async (email: string) => (await call(unsubscribe, { email })).message
 export const requestReturn = async (email: string) => (await call(resubscribe, { email })).message
 export const pressConfirm = async (code: string) => (await call(confirmSubscription, { code })).message

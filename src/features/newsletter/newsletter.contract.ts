@@ -10,7 +10,7 @@ import { says } from '#src/shared/said.ts'
 const CONSENTS_MISSING = says('newsletter_consent_missing')
 
 /** Where a subscription may come from. `exit-intent` is accepted and has no form: nobody is nagged on the way out. */
-const CONTEXTS = ['homepage', 'progress-prompt', 'exit-intent', 'resource-download'] as const
+const CONTEXTS = ['homepage', 'progress-prompt', 'exit-intent', 'resource-download', 'account'] as const
 export const SubscriptionContext = z.enum(CONTEXTS)
 export type SubscriptionContext = z.infer<typeof SubscriptionContext>
 

@@ -16,7 +16,7 @@ import styles from './newsletter-form.module.css'
 import { subscribeWording } from './subscribe-wording.contract.ts'
 
 interface NewsletterFormProps {
-  context: 'homepage' | 'progress-prompt'
+  context: 'homepage' | 'progress-prompt' | 'account'
   /** The signed-in person's address: it is shown and cannot be changed. */
   email?: string | undefined
 }

@@ -108,7 +108,7 @@ test.each([
 
 test('F11: all four contexts are taken, no other', async () => {
   await using app = await createTestApp()
-  for (const context of ['homepage', 'progress-prompt', 'exit-intent', 'resource-download']) {
+  for (const context of ['homepage', 'progress-prompt', 'exit-intent', 'resource-download', 'account']) {
     expect((await post(app, '/api/emails/subscribe', subscription(`${context}@b.uk`, context))).status).toBe(200)
   }
   expect((await post(app, '/api/emails/subscribe', subscription('a@b.uk', 'pop-up'))).status).toBe(400)

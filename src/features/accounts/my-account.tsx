@@ -1,28 +1,26 @@
-// What we hold on a person, and what they can do about it.
+// What we hold on a person, and what they can do about it. The page puts what other features know of them between.
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { ACCOUNT_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
-import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { useAuth } from '../auth-context.tsx'
-import { VerifyReminder } from '../mailed-links/verify-reminder.tsx'
-import { LoginRedirect } from '../session/login-redirect.tsx'
-import { AccountSessions } from './account-sessions.tsx'
-import { ChangePassword } from './change-password.tsx'
-import { DeleteAccount } from './delete-account.tsx'
-import { DownloadData } from './download-data.tsx'
-import { LoginWays, type Ways } from './login-ways.tsx'
+import { useAuth } from './auth-context.tsx'
+import { VerifyReminder } from './mailed-links/verify-reminder.tsx'
+import { AccountSessions } from './my-account/account-sessions.tsx'
+import { ChangePassword } from './my-account/change-password.tsx'
+import { DeleteAccount } from './my-account/delete-account.tsx'
+import { DownloadData } from './my-account/download-data.tsx'
+import { LoginWays, type Ways } from './my-account/login-ways.tsx'
+import { LoginRedirect } from './session/login-redirect.tsx'
 
-export const meta = () => [
-  { title: pageTitle(m.my_account_title(LANGUAGE)) },
-  { name: 'description', content: m.my_account_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
+interface MyAccountProps {
+  /** Shown of each person alike, below who they are. */
+  children: ReactNode
+}
 
-export default function AccountPage() {
+export function MyAccount({ children }: MyAccountProps) {
   const { loading, user } = useAuth()
   const { ways, reload } = useLoginWays(user?.id)
   const hasPassword = ways?.password ?? true
@@ -40,6 +38,7 @@ export default function AccountPage() {
     <FormPage title={m.my_account_title(LANGUAGE)}>
       <p>{m.my_account_who(LANGUAGE, { email: user.email })}</p>
       {user.verified ? null : <VerifyReminder />}
+      {children}
       <AccountSessions />
       {ways === null ? null : <LoginWays ways={ways} email={user.email} onRemoved={reload} />}
       {hasPassword ? <ChangePassword email={user.email} /> : null}
@@ -53,7 +52,7 @@ export default function AccountPage() {
 function useLoginWays(userId: string | undefined): { ways: Ways | null; reload: () => void } {
   const [ways, setWays] = useState<Ways | null>(null)
   const reload = useCallback(() => {
-    void import('./my-account-requests.ts')
+    void import('./my-account/my-account-requests.ts')
       .then(({ fetchLoginWays }) => fetchLoginWays())
       .then(setWays)
       .catch(() => undefined)

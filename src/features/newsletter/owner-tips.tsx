@@ -1,0 +1,64 @@
+// On '/account': whether the tips come to one's own address, and a way to turn them on or off. Only for who has proven the
+// address: anybody can make an account for one that is not theirs (F3).
+
+import { useCallback, useEffect, useState } from 'react'
+import * as m from '#messages'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { messageOr } from '#src/web/error-message.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
+import { NewsletterForm } from './subscribing/newsletter-form.tsx'
+
+const FAILED = m.shell_unexpected(LANGUAGE)
+const loadRequests = () => import('./newsletter-requests.ts')
+
+export function OwnerTips() {
+  const { user } = useAuth()
+  if (user === null || !user.verified) return null
+  return <ProvenOwnerTips key={user.id} email={user.email} />
+}
+
+function ProvenOwnerTips({ email }: { email: string }) {
+  // Null until the server has said so.
+  const [subscribed, setSubscribed] = useState<boolean | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<string | null>(null)
+  const read = useCallback(async () => {
+    try {
+      setSubscribed(await (await loadRequests()).fetchSubscribed(email))
+    } catch (error) {
+      setFailure(messageOr(error, FAILED))
+    }
+  }, [email])
+  useEffect(() => void read(), [read])
+  const stop = useSubmit(async () => {
+    setAnswer(await (await loadRequests()).requestDeparture(email))
+    await read()
+  }, FAILED)
+
+  const state = subscribed ? m.newsletter_preferences_on : m.newsletter_preferences_off
+  return (
+    <section aria-labelledby="tips-title">
+      <h2 id="tips-title">{m.newsletter_preferences_title(LANGUAGE)}</h2>
+      <FormError>{failure ?? stop.error}</FormError>
+      <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
+      {subscribed === null ? null : (
+        <p>
+          <RichText message={state(LANGUAGE, { address: email })} strong={(words) => <strong>{words}</strong>} />
+        </p>
+      )}
+      {subscribed === true ? (
+        <form onSubmit={stop.onSubmit}>
+          <Button type="submit" busy={stop.busy}>
+            {m.newsletter_preferences_stop_button(LANGUAGE)}
+          </Button>
+        </form>
+      ) : null}
+      {subscribed === false ? <NewsletterForm context="account" email={email} /> : null}
+    </section>
+  )
+}
