@@ -6,7 +6,8 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/account-page.ts'
 import { FinishedTools } from './finished-tools.tsx'
-import { listToolkits, type Toolkit } from './toolkits.server.ts'
+import type { Toolkit } from './toolkits.contract.ts'
+import { listToolkits } from './toolkits.server.ts'
 
 export function loader(): Toolkit[] {
   return listToolkits(LANGUAGE)

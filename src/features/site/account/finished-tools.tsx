@@ -7,7 +7,7 @@ import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './finished-tools.module.css'
-import type { Toolkit } from './toolkits.server.ts'
+import type { Toolkit } from './toolkits.contract.ts'
 
 export function FinishedTools({ toolkits }: { toolkits: Toolkit[] }) {
   const { completedLessons } = useProgress()
