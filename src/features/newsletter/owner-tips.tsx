@@ -26,7 +26,7 @@ function ProvenOwnerTips({ email }: { email: string }) {
   // Null until the server has said so.
   const [subscribed, setSubscribed] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [answer, setAnswer] = useState<string | null>(null)
+  const [changed, setChanged] = useState(false)
   const read = useCallback(async () => {
     try {
       setSubscribed(await (await loadRequests()).fetchSubscribed(email))
@@ -35,22 +35,29 @@ function ProvenOwnerTips({ email }: { email: string }) {
     }
   }, [email])
   useEffect(() => void read(), [read])
-  const stop = useSubmit(async () => {
-    setAnswer(await (await loadRequests()).requestDeparture(email))
+  const readChange = async () => {
     await read()
+    setChanged(true)
+  }
+  const stop = useSubmit(async () => {
+    // Its answer is for a typed address, and says less than is known here.
+    await (await loadRequests()).requestDeparture(email)
+    await readChange()
   }, FAILED)
 
-  const state = subscribed ? m.newsletter_preferences_on : m.newsletter_preferences_off
+  const message = subscribed ? m.newsletter_preferences_on : m.newsletter_preferences_off
+  const state =
+    subscribed === null ? null : (
+      <p>
+        <RichText message={message(LANGUAGE, { address: email })} strong={(words) => <strong>{words}</strong>} />
+      </p>
+    )
   return (
     <section aria-labelledby="tips-title">
       <h2 id="tips-title">{m.newsletter_preferences_title(LANGUAGE)}</h2>
       <FormError>{failure ?? stop.error}</FormError>
-      <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
-      {subscribed === null ? null : (
-        <p>
-          <RichText message={state(LANGUAGE, { address: email })} strong={(words) => <strong>{words}</strong>} />
-        </p>
-      )}
+      <FormSuccess>{changed ? state : null}</FormSuccess>
+      {changed ? null : state}
       {subscribed === true ? (
         <form onSubmit={stop.onSubmit}>
           <Button type="submit" busy={stop.busy}>
@@ -58,7 +65,7 @@ function ProvenOwnerTips({ email }: { email: string }) {
           </Button>
         </form>
       ) : null}
-      {subscribed === false ? <NewsletterForm context="account" email={email} /> : null}
+      {subscribed === false ? <NewsletterForm context="account" email={email} onAnswered={readChange} /> : null}
     </section>
   )
 }

@@ -19,9 +19,11 @@ interface NewsletterFormProps {
   context: 'homepage' | 'progress-prompt' | 'account'
   /** The signed-in person's address: it is shown and cannot be changed. */
   email?: string | undefined
+  /** Called when it is asked for, by whoever says more of it than the form does. */
+  onAnswered?: () => Promise<void>
 }
 
-export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps) {
+export function NewsletterForm({ context, email: ownEmail, onAnswered }: NewsletterFormProps) {
   const [email, setEmail] = useState(ownEmail ?? '')
   const [weeklyTips, setWeeklyTips] = useState(false)
   const [privacyPolicy, setPrivacyPolicy] = useState(false)
@@ -33,6 +35,7 @@ export function NewsletterForm({ context, email: ownEmail }: NewsletterFormProps
     const { requestSubscription } = await import('../newsletter-requests.ts')
     setAnswer(await requestSubscription(email, context, website))
     track({ event: 'email_captured', context, value: 5 })
+    await onAnswered?.()
   }, m.shell_unexpected(LANGUAGE))
   const wording = subscribeWording(LANGUAGE, context)
 
