@@ -1,28 +1,11 @@
 // What is shown of one tool at a parents' evening: its own words only, so that nothing is claimed that the tool does not hold.
 import { requireLesson } from '#src/features/curriculum/curriculum.server.ts'
-import type { Language, Untranslated } from '#src/shared/languages.ts'
-import type { MarkdownBlock } from '#src/shared/markdown-tree.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
+import type { GateKit } from './gate-kit.contract.ts'
 
 /** About an evening that every home knows, and nobody's secret. */
 const TOOL = [LAUNCHPAD_ID, 'module1', '1.1'] as const
-
-export interface GateKit extends Untranslated {
-  path: string
-  title: string
-  description: string
-  minutes: number
-  situation: MarkdownBlock[]
-  question: string
-  options: string[]
-  say: string
-  do: string
-  /** Goes on after 'Don't'. */
-  dont: string
-  /** Whether the title and the three lines above are English too: they may be translated before the tool is. */
-  shortInEnglish: boolean
-  takeaway: MarkdownBlock[]
-}
 
 /** @throws when the tool has no situation, no short answer or nothing to take away */
 export function loadGateKit(language: Language): GateKit {

@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { QrCode } from '#src/web/ui/qr-code.tsx'
-import styles from './slides-page.module.css'
+import styles from './tool-code.module.css'
 
 export default function ToolCode({ path }: { path: string }) {
   const address = location.origin + documentPath(path)

@@ -1,0 +1,77 @@
+// What stands on the slides of a tool, in their order.
+import type { ReactNode } from 'react'
+import * as m from '#messages'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { Markdown } from '#src/web/ui/markdown.tsx'
+import type { GateKit } from './gate-kit.contract.ts'
+import { PhoneCode } from './phone-code.tsx'
+import { ShortWords } from './short-words.tsx'
+
+export interface Slide {
+  name: string
+  content: ReactNode
+}
+
+export function slidesOf(kit: GateKit): Slide[] {
+  const words = englishPart(kit.inEnglish)
+  return [
+    {
+      name: 'title',
+      content: (
+        <>
+          <h1 tabIndex={-1} {...englishPart(kit.shortInEnglish)}>
+            {kit.title}
+          </h1>
+          <p {...words}>{kit.description}</p>
+        </>
+      ),
+    },
+    {
+      name: 'situation',
+      content: (
+        <>
+          <h2 tabIndex={-1}>{m.slides_situation(LANGUAGE)}</h2>
+          <div {...words}>
+            <Markdown blocks={kit.situation} topLevel={3} />
+          </div>
+        </>
+      ),
+    },
+    {
+      name: 'question',
+      content: (
+        <>
+          <h2 tabIndex={-1} {...words}>
+            {kit.question}
+          </h2>
+          <ul {...words}>
+            {kit.options.map((option) => (
+              <li key={option}>{option}</li>
+            ))}
+          </ul>
+        </>
+      ),
+    },
+    {
+      name: 'answer',
+      content: (
+        <>
+          <h2 tabIndex={-1}>{m.slides_answer(LANGUAGE)}</h2>
+          <ShortWords kit={kit} />
+        </>
+      ),
+    },
+    {
+      name: 'take home',
+      content: (
+        <>
+          <h2 tabIndex={-1}>{m.slides_take_home(LANGUAGE)}</h2>
+          <div {...words}>
+            <Markdown blocks={kit.takeaway} topLevel={3} />
+          </div>
+          <PhoneCode path={kit.path} />
+        </>
+      ),
+    },
+  ]
+}
