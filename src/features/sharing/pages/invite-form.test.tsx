@@ -33,3 +33,15 @@ test.each(['Invite to edit', 'Invite to read'])(
     expect(screen.getByRole('img').tagName).toBe('svg')
   },
 )
+
+test('K-1: a browser that copies says so, and one that does not says how to copy the link by hand', async () => {
+  const user = userEvent.setup()
+  render(<InviteForm view={view} />)
+  await user.click(screen.getByRole('button', { name: 'Invite to read' }))
+  const copy = await screen.findByRole('button', { name: 'Copy the link' })
+  await user.click(copy)
+  await screen.findByText('The link is copied.')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  await user.click(copy)
+  await screen.findByText(/^This browser did not copy it\./)
+})

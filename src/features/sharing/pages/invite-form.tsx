@@ -90,12 +90,15 @@ export function InviteForm({ view }: { view: SharingView }) {
 }
 
 function InvitationLink({ role, link, endsOn }: Made) {
-  const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const [said, setSaid] = useState<string | null>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setSaid(m.share_link_copied(LANGUAGE))
+    } catch {
+      setSaid(m.share_link_not_copied(LANGUAGE))
+    }
+  }
   return (
     <>
       <TextField
@@ -106,7 +109,7 @@ function InvitationLink({ role, link, endsOn }: Made) {
         onFocus={(event) => event.target.select()}
         onChange={() => undefined}
       />
-      <p role="status">{copied ? m.share_link_copied(LANGUAGE) : null}</p>
+      <p role="status">{said}</p>
       <p>
         <Button onClick={() => void copy()}>{m.share_link_copy(LANGUAGE)}</Button>
       </p>
