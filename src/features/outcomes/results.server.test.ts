@@ -234,3 +234,13 @@ test('a week without answers cannot be voided', async () => {
   await expect(voidWeek(app.services, TOOL, '2026-11-16')).rejects.toThrow('no answers')
   expect(findLessonKey('1.1')).toBe(TOOL)
 })
+
+test('I-7: the table to download names the tools in the language of the page that asked', async () => {
+  await using app = await createTestApp()
+  await fill(app, '2026-11-16', { worked: 15, 'not-yet': 15 })
+  await publish(app)
+  const table = await app.request('/api/results.csv', { headers: { 'accept-language': 'pl' } })
+  const title = listTools('pl').find(({ lessonKey }) => lessonKey === TOOL)?.title
+  expect(title).not.toBe(TOOLS.find(({ lessonKey }) => lessonKey === TOOL)?.title)
+  expect(await table.text()).toContain(`"${TOOL}","${title}","30"`)
+})

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { writeCalendarFile } from './calendar-file.ts'
 
 const ADDRESS = 'https://handrail.example/plan'
@@ -21,6 +21,31 @@ test('W-4, N12: one neutral, private event on the day, as another reader underst
   expect(event.getFirstPropertyValue('class')).toBe('PRIVATE')
   expect(event.getFirstPropertyValue('description')).toContain(ADDRESS)
   for (const name of ['organizer', 'attendee', 'attach', 'url']) expect(event.getFirstProperty(name)).toBeNull()
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+test.each([
+  ['2026-11-28', '2026-11-29'],
+  ['2026-12-31', '2027-01-01'],
+])('W-4: the event takes the whole of %s, and ends where the next day begins', (day, next) => {
+  const event = readEvent(writeCalendarFile(day, null, ADDRESS))
+  expect(String(event.getFirstPropertyValue('dtstart'))).toBe(day)
+  expect(String(event.getFirstPropertyValue('dtend'))).toBe(next)
+})
+
+test('I-5: the address in the file leads to the plan in the language of the page', async () => {
+  vi.stubEnv('VITE_LANGUAGE', 'pl')
+  vi.resetModules()
+  const saved = vi.fn<(file: Blob, name: string) => void>()
+  vi.doMock('#src/web/save-file.ts', () => ({ saveFile: saved }))
+  const { saveCalendarFile } = await import('./calendar-file.ts')
+  saveCalendarFile('2026-11-28', null)
+  const event = readEvent((await saved.mock.calls[0]?.[0].text()) ?? '')
+  expect(event.getFirstPropertyValue('description')).toContain(`${location.origin}/pl/plan`)
 })
 
 const HOSTILE = [

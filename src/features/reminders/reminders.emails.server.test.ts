@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { post } from '../../../testing/api/test-person.ts'
 import { askForQuestion, listReminders, provenPerson, questions, TODAY } from '../../../testing/mail/questions.ts'
+import { reminderMail } from './reminders.emails.server.ts'
 
 test('N8: nothing that is sent, kept or logged names more than a mailbox and a day, and two mails differ in their code alone', async () => {
   await using app = await createTestApp()
@@ -25,4 +26,10 @@ test('N8: nothing that is sent, kept or logged names more than a mailbox and a d
   expect(JSON.stringify([mails, await listReminders(app), app.logged])).not.toMatch(
     /canary|3\.5|module3|promise|child|tool/i,
   )
+})
+
+test('I-7: a question in another language leads to the plan in that one', () => {
+  const letter = { to: 'a@b.uk', accountId: null, stopUrl: 'http://handrail.test/stop', until: new Date(0) }
+  const { text, html } = reminderMail('pl', { ...letter, publicUrl: 'http://handrail.test' })
+  for (const words of [text, html]) expect(words).toContain('http://handrail.test/pl/plan')
 })
