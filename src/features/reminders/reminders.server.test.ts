@@ -142,3 +142,11 @@ test('H8, N10: the days are in the export; days that are over are forgotten afte
   expect((await listReminders(app)).map(({ day }) => day)).toEqual(['2026-11-23'])
   expect((await get(app, '/api/reminders', person.token)).status).toBe(405)
 })
+
+test('W-5: which day it is, London says: after its midnight in summer yesterday is over, though UTC still has it', async () => {
+  await using app = await createTestApp()
+  const person = await provenPerson(app)
+  setTime(app, '2026-07-01T23:30:00Z')
+  expect((await askForQuestion(app, person, '2026-07-01')).status).toBe(400)
+  expect((await askForQuestion(app, person, '2026-07-02')).status).toBe(200)
+})

@@ -1,7 +1,7 @@
 // W-7: the page 'Did it work?' with the real tools.
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Results } from '#src/features/outcomes/results-request.ts'
 import { loader, ShownResults } from './results-page.tsx'
 
@@ -16,6 +16,10 @@ function show(results: Results | null, failed = false): void {
 }
 
 const itemOf = (lessonKey: string) => screen.getByRole('link', { name: titleOf(lessonKey) }).closest('li')?.textContent
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 test('W-7: every tool is there with its title, and without answers says so', () => {
   show(NONE)
@@ -56,4 +60,12 @@ test('N5: weeks that were left out stand there with their number and day', () =>
   expect(screen.getByText(`${titleOf(TOOL)}: we are looking at the week of 16 November 2026.`)).toBeDefined()
   const line = `${titleOf(TOOL)}, week of 9 November 2026: 1200 answers taken out on 21 November 2026.`
   expect(screen.getByText(line)).toBeDefined()
+})
+
+test('N5: a week is that of its Monday wherever the device is', async () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  vi.resetModules()
+  const { LeftOutWeeks } = await import('./left-out-weeks.tsx')
+  render(<LeftOutWeeks held={[{ lessonKey: TOOL, week: '2026-11-16' }]} voided={[]} tools={all} />)
+  screen.getByText(/the week of 16 November 2026/)
 })
