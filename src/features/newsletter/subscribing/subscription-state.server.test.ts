@@ -1,0 +1,37 @@
+// What the steps between the states of a subscription leave behind: who came back, and who asks again in another language.
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../../testing/api/test-app.ts'
+import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
+import { activate, activateOwner, leave } from './subscription-state.server.ts'
+
+const EMAIL = 'r1@b.uk'
+const UNDONE = { event: 'undone', method: 'mail' } as const
+const BY_ACCOUNT = { event: 'confirmed', method: 'account', context: 'account' } as const
+
+test('H8: who came back has not left: their export names no day of leaving, and the day of now as the first', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  await addReaders(services, 1)
+  await leave(services.database.query, services, await findReader(services, EMAIL), {
+    event: 'withdrawn',
+    method: 'mail',
+  })
+  expect(await findReader(services, EMAIL)).toMatchObject({
+    state: 'unsubscribed',
+    left_at: '2026-11-20T20:00:00.000Z',
+  })
+  app.setTime(new Date('2026-11-23T08:00:00Z'))
+  await activate(services.database.query, services, await findReader(services, EMAIL), UNDONE)
+  const back = { state: 'active', left_at: null, active_since: '2026-11-23T08:00:00.000Z' }
+  expect(await findReader(services, EMAIL)).toMatchObject(back)
+})
+
+test('I-7: who gets the tips and asks for them on a page in another language gets them in that one, and stays a reader', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  await addReaders(services, 1)
+  const before = await findReader(services, EMAIL)
+  app.setTime(new Date('2026-11-23T08:00:00Z'))
+  await activateOwner(services.database.query, services, { email: EMAIL, canonicalEmail: EMAIL }, BY_ACCOUNT, 'pl')
+  expect(await findReader(services, EMAIL)).toEqual({ ...before, language: 'pl' })
+})
