@@ -1,0 +1,34 @@
+// A line that is being written, and a page that goes in the middle of it.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { KeptLine } from '../agreement-book.ts'
+import { EditLine } from './edit-line.tsx'
+import { hasLineDraft } from './line-draft.ts'
+
+const LINE: KeptLine = {
+  ...{ id: 'a', who: 'Mum', what: 'Phones sleep', why: 'We rest', madeOn: '2026-11-22' },
+  ...{ state: 'kept', by: 'adult', adults: true, changes: [] },
+}
+
+const show = (line: KeptLine) => render(<EditLine line={line} onKeep={() => undefined} onCancel={() => undefined} />)
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What we do' })
+
+test('V-3: a reload in the middle of a line loses no letter, and no other line gets its words', async () => {
+  const { unmount } = show(LINE)
+  await userEvent.type(field(), ' downstairs')
+  unmount()
+  expect([hasLineDraft('a'), hasLineDraft('b')]).toEqual([true, false])
+  const again = show(LINE)
+  expect(field().value).toBe('Phones sleep downstairs')
+  again.unmount()
+  show({ ...LINE, id: 'b' })
+  expect(field().value).toBe('Phones sleep')
+})
+
+test('V-3: a line that is left as it was is asked about no more', async () => {
+  show(LINE)
+  await userEvent.type(field(), ' downstairs')
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it as it was' }))
+  expect(hasLineDraft('a')).toBe(false)
+})

@@ -1,0 +1,37 @@
+// A talk as people meet it: where one is in it, and what its end says of a line that was or was not kept.
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { AgreementOffer } from './ending/agreement-offer.tsx'
+import { rememberTalk } from './player/talk-memory.ts'
+import { TalkPlayer } from './talk-player.tsx'
+import { getTalk } from './talks.server.ts'
+
+const talk = getTalk('en', 'a-secret-account')
+const [first] = talk.turns
+const best = first?.options.findIndex((option) => option.best) ?? 0
+
+test('T-7: a reload in the middle of a talk goes on where it was, with every line of it, and moves nobody', async () => {
+  rememberTalk(talk.slug, { age: talk.ages[0] ?? '9', presses: [best] })
+  render(<TalkPlayer talk={talk} putLine={async () => 'added'} />)
+  within(screen.getByRole('log')).getByText(first?.options[best]?.say ?? '')
+  screen.getByRole('button', { name: 'Go back one turn' })
+  expect(document.activeElement).toBe(document.body)
+})
+
+test.each([
+  ['is there', async () => 'there' as const, 'Your agreement has this line already.'],
+  ['was not kept', async () => 'not kept' as const, 'This device could not keep it. You can write it down on paper.'],
+  // Such as a notebook that stays locked.
+  [
+    'had no notebook to go to',
+    () => Promise.reject(new Error('locked')),
+    'This device could not keep it. You can write it down on paper.',
+  ],
+])('a line for the agreement that %s is not said to be added', async (_how, putLine, words) => {
+  const element = <AgreementOffer line={talk.agreement} putLine={putLine} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Put this line in our agreement' }))
+  expect((await screen.findByRole('status')).textContent).toContain(words)
+})
