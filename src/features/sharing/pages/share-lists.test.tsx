@@ -1,0 +1,63 @@
+// Who is in, and what changed, as the page 'Share our plan' lists it.
+import 'fake-indexeddb/auto'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { createNotebook } from '#src/features/notebook/notebook.ts'
+import { createTable, type TableDefinition } from '#src/features/notebook/notebook-table.ts'
+import type { Carer } from '../log/carers.ts'
+import { CarerList } from './carer-list.tsx'
+import { RecentChanges } from './recent-changes.tsx'
+import type { NotedChange, SharingView } from './use-sharing.ts'
+
+const LINES: TableDefinition<{ what: string }> = {
+  name: 'lines',
+  schema: z.object({ what: z.string() }),
+  compare: (one, other) => one.what.localeCompare(other.what),
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+type Shared = NonNullable<SharingView['shared']>
+
+function shareWith(...carers: Partial<Carer>[]): Shared {
+  const all = new Map(carers.map((carer) => [carer.id, { isIn: true, role: 'editor', ...carer }]))
+  return { sharing: { keys: { id: 'own' } }, carers: { all, invited: new Map() } } as unknown as Shared
+}
+
+const viewOf = (parts: object, changes: NotedChange[] = []) =>
+  ({ parts, changes, shared: null, hasAside: false, isOffline: false, refresh: async () => undefined }) as SharingView
+
+test('who was shut out, or has left, is not among those who are in, and nobody shuts out themselves', () => {
+  const shared = shareWith(
+    { id: 'own', name: 'Anna', role: 'maker' },
+    { id: 'b', name: 'Ben' },
+    { id: 'c', name: 'Cleo', isIn: false },
+  )
+  render(<CarerList view={viewOf({})} shared={shared} onSaid={() => undefined} />)
+  const list = screen.getByRole('region', { name: 'Who is in' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(list).queryByText('Cleo')).toBeNull()
+  expect(within(list).getAllByRole('button')).toHaveLength(1)
+})
+
+test("K10: all of somebody's changes of a day are undone, the newest first, so that a line is what it was before", async () => {
+  const notebook = await createNotebook()
+  const table = createTable(notebook, LINES)
+  await table.add({ what: 'third' }, 'row')
+  const change = { day: '2026-11-22', author: 'b', table: LINES.name, row: 'row' }
+  const changes: NotedChange[] = [
+    { ...change, key: 2, before: { what: 'second' }, after: { what: 'third' } },
+    { ...change, key: 1, before: { what: 'first' }, after: { what: 'second' } },
+  ]
+  const shared = shareWith({ id: 'own', name: 'Anna' }, { id: 'b', name: 'Ben' })
+  render(<RecentChanges view={viewOf({ notebook }, changes)} shared={shared} onSaid={() => undefined} />)
+  await userEvent.click(screen.getByText(/: Ben \(2\)$/))
+  await userEvent.click(screen.getByRole('button', { name: "Undo all of Ben's changes of this day" }))
+  expect(table.read().map(({ what }) => what)).toEqual(['first'])
+  notebook.close()
+})
