@@ -122,6 +122,12 @@ test('M14: three a day are enough for a device', async () => {
   expect(posts(fetch, '/api/tips')).toEqual([])
 })
 
+test('M12: of more than a hundred tips the oldest can no longer be taken back, and the newest can', () => {
+  for (let number = 1; number <= 101; number++) keepOwnTip({ ...OWN, code: `code-${number}` })
+  const codes = readOwnTips().map(({ code }) => code)
+  expect([codes.length, codes[0], codes.at(-1)]).toEqual([100, 'code-2', 'code-101'])
+})
+
 test('M12: without a network nothing is taken back, and the code stays until it is', async () => {
   keepOwnTip(OWN)
   answerWith({ '/state': () => Response.json({ state: 'passed', reason: null }) })

@@ -59,6 +59,14 @@ test('S-8: with a share sheet the words go there, and closing it is no failure',
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+test('S-8: a browser that refuses the words says so, and that they can be copied by hand', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+  show('?from=search')
+  await user.click(await screen.findByRole('button', { name: 'Send to the other adult' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('You can copy the words by hand'))
+})
+
 test('words that may put somebody in danger are not offered to the other adult', async () => {
   show('?from=search', { ...WORDS, forOneAdult: true })
   await screen.findByRole('button', { name: 'Save these words' })

@@ -1,0 +1,30 @@
+// What waits at the desk: a list that did not come is no empty list, and what was done leaves it.
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DeskQueue } from './desk-queue.tsx'
+
+const item = (id: string, act: () => Promise<unknown>) => ({
+  ...{ id, title: `Name ${id}` },
+  ways: [{ label: 'Keep', done: 'Kept.', act }],
+})
+
+test('a queue that did not come says so, and not that nothing waits', async () => {
+  render(<DeskQueue lead="Names" load={() => Promise.reject(new TypeError('no network'))} />)
+  await screen.findByText('That did not work. Please try again.')
+  expect(screen.queryByText('Waiting: 0')).toBeNull()
+})
+
+test('what is done leaves the queue and is said, and what failed stays with its words', async () => {
+  const act = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue({})
+  const answers = [[item('a', act), item('b', act)], [item('b', act)]]
+  const load = async () => answers.shift() ?? []
+  render(<DeskQueue lead="Names" load={load} />)
+  const [keep] = await screen.findAllByRole('button', { name: 'Keep' })
+  fireEvent.click(keep as HTMLElement)
+  await screen.findByText('That did not work. Please try again.')
+  screen.getByText('Waiting: 2')
+  fireEvent.click(keep as HTMLElement)
+  await screen.findByText('Waiting: 1')
+  screen.getByText('Kept.')
+  expect(screen.queryByText('Name a')).toBeNull()
+})
