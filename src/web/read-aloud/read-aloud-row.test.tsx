@@ -129,3 +129,37 @@ test('I-12: words of another language are spoken as such, with a voice of it', a
     ['Co to?', 'pl'],
   ])
 })
+
+test('I-12: it falls silent when the page is hidden, such as by a phone that is put away, and not when it is shown', async () => {
+  await show(<Step step={1} />)
+  press('Read to me')
+  fireEvent(document, new Event('visibilitychange'))
+  screen.getByRole('button', { name: 'Stop' })
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+})
+
+test('I-12: what is folded away is not read, and neither is what one presses to unfold it', async () => {
+  await show(
+    <main lang="en-GB">
+      <div data-read-aloud />
+      <section>
+        <h2 data-step-heading>Step 1</h2>
+        <details>
+          <summary>More</summary>
+          <p>Folded away.</p>
+        </details>
+        <details open>
+          <summary>Less</summary>
+          <p>On show.</p>
+        </details>
+      </section>
+      <ReadAloud />
+    </main>,
+  )
+  press('Read to me')
+  endSentence()
+  endSentence()
+  expect(spoken.map(({ text }) => text)).toEqual(['Step 1', 'On show.'])
+})
