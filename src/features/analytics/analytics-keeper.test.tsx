@@ -1,8 +1,10 @@
 // H5, H6: a visit is one more in a day's number, and only for somebody who agrees.
-import { act, render } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConsentProvider } from '#src/features/consent/consent-context.tsx'
 import { chooseConsent } from '#src/features/consent/consent-store.ts'
+import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { Button } from '#src/web/ui/button.tsx'
 import { AnalyticsListener } from './analytics-keeper.tsx'
 
 const NOW = new Date('2026-11-20T20:00:00Z')
@@ -49,4 +51,22 @@ test('H6: an address that only begins like ours is another place', () => {
   choose(true)
   openPage(`${location.origin}.example/help`)
   expect(sent()).toEqual(['{"event":"visit"}'])
+})
+
+test('H5: a press of a button that is at work is no second press, and a button without a name is none', () => {
+  choose(true)
+  openPage(`${location.origin}/help`)
+  const buttons = (busy: boolean) => (
+    <>
+      <Button busy={busy} {...trackedButton('newsletter', 'home')}>
+        Send
+      </Button>
+      <Button>Other</Button>
+    </>
+  )
+  const { rerender } = render(buttons(false))
+  for (const name of ['Send', 'Other']) fireEvent.click(screen.getByRole('button', { name }))
+  rerender(buttons(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(sent()).toEqual(['{"event":"button_click","name":"newsletter","location":"home"}'])
 })

@@ -68,6 +68,18 @@ test('the banner comes after a second, and either choice is kept and ends it', a
   expect(banner()).toBeNull()
 })
 
+test('whoever has chosen stands where they stood before the question', async () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  await show()
+  opener.focus()
+  await pass(1_001)
+  const essential = screen.getByRole('button', { name: 'Essential Only' })
+  essential.focus()
+  fireEvent.click(essential)
+  expect(document.activeElement).toBe(opener)
+  opener.remove()
+})
+
 test('H2: both choices look the same and have the same weight', async () => {
   await show()
   await pass(1_001)

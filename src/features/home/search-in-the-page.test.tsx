@@ -3,6 +3,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { completeLesson } from '#src/features/progress/progress-store.ts'
 import { packIndex } from '#src/features/search/packed-index.ts'
 import type { SearchIndex } from '#src/features/search/search-index.ts'
 import { DANGER_WORDS_PATH } from '#src/features/search/search-paths.ts'
@@ -172,4 +173,13 @@ test('a cleared field shows the challenges again', async () => {
   await search('sleep')
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   screen.getByRole('list', { name: 'Suggested challenges' })
+})
+
+test('a tool that was finished on this device says so among what is found, and another does not', async () => {
+  completeLesson('digitalLaunchpad-module4-4.2', new Date())
+  show()
+  await search('sleep')
+  expect(screen.getByRole('link', { name: /Sleep well/ }).textContent).toContain('· Done')
+  await search('suicide')
+  expect(screen.getByRole('link', { name: /Talk of suicide/ }).textContent).not.toContain('Done')
 })

@@ -1,0 +1,28 @@
+// A form and a server that takes its time: one press is one submission, and a failure has words.
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useSubmit } from './use-submit.ts'
+
+function Form({ send }: { send: () => Promise<void> }) {
+  const { busy, error, onSubmit } = useSubmit(send, 'It was not sent.')
+  return (
+    <form aria-label="Words" aria-busy={busy} onSubmit={onSubmit}>
+      <p role="alert">{error}</p>
+    </form>
+  )
+}
+
+test('who presses twice while the first is on its way sends once; after a failure they may send again', async () => {
+  const sending = Promise.withResolvers<void>()
+  const send = vi.fn(() => sending.promise)
+  render(<Form send={send} />)
+  const form = screen.getByRole('form')
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  expect([send.mock.calls.length, form.ariaBusy]).toEqual([1, 'true'])
+  await act(async () => sending.reject(new TypeError('no network')))
+  screen.getByText('It was not sent.')
+  send.mockResolvedValue()
+  await act(async () => fireEvent.submit(form))
+  expect([send.mock.calls.length, form.ariaBusy, screen.getByRole('alert').textContent]).toEqual([2, 'false', ''])
+})
