@@ -54,6 +54,8 @@ test('W-7: without a script the page names every tool and leads to the table; it
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Did it work?')
   expect(await main.locator('ul a').count()).toBeGreaterThan(20)
   expect(await main.textContent()).toContain('This page needs a script to show the numbers.')
-  expect(await main.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe('/api/results.csv')
+  expect(await main.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
+    '/api/results.csv?language=en',
+  )
   expect(await (await fetch(`${stage.server.url}/sitemap.xml`)).text()).toContain('/results<')
 })

@@ -9,8 +9,8 @@ const source = join(import.meta.dirname, '..')
 const BARE =
   /(?:\bhref=\{|\bhref: |\bassign\(|\bnew URL\(|origin\}\$\{|origin \+ )(?!documentPath\()(\w+_PATH|\w+Path(?=\())/g
 
-/** A table and a feed of which there is one for all languages. */
-const FOR_ALL = ['NEWSLETTER_FEED_PATH', 'RESULTS_CSV_PATH']
+/** A feed of which there is one for all languages. */
+const FOR_ALL = ['NEWSLETTER_FEED_PATH']
 
 test('I-5: an address that the router does not write says its language: whoever reads Polish is led to no English page', () => {
   const files = globSync('**/*.{ts,tsx}', {

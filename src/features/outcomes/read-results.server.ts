@@ -1,7 +1,8 @@
 // What is public, for whoever shows it: the page, the tools, the table to download and the operator all ask here (N3).
 import { toCsv } from '#src/platform/csv.ts'
 import type { ListTools, Tool } from '#src/platform/feature.ts'
-import { handle, type Route, toRequestContext } from '#src/platform/http/route.ts'
+import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
+import { handle, type Route, readInput, toRequestContext } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import {
   downloadResults,
@@ -57,7 +58,9 @@ export function resultRoutes(listTools: ListTools): Route[] {
     {
       endpoint: downloadResults,
       async respond(context, services) {
-        const tools = listTools(toRequestContext(context, services).client.language)
+        const { client } = toRequestContext(context, services)
+        const { language } = await readInput(downloadResults, context)
+        const tools = listTools(SPOKEN_LANGUAGES.find((spoken) => spoken === language) ?? client.language)
         const titles = new Map(tools.map(({ lessonKey, title }) => [lessonKey, title]))
         const rows = (await readResults(services, tools)).map(
           ({ lessonKey, answers, workedOrPartly, share, low, high }) => [

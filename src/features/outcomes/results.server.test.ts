@@ -239,8 +239,14 @@ test('I-7: the table to download names the tools in the language of the page tha
   await using app = await createTestApp()
   await fill(app, '2026-11-16', { worked: 15, 'not-yet': 15 })
   await publish(app)
-  const table = await app.request('/api/results.csv', { headers: { 'accept-language': 'pl' } })
+  const read = async (query: string, header: string) =>
+    (await app.request(`/api/results.csv${query}`, { headers: { 'accept-language': header } })).text()
   const title = listTools('pl').find(({ lessonKey }) => lessonKey === TOOL)?.title
   expect(title).not.toBe(TOOLS.find(({ lessonKey }) => lessonKey === TOOL)?.title)
-  expect(await table.text()).toContain(`"${TOOL}","${title}","30"`)
+  const inPolish = `"${TOOL}","${title}","30"`
+  // A link says it in the address, because the header is the browser's own.
+  expect(await read('?language=pl', 'en-GB')).toContain(inPolish)
+  expect(await read('?language=en', 'pl')).not.toContain(inPolish)
+  expect(await read('', 'pl')).toContain(inPolish)
+  expect(await read('?language=xx', 'pl')).toContain(inPolish)
 })

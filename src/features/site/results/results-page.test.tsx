@@ -39,7 +39,9 @@ test('W-7: a published tool has its share, its answers and its range', () => {
 
 test('W-7: the numbers can be downloaded, and who answers stands there', () => {
   show(null)
-  expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe('/api/results.csv')
+  expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
+    '/api/results.csv?language=en',
+  )
   expect(screen.getByRole('heading', { name: 'Who answers, and who does not' })).toBeDefined()
   expect(screen.queryByText('Not enough answers yet')).toBeNull()
 })

@@ -57,7 +57,7 @@ export function ShownResults({
       <h1>{m.results_title(LANGUAGE)}</h1>
       <p>{m.results_why(LANGUAGE)}</p>
       <p>
-        <a className={styles.download} href={RESULTS_CSV_PATH} download>
+        <a className={styles.download} href={`${RESULTS_CSV_PATH}?language=${LANGUAGE}`} download>
           {m.results_csv(LANGUAGE)}
         </a>
       </p>
