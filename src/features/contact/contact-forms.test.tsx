@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ComplaintForm } from './complaint-form.tsx'
+import { FeedbackFrame } from './feedback-frame.tsx'
 import { IdeaForm } from './idea-form.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -59,4 +60,11 @@ test('P-10: a complaint survives a failure, and then its reference stands on the
   await screen.findByText('HR-7K3M-9QXA')
   expect(screen.getByRole('status').textContent).toContain('Your reference is HR-7K3M-9QXA.')
   expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('H15: the form of a third party comes after a press, and the focus goes into it: the button that had it is gone', async () => {
+  render(<FeedbackFrame address="https://forms.example/ours" />)
+  expect(document.querySelector('iframe')).toBeNull()
+  await userEvent.click(screen.getByRole('button'))
+  expect(document.activeElement).toBe(document.querySelector('iframe'))
 })

@@ -60,7 +60,9 @@ test('the pages carry the address the operator gave, in every encoding and under
   const expected = words.replaceAll(ORIGIN_PLACEHOLDER, env.PUBLIC_URL)
   const atOnce = await ask('identity')
   expect(atOnce).toMatchObject({ coding: null, text: expected })
-  expect(atOnce.etag).not.toBe('"built"')
+  // A browser that knew the site by another address asks for what it has: that is another page.
+  const moved = fillOrigin(built, 'https://elsewhere.example').get('/help')?.etag
+  expect(new Set([atOnce.etag, moved, built.get('/help')?.etag]).size).toBe(3)
   const quick = await ask('br')
   expect(quick).toMatchObject({ coding: 'br', text: expected, etag: atOnce.etag })
   expect(asked).toEqual(['/help'])
@@ -72,4 +74,13 @@ test('the pages carry the address the operator gave, in every encoding and under
   expect(asked).toEqual(['/help'])
   expect((await ask('br', '/pl/help')).text).toBe(expected)
   expect(asked).toEqual(['/help', '/pl/help'])
+})
+
+test('F-3: crawlers are told where the list is and what has nothing to find, and may keep both for an hour', async () => {
+  await using app = await createTestApp({ env, pages: new Map() })
+  const robots = await app.request('/robots.txt')
+  expect(await robots.text()).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://handrail.example/sitemap.xml\n')
+  for (const { headers } of [robots, await app.request('/sitemap.xml')]) {
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
+  }
 })

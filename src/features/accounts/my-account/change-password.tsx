@@ -13,6 +13,7 @@ export function ChangePassword({ email }: { email: string }) {
   const [next, setNext] = useState('')
   const [done, setDone] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
+    setDone(false)
     const { replacePassword } = await import('./my-account-requests.ts')
     const { token } = await replacePassword(current, next)
     signIn(token)

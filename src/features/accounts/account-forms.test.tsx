@@ -1,0 +1,130 @@
+// The forms of an account in the browser: what is typed goes as it was typed, nothing that was chosen is lost, and each form
+// says what became of it.
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readSecretQuery } from '#src/web/secret-query.ts'
+import { AuthProvider } from './auth-context.tsx'
+import AuthCallbackPage from './google/auth-callback-page.tsx'
+import WelcomePage from './google/welcome-page.tsx'
+import ResetPasswordPage from './mailed-links/reset-password-page.tsx'
+import VerifyEmailPage from './mailed-links/verify-email-page.tsx'
+import { ChangePassword } from './my-account/change-password.tsx'
+import { rememberPath } from './session/remembered-path.ts'
+import { getSessionUser, signInOrigin } from './session-store.ts'
+import LoginPage from './sign-in/login-page.tsx'
+
+const TOKEN = `x.${btoa(JSON.stringify({ sub: 'anna', email: 'anna@example.org' }))}.x`
+
+vi.mock('#src/web/secret-query.ts', () => ({ readSecretQuery: vi.fn(), cameWithSecret: () => false }))
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= () => {}
+})
+
+beforeEach(() => void vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams()))
+afterEach(() => vi.unstubAllGlobals())
+
+/** @param answers by the end of an address; what has none never answers */
+function serve(answers: Record<string, () => Response>) {
+  const fetch = vi.fn((url: string, _init?: RequestInit): Promise<Response> => {
+    const [, answer] = Object.entries(answers).find(([end]) => url.endsWith(end)) ?? []
+    return answer === undefined ? new Promise(() => {}) : Promise.resolve(answer())
+  })
+  vi.stubGlobal('fetch', fetch)
+  return (end: string) => {
+    const call = fetch.mock.calls.find(([url]) => url.endsWith(end))
+    return call && JSON.parse(String(call[1]?.body))
+  }
+}
+
+function show(page: React.ReactElement, state?: unknown) {
+  const element = <AuthProvider>{page}</AuthProvider>
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [{ pathname: '/here', state }] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('D10: whoever was asked to log in on the way goes on to where they wanted', async () => {
+  serve({ '/login': () => Response.json({ token: TOKEN }) })
+  const router = show(<LoginPage />, rememberPath('/account'))
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour lamp')
+  await press('Log In')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
+})
+
+test('A4: a space at the end of one of the two new passwords is a difference', async () => {
+  vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ token: 'a-token' }))
+  const sent = serve({})
+  show(<ResetPasswordPage />)
+  await userEvent.type(screen.getByLabelText('New password'), 'quiet harbour lamp ')
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'quiet harbour lamp')
+  await press('Set new password')
+  await screen.findByText('Passwords do not match')
+  expect(sent('/reset-password')).toBeUndefined()
+})
+
+test('S4: what was ticked on the page of the mailed link stays, though the look at the link comes later and knows nothing of it', async () => {
+  vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ code: 'a-code' }))
+  let answer = (_: Response) => {}
+  const sent = serve({ '/verify-email': () => Response.json({ message: 'Done.', kept: true }) })
+  const later = new Promise<Response>((resolve) => (answer = resolve))
+  const soon = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => (url.endsWith('/look') ? later : soon(url, init)))
+  show(<VerifyEmailPage />)
+  await userEvent.click(screen.getByRole('checkbox'))
+  answer(Response.json({ email: 'anna@example.org', ownBrowser: true, weeklyTips: false }))
+  await screen.findByText(/anna@example\.org/)
+  await press('Confirm my e-mail address')
+  await waitFor(() => expect(sent('/verify-email')).toMatchObject({ weeklyTips: true }))
+})
+
+test('S7: whoever says yes to the session of a link has signed in by a link, so that nothing of this device goes along unasked', async () => {
+  vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ token: TOKEN }))
+  serve({
+    '/session': () =>
+      Response.json({
+        email: 'anna@example.org',
+        emailConsent: false,
+        verified: true,
+        hasPassword: true,
+        needsOnboarding: false,
+      }),
+  })
+  show(<AuthCallbackPage />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, log me in' }))
+  expect(getSessionUser()?.id).toBe('anna')
+  expect(signInOrigin('anna')).toBe('link')
+})
+
+test('a welcome that the server did not take says so beside its button: a toast alone goes away', async () => {
+  window.localStorage.setItem('authToken', TOKEN)
+  serve({ '/complete-google-onboarding': () => Response.json({}, { status: 500 }) })
+  show(<WelcomePage />)
+  await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+  await press('Continue')
+  await waitFor(() => expect(document.querySelector('form [role="alert"]')?.textContent).not.toBe(''))
+})
+
+test('after a change of the password a second one that fails is not said to be done', async () => {
+  const answers = [Response.json({ token: TOKEN }), Response.json({}, { status: 403 })]
+  serve({ '/change-password': () => answers.shift() as Response })
+  show(<ChangePassword email="anna@example.org" />)
+  const change = async () => {
+    await userEvent.type(screen.getByLabelText('Current password'), 'quiet harbour lamp')
+    await userEvent.type(screen.getByLabelText('New password'), 'green kettle moon')
+    await press('Change password')
+  }
+  await change()
+  await screen.findByText(/Your password is changed/)
+  await change()
+  await screen.findByText(/Your password was not changed/)
+  expect(screen.queryByText(/Your password is changed/)).toBeNull()
+})

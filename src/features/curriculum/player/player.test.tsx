@@ -1,0 +1,173 @@
+// The player from step to step: keys, the name of the tab, answers, the way back to where somebody was, and the end.
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { rememberStep } from '#src/features/progress/step-memory.ts'
+import type { LearningBlock, Tool } from '../curriculum.contract.ts'
+import { findRecall } from '../recall-memory.ts'
+import { Player } from './player.tsx'
+
+const KEY = 'digitalLaunchpad-module3-3.1'
+const quiz = (question: string): LearningBlock => ({
+  type: 'sparkAssess',
+  scenario: '',
+  scenarioTree: [],
+  assessment: {
+    question,
+    options: [
+      { id: 'a', text: `${question} One` },
+      { id: 'b', text: `${question} Two` },
+    ],
+    correct: 'a',
+    feedback: { a: 'Yes.', b: 'Nearly.' },
+  },
+})
+const LAST: LearningBlock = {
+  type: 'consolidateCommit',
+  keyTakeaway: 'One thing.',
+  keyTakeawayTree: [],
+  reflectionPrompts: [],
+  reflectionPromptTrees: [],
+  nextStepCommitment: 'Tonight.',
+  previewNext: '',
+}
+const TOOL = {
+  stageId: 'digitalLaunchpad',
+  moduleId: 'module3',
+  moduleTitle: 'Together',
+  lessonId: '3.1',
+  title: 'A calm end',
+  description: '',
+  minutes: 5,
+  serious: false,
+  hasNow: false,
+  helplines: [],
+  sources: [],
+  next: null,
+  blocks: [quiz('First?'), quiz('Second?'), LAST],
+} as unknown as Tool
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= () => {}
+})
+
+beforeEach(() => {
+  document.title = 'A calm end | Handrail'
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  // No drawing in the simulated browser: with less motion there is no confetti.
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: true,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function open(lesson: Tool = TOOL, step = 0) {
+  const element = (
+    <AuthProvider>
+      <Player lesson={lesson} />
+    </AuthProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], {
+    initialEntries: [{ pathname: '/tool', state: { step } }],
+  })
+  return render(<RouterProvider router={router} />)
+}
+
+const place = () => screen.getByText(/^Step \d of 3$/, { selector: 'header *' }).textContent
+// What comes after a move is fetched: it is there before the test goes on.
+const key = (name: string, target: Element = document.body) =>
+  act(async () => void fireEvent.keyDown(target, { key: name }))
+
+async function answer(option: string) {
+  await userEvent.click(screen.getByRole('radio', { name: option }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check answer' }))
+}
+
+test('the arrow keys turn the steps, but not those of somebody who moves about in what they write', async () => {
+  open(TOOL, 2)
+  const field = document.body.appendChild(document.createElement('textarea'))
+  await key('ArrowLeft', field)
+  expect(place()).toBe('Step 3 of 3')
+  await key('ArrowLeft')
+  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
+  field.remove()
+})
+
+test('the tab says the step on show, and has its own name again on the first', async () => {
+  open(TOOL, 2)
+  expect(document.title).toMatch(/3.*3.*A calm end/)
+  await key('ArrowLeft')
+  await waitFor(() => expect(document.title).toMatch(/2.*3.*A calm end/))
+  await key('ArrowLeft')
+  await waitFor(() => expect(document.title).toBe('A calm end | Handrail'))
+})
+
+test('D7: an answer on a second step leaves the first one answered, over a reload too', async () => {
+  const { unmount } = open()
+  await answer('First? One')
+  await key('ArrowRight')
+  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
+  await answer('Second? Two')
+  unmount()
+  open()
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'First? One' }).checked).toBe(true))
+  expect(screen.queryByRole('button', { name: 'Check answer' })).toBeNull()
+})
+
+test('whoever was further on is offered to go on there, and nobody the step on which they stand', async () => {
+  rememberStep(KEY, 2)
+  const { unmount } = open()
+  await screen.findByRole('button', { name: 'Continue from step 3' })
+  unmount()
+  open(TOOL, 2)
+  await screen.findByText('Step 3 of 3', { selector: 'header *' })
+  // What is offered is fetched first: it has had its moment by then.
+  await import('./continue-offer.tsx')
+  await act(async () => {})
+  expect(screen.queryByRole('button', { name: 'Continue from step 3' })).toBeNull()
+})
+
+test('D8: while a dialog is open the arrow keys leave the page behind it alone', async () => {
+  open(TOOL, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
+  await screen.findByRole('dialog')
+  await key('ArrowLeft')
+  await act(async () => {})
+  expect(place()).toBe('Step 3 of 3')
+})
+
+test('D8: a tool ends once: its end is not said again to whoever presses on', async () => {
+  open(TOOL, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
+  await screen.findByRole('heading', { name: 'Tool Complete!' })
+  for (let dialogs = 2; dialogs > 0; dialogs -= 1) await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await key('ArrowRight')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['an everyday tool is asked about again days later', false, KEY],
+  ['D4: a serious tool is never asked about again', true, null],
+])('%s', async (_, serious, recalled) => {
+  open({ ...TOOL, serious }, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
+  await screen.findByRole('dialog')
+  expect(findRecall(new Date(Date.now() + 4 * 24 * 60 * 60 * 1000))).toBe(recalled)
+})

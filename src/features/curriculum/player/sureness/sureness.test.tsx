@@ -1,0 +1,25 @@
+// 'How sure are you about tonight?': what is answered to each number is true.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Sureness from './sureness.tsx'
+
+beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})))
+afterEach(() => vi.unstubAllGlobals())
+
+const give = (value: number) => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${value}s*of 5$`) }))
+
+test.each([
+  [2, 4, true],
+  [3, 3, false],
+  [4, 2, false],
+])('whoever gave %i before and gives %i after is told that they are surer: %s', async (before, after, surer) => {
+  const { unmount } = render(<Sureness lesson="launch-module1-1.1" when="before" />)
+  await give(before)
+  unmount()
+  render(<Sureness lesson="launch-module1-1.1" when="after" />)
+  await give(after)
+  const said = screen.getByRole('status').textContent ?? ''
+  expect(said).not.toBe('')
+  expect(/^Surer/.test(said)).toBe(surer)
+})

@@ -1,0 +1,31 @@
+// 'Did it help?' of somebody who is not signed in yet.
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { keepToken } from '#src/features/accounts/session-store.ts'
+import { FeedbackWidget } from './feedback-widget.tsx'
+
+const TOKEN = `x.${btoa(JSON.stringify({ sub: 'anna', email: 'anna@example.org' }))}.x`
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a yes that was pressed before logging in is sent once somebody is there, without another press', async () => {
+  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({ message: 'Thank you.' }))
+  vi.stubGlobal('fetch', fetch)
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <FeedbackWidget lessonId="digitalLaunchpad-module1-1.1" />
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /yes/i }))
+  screen.getByRole('link', { name: /log in/i })
+  const sent = () => fetch.mock.calls.filter(([url]) => url.endsWith('/api/feedback'))
+  expect(sent()).toEqual([])
+  act(() => keepToken(TOKEN))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(JSON.parse(String(sent()[0]?.[1]?.body))).toMatchObject({ rating: 'positive' })
+})
