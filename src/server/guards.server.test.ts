@@ -29,6 +29,19 @@ test('A15, A17: limits count in the database, exactly, and start again when thei
   expect(JSON.stringify(rows)).not.toContain('anna')
 })
 
+test('C12: what was counted counts on after the secret was changed twice, and none of it is counted less', async () => {
+  await using app = await createTestApp()
+  const take = (...secrets: string[]) => {
+    app.services.secrets = createSecrets(secrets)
+    return enforceLimits(app.services, counted('anna')).then(
+      () => true,
+      () => false,
+    )
+  }
+  expect([await take('first'), await take('second', 'first'), await take('second', 'first')]).toEqual([true, true, true])
+  expect(await take('third', 'second', 'first')).toBe(false)
+})
+
 test('A17: what is over goes, and what is too much goes, oldest first', async () => {
   await using app = await createTestApp()
   const count = async () => (await app.services.database.query.selectFrom('rate_limit').select('key').execute()).length

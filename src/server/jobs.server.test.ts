@@ -71,6 +71,8 @@ test('a job that fails is logged, counted and tried again, and holds up no other
   )
   expect(count).toHaveBeenCalledWith('broken', 'failure')
   expect(count).toHaveBeenCalledWith('broken', 'success')
+  // The desk shows it, and the pause is the usual one again.
+  expect(app.services.jobRuns.list()).toContainEqual({ name: 'broken', endedAt: expect.any(Date), failures: 0 })
 })
 
 test('stopping waits for what runs and starts nothing more', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { forgetNotebook } from '#src/features/notebook/forget-notebook.ts'
 import { rememberNextQuestion } from '#src/features/promises/next-question.ts'
@@ -10,6 +10,13 @@ import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 export function DeletePlan() {
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
+  const said = useRef<HTMLParagraphElement>(null)
+
+  // The button that would have the focus again is gone.
+  useEffect(() => {
+    if (done) said.current?.focus()
+  }, [done])
+
   const forget = () => {
     forgetNotebook()
     rememberNextQuestion(null)
@@ -18,7 +25,9 @@ export function DeletePlan() {
   }
   return (
     <div>
-      <p role="status">{done ? m.plan_deleted(LANGUAGE) : null}</p>
+      <p ref={said} role="status" tabIndex={-1}>
+        {done ? m.plan_deleted(LANGUAGE) : null}
+      </p>
       {done ? null : <Button onClick={() => setAsking(true)}>{m.plan_delete_button(LANGUAGE)}</Button>}
       {asking ? (
         <Dialog title={m.plan_delete_button(LANGUAGE)} onClose={() => setAsking(false)}>

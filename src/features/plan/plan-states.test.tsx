@@ -107,6 +107,7 @@ test('V-1: the plan is deleted once somebody has said so twice, and another page
   screen.getByText(/^Lines: 1/)
   await user.click(screen.getByRole('button', { name: 'Delete it all' }))
   await user.click(screen.getByRole('button', { name: 'Yes, delete it all' }))
-  screen.getByText('Done. Your plan is empty.')
+  // The button that asked is gone: the focus is on what became of it.
+  expect(document.activeElement).toBe(screen.getByText('Done. Your plan is empty.'))
   await screen.findByText(/^Nothing is agreed yet\./)
 })

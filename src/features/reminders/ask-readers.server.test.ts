@@ -75,6 +75,17 @@ test('N7: a confirmed reader types the address, presses the button behind a link
   }
 })
 
+test('I-7: the page after the press leads to the plan in the language of who presses', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 1)
+  await typeAddress(app, READER)
+  const done = await app.request(yesPath((await links(app))[0]), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'pl' },
+  })
+  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('href="/pl/plan"')])
+})
+
 test('N7: every address is answered alike, and nobody gets a mail but who confirmed theirs', async () => {
   await using app = await createTestApp()
   const readers = await addReaders(app.services, 6)

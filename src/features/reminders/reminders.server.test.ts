@@ -109,6 +109,19 @@ test('N7: three mails a week, and whoever asks for a fourth is told', async () =
   expect(await questions(app)).toHaveLength(4)
 })
 
+test('N7: whoever asks once more for a day of a full week is told that a mail comes: it does', async () => {
+  await using app = await createTestApp()
+  const person = await provenPerson(app)
+  for (const day of ['2026-11-23', '2026-11-24', '2026-11-25']) await askForQuestion(app, person, day)
+  expect(await (await askForQuestion(app, person, '2026-11-24')).json()).toMatchObject({ byMail: true })
+})
+
+test('W-5: four weeks ahead, to the day, is a day to be asked on', async () => {
+  await using app = await createTestApp()
+  const taken = await askForQuestion(app, await provenPerson(app), '2026-12-18')
+  expect([taken.status, await taken.json()]).toEqual([200, expect.objectContaining({ byMail: true })])
+})
+
 test('N7: all accounts of one mailbox have one mail a day and three a week together', async () => {
   await using app = await createTestApp()
   const people = []

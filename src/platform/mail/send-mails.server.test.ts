@@ -153,6 +153,17 @@ test('a receiver who is refused for now is tried again with growing pauses, for 
   expect(app.logged.at(-1)?.event).toBe('mail.failed')
 })
 
+test('X-8: a mail server that says it is shutting down is away, not full: after the tenth try it is asked in 15 seconds too', async () => {
+  await using sink = await startMailSink(0, refuseReceivers(421))
+  await using app = await createSmtpApp(sink.url)
+  await queueMail(app.services.database.query, app.services, mail())
+  for (let tries = 0; tries < 10; tries++) {
+    expect(await sendDueMails(app.services), String(tries)).toBe(1)
+    later(app, 15)
+  }
+  expect(await waiting(app)).toMatchObject([{ attempts: 10, failed_at: null }])
+})
+
 test('I10: runners at the same moment send every mail once', async () => {
   await using sink = await startMailSink()
   await using app = await createSmtpApp(sink.url)

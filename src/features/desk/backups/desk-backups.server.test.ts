@@ -1,5 +1,5 @@
 // L12, L3, L4, L9: a backup leaves encrypted to its owner's key, once, told to all owners; whoever steals the file has nothing.
-import { mkdir, mkdtempDisposable, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtempDisposable, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
@@ -157,6 +157,26 @@ test('L12: every owner hears of a new key and of each backup, whatever else was 
   const mails = (await app.sendMails()).filter(({ subject }) => /backup/i.test(subject))
   expect(mails.map(({ to }) => to).sort()).toEqual([owner.email, owner.email, other.email, other.email].sort())
   for (const { text } of mails) expect(text).toContain(owner.email)
+})
+
+test('L12: what a process that died has left of a backup goes with the next one, and what another writes at the moment stays', async () => {
+  await using server = await useServer()
+  const { app, dataDir } = server
+  const owner = await signInToDesk(app, 'owner')
+  const { key } = await makeKey()
+  await send(app, owner, 'keep-backup-key', key)
+  for (const [name, minutes] of [
+    ['.encrypted-backup-dead', 61],
+    ['.encrypted-backup-busy', 1],
+  ] as const) {
+    const time = new Date(Date.now() - minutes * MINUTE_MS)
+    await mkdir(join(dataDir, name))
+    await writeFile(join(dataDir, name, 'copy'), 'every row there is')
+    await utimes(join(dataDir, name), time, time)
+  }
+  await download(app, owner, await make(app, owner, key))
+  const drafts = (await readdir(dataDir)).filter((name) => name.startsWith('.encrypted-backup-'))
+  expect(drafts).toEqual(['.encrypted-backup-busy'])
 })
 
 test('L3: what is proven is the key that is used: no other key, no other act', async () => {

@@ -156,6 +156,29 @@ test('F20: the page after one click offers to undo it', async () => {
   expect((await find(app, 'a@b.uk')).state).toBe('active')
 })
 
+test('F1, S4: who leaves before having confirmed is offered no way back: it would subscribe somebody who never said yes', async () => {
+  await using app = await createTestApp()
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  await post(app, '/api/emails/subscribe', { email: 'a@b.uk', context: 'homepage', gdprConsent })
+  const { id } = await find(app, 'a@b.uk')
+  const code = makeLeaveCode(app.services.secrets, id)
+  const page = await app.request(`/api/u/${code}`, { method: 'POST', headers: FORM, body: ONE_CLICK })
+  expect([page.status, (await find(app, 'a@b.uk')).state]).toEqual([200, 'unsubscribed'])
+  expect(await page.text()).not.toContain('/undo')
+})
+
+test('I-7: a page of a mailed link says in the language that was asked for where to go on, and leads there', async () => {
+  await using app = await createTestApp()
+  const polish = { 'accept-language': 'pl' }
+  const unknown = await app.request('/api/u/none', { headers: polish })
+  expect(await unknown.text()).toContain('href="/pl/unsubscribe"')
+  const code = makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))
+  const left = await app.request(`/api/u/${code}`, { method: 'POST', headers: { ...FORM, ...polish }, body: ONE_CLICK })
+  const words = await left.text()
+  expect(words).toContain('href="/pl"')
+  expect(words).toMatch(/href="\/pl\/undo\?code=/)
+})
+
 test('F19: after many typed departures in an hour a mailed link is needed, and the operator hears of it', async () => {
   await using app = await createTestApp()
   for (let number = 0; number < 22; number++) await subscribe(app, `r${number}@b.uk`)

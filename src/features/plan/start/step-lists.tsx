@@ -34,13 +34,21 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
   const [said, setSaid] = useState('')
   const [startsAgain, setStartsAgain] = useState(false)
   const lists = [...Map.groupBy(steps, ({ list }) => list)]
+  /** Its button goes with it, so the focus is put on what is left: the child's list, the page's own title, or the questions. */
+  const takeOut = ({ id, list, title }: KeptStep) => {
+    const isLast = (one: KeptStep) => one.id === id || one.list !== list
+    document.getElementById(steps.every(isLast) ? TITLE_ID : titleOf(list))?.focus()
+    setSaid(m.start_removed(LANGUAGE, { title }))
+    if (steps.length === 1) onAsk()
+    void keep(book.remove(id))
+  }
   const startAgain = () => {
     onAsk()
     void keep(book.removeAll())
   }
   return (
-    <section aria-labelledby="list-title">
-      <StageHeading id="list-title" moved={moved}>
+    <section aria-labelledby={TITLE_ID}>
+      <StageHeading id={TITLE_ID} moved={moved}>
         {m.start_list_title(LANGUAGE)}
       </StageHeading>
       <p>{m.start_list_text(LANGUAGE)}</p>
@@ -51,11 +59,22 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
         {said}
       </p>
       {lists.map(([list, items]) => (
-        <section key={list} aria-labelledby={`list-${list}`}>
-          <h3 id={`list-${list}`}>{nameOf(items[0])}</h3>
+        <section key={list} aria-labelledby={titleOf(list)}>
+          <h3 id={titleOf(list)} tabIndex={-1}>
+            {nameOf(items[0])}
+          </h3>
           <ol className={rows.steps}>
             {items.map((step, at) => (
-              <Step key={step.id} book={book} step={step} at={at} count={items.length} keep={keep} onSaid={setSaid} />
+              <Step
+                key={step.id}
+                book={book}
+                step={step}
+                at={at}
+                count={items.length}
+                keep={keep}
+                onSaid={setSaid}
+                onTakeOut={() => takeOut(step)}
+              />
             ))}
           </ol>
         </section>
@@ -81,6 +100,9 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
   )
 }
 
+const TITLE_ID = 'list-title'
+const titleOf = (list: string) => `list-${list}`
+
 function nameOf(step: KeptStep | undefined): string {
   if (step === undefined) return ''
   if (step.nickname !== '') return m.start_list_for(LANGUAGE, { name: step.nickname })
@@ -94,9 +116,10 @@ interface StepProps {
   count: number
   keep: StepListsProps['keep']
   onSaid: (words: string) => void
+  onTakeOut: () => void
 }
 
-function Step({ book, step, at, count, keep, onSaid }: StepProps) {
+function Step({ book, step, at, count, keep, onSaid, onTakeOut }: StepProps) {
   const { id, kind, title, path, done } = step
   const move = (by: -1 | 1) => {
     void keep(book.move(id, by))
@@ -133,13 +156,7 @@ function Step({ book, step, at, count, keep, onSaid }: StepProps) {
           >
             {m.start_down(LANGUAGE)}
           </Button>
-          <Button
-            aria-describedby={`step-${id}`}
-            onClick={() => {
-              void keep(book.remove(id))
-              onSaid(m.start_removed(LANGUAGE, { title }))
-            }}
-          >
+          <Button aria-describedby={`step-${id}`} onClick={onTakeOut}>
             {m.start_remove(LANGUAGE)}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 // The lines that are kept, each with what became of it, and those that are not kept any more.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -12,12 +12,17 @@ import lineStyles from './agreement-lines.module.css'
 import { EditLine } from './edit-line.tsx'
 import { hasLineDraft } from './line-draft.ts'
 
+const TITLE_ID = 'lines-title'
+
+/** A line that goes or comes takes the button with it. */
+const focusLines = () => document.getElementById(TITLE_ID)?.focus()
+
 export function LineList({ moved, ...part }: AgreementPart & { moved: boolean }) {
   const kept = listKept(part.lines)
   const dropped = part.lines.filter(({ state }) => state === 'dropped')
   return (
-    <section aria-labelledby="lines-title">
-      <StageHeading id="lines-title" moved={moved}>
+    <section aria-labelledby={TITLE_ID}>
+      <StageHeading id={TITLE_ID} moved={moved}>
         {m.agreement_lines_title(LANGUAGE)}
       </StageHeading>
       {kept.length === 0 ? <p>{m.agreement_empty(LANGUAGE)}</p> : null}
@@ -37,14 +42,26 @@ export function LineList({ moved, ...part }: AgreementPart & { moved: boolean })
 function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
   const { id, what } = line
   const [editing, setEditing] = useState(() => hasLineDraft(id))
+  const row = useRef<HTMLLIElement>(null)
+  const pressed = useRef(false)
+
+  // What was pressed is gone: on to the first field, and from there back to the line.
+  useEffect(() => {
+    if (pressed.current) row.current?.querySelector<HTMLElement>(editing ? 'input' : 'button')?.focus()
+  }, [editing])
+
+  const edit = (on: boolean) => {
+    pressed.current = true
+    setEditing(on)
+  }
   if (editing) {
     return (
-      <li className={lineStyles.line}>
+      <li ref={row} className={lineStyles.line}>
         <EditLine
           line={line}
-          onCancel={() => setEditing(false)}
+          onCancel={() => edit(false)}
           onKeep={(words) => {
-            setEditing(false)
+            edit(false)
             keep(book.change(id, words, today), m.agreement_edited(LANGUAGE, { what: words.what }))
           }}
         />
@@ -53,16 +70,19 @@ function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
   }
   const wordsId = `line-${id}`
   return (
-    <li className={lineStyles.line}>
+    <li ref={row} className={lineStyles.line}>
       <LineWordsView line={line} id={wordsId} />
       <LineHistory line={line} />
       <div className={styles.ways}>
-        <Button aria-describedby={wordsId} onClick={() => setEditing(true)}>
+        <Button aria-describedby={wordsId} onClick={() => edit(true)}>
           {m.agreement_edit(LANGUAGE)}
         </Button>
         <Button
           aria-describedby={wordsId}
-          onClick={() => keep(book.drop(id, today), m.agreement_taken_out(LANGUAGE, { what }))}
+          onClick={() => {
+            focusLines()
+            keep(book.drop(id, today), m.agreement_taken_out(LANGUAGE, { what }))
+          }}
         >
           {m.agreement_take_out(LANGUAGE)}
         </Button>
@@ -115,7 +135,10 @@ function DroppedLines({ dropped, book, keep }: AgreementPart & { dropped: readon
               )}
               <Button
                 aria-describedby={`line-${id}`}
-                onClick={() => keep(book.bringBack(id), m.agreement_added(LANGUAGE, { what }))}
+                onClick={() => {
+                  focusLines()
+                  keep(book.bringBack(id), m.agreement_added(LANGUAGE, { what }))
+                }}
               >
                 {m.agreement_bring_back(LANGUAGE)}
               </Button>

@@ -1,5 +1,5 @@
 // Lines to start from, by the child's age. One tap makes one the family's own.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -21,14 +21,19 @@ export function LineSuggestions({
 }: AgreementPart & { suggested: SuggestedLine[] }) {
   const [age, setAge] = useState<Age | null>(null)
   const shown = age === null ? [] : listSuggestions(suggested, age, lines)
+  const title = useRef<HTMLHeadingElement>(null)
   const add = ({ by, what, why }: SuggestedLine) => {
+    // Its button goes with it.
+    title.current?.focus()
     // The words are an adult's until a child has written them.
     const line = { who: PROMISER_WORDS[by], what, why, by: 'adult' as const, adults: by !== 'child' }
     keep(book.add(line, today), m.agreement_added(LANGUAGE, { what }))
   }
   return (
     <section aria-labelledby="suggestions-title">
-      <h2 id="suggestions-title">{m.agreement_suggestions_title(LANGUAGE)}</h2>
+      <h2 id="suggestions-title" ref={title} tabIndex={-1}>
+        {m.agreement_suggestions_title(LANGUAGE)}
+      </h2>
       <p>{m.agreement_suggestions_text(LANGUAGE)}</p>
       <RadioGroup
         legend={m.age_question(LANGUAGE)}

@@ -1,0 +1,52 @@
+// Whoever goes through the agreement by keyboard keeps their place: each of these presses takes away what was pressed.
+import 'fake-indexeddb/auto'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IDBFactory } from 'fake-indexeddb'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const SUGGESTIONS = {
+  lines: [{ by: 'all', what: 'Tea without phones', why: 'So that we talk', ages: ['9-to-12'] }],
+  known: { says: '', limit: '' },
+  sources: [],
+}
+
+beforeEach(async () => {
+  vi.resetModules()
+  globalThis.indexedDB = new IDBFactory()
+  const { openAgreementBook } = await import('../agreement-book.ts')
+  const line = { who: 'Everybody', what: 'Phones sleep downstairs', why: 'Sleep', by: 'adult', adults: true } as const
+  await (await openAgreementBook()).add(line, '2026-11-22')
+  const { FamilyAgreement } = await import('../family-agreement.tsx')
+  const element = <FamilyAgreement suggestions={SUGGESTIONS as never} />
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  await screen.findByRole('heading', { name: LINES })
+})
+
+const LINES = 'What we agreed'
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('V-3: a line that is changed begins at its first field, and ends on the line', async () => {
+  for (const end of ['Leave it as it was', 'Keep it so']) {
+    await press('Edit this line')
+    expect(document.activeElement?.tagName).toBe('INPUT')
+    await press(end)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit this line' })))
+  }
+})
+
+test('V-3: a line that goes or comes back leaves the focus on the title of the lines', async () => {
+  await press('Take it out')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: LINES }))
+  await userEvent.click(await screen.findByText('No longer kept'))
+  await press('Bring it back')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: LINES }))
+})
+
+test('V-3: a suggestion that became a line leaves the focus on the title of the others', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: '9 to 12' }))
+  await press('Add this line')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add this line' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lines to start from' }))
+})
