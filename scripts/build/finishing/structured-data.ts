@@ -85,12 +85,14 @@ function describeTrail(language: Language, stageId: string, moduleId: string, le
 function describeStops(language: Language, stops: { name: string; path: string }[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: HOME_PATH }, ...stops].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: addressOf(language, path),
-    })),
+    itemListElement: [{ name: m.curriculum_home_link(language), path: HOME_PATH }, ...stops].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: addressOf(language, path),
+      }),
+    ),
   }
 }
 
