@@ -22,7 +22,7 @@ test('H12: open complaints are a line each, the urgent ones marked', () => {
   ).toEqual([
     'HR-1234-5678  LATE  open for 31 days, answer by 2026-12-14  a@b.example',
     'HR-1234-5678  URGENT  open for 25 days, answer by 2026-12-20  a@b.example',
-    'HR-1234-5678  open for 1 days, answer by 2027-01-13  (deleted by its owner)',
+    'HR-1234-5678  open for 1 day, answer by 2027-01-13  (deleted by its owner)',
   ])
 })
 

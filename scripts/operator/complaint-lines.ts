@@ -7,7 +7,7 @@ export function complaintLines(open: OpenComplaint[]): string[] {
   if (open.length === 0) return ['No complaint is open.']
   return open.map(({ reference, email, days, answerBy, urgent, late }) => {
     const mark = late ? 'LATE  ' : urgent ? 'URGENT  ' : ''
-    return `${reference}  ${mark}open for ${days} days, answer by ${answerBy}  ${email ?? DELETED}`
+    return `${reference}  ${mark}open for ${days} ${days === 1 ? 'day' : 'days'}, answer by ${answerBy}  ${email ?? DELETED}`
   })
 }
 

@@ -15,7 +15,8 @@ export function renewalLines({ published, held }: Renewal, tools: Tool[]): strin
 export function heldLines(weeks: HeldWeek[], tools: Tool[]): string[] {
   if (weeks.length === 0) return ['No week is held back.']
   return weeks.map(
-    ({ lessonKey, week, answers }) => `${titleOf(lessonKey, tools)}: week of ${week}, ${answers} answers`,
+    ({ lessonKey, week, answers }) =>
+      `${titleOf(lessonKey, tools)}: week of ${week}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
   )
 }
 
