@@ -11,6 +11,12 @@ test('N-5: the figures read as a line with a bar, and those in doubt by name', (
   ])
 })
 
+test('N-5: an issue for nobody is done', () => {
+  const figures = { planned: 0, accepted: 0, failed: 0, skipped: 0, waiting: 0, uncertain: 0 }
+  const [line] = statusLines({ issue: 'x', ...figures, uncertainAddresses: [], failedAddresses: [] })
+  expect(line).toContain(`[${'#'.repeat(30)}] 100%  x:`)
+})
+
 test('N-3, N-10: what became of a sending is one line', () => {
   const planned = { issue: 'calm-endings', planned: 40 }
   expect(planLine(planned, true)).toBe('calm-endings: queued for 40 readers. The running server sends it.')

@@ -38,7 +38,11 @@ test('C12: what was counted counts on after the secret was changed twice, and no
       () => false,
     )
   }
-  expect([await take('first'), await take('second', 'first'), await take('second', 'first')]).toEqual([true, true, true])
+  expect([await take('first'), await take('second', 'first'), await take('second', 'first')]).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect(await take('third', 'second', 'first')).toBe(false)
 })
 

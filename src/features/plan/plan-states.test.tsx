@@ -54,6 +54,17 @@ test('V-1: what somebody else writes stands there without a press', async () => 
   await screen.findByText(/^Lines: 1/)
 })
 
+test('V-1: of the first steps those stand there that are still to be done', async () => {
+  const { openStepBook } = await import('./start/step-book.ts')
+  const book = await openStepBook()
+  const steps = ['One', 'Two'].map((title) => ({ kind: 'rule', title, path: '/help' }) as const)
+  await book.addList({ nickname: 'Bee', age: '9-to-12' }, steps, new Date(1000))
+  await book.tick(book.read()[0]?.id ?? '', true)
+  await showRooms()
+  await screen.findByRole('link', { name: 'Two' })
+  expect(screen.queryByRole('link', { name: 'One' })).toBeNull()
+})
+
 test('V-3: a device without room shows the line all the same and says that it was not kept', async () => {
   const { FamilyAgreement } = await import('./agreement/family-agreement.tsx')
   show(<FamilyAgreement suggestions={SUGGESTIONS} />)
@@ -97,6 +108,7 @@ test('V-3: the review day is shown, and the agreement is printed by a press', as
 
 test('V-1: the plan is deleted once somebody has said so twice, and another page of it is empty at once', async () => {
   await addLine()
+  window.localStorage.setItem('nextQuestion', '2026-11-20')
   const { DeletePlan } = await import('./delete-plan.tsx')
   await showRooms()
   await screen.findByText(/^Lines: 1/)
@@ -107,6 +119,8 @@ test('V-1: the plan is deleted once somebody has said so twice, and another page
   screen.getByText(/^Lines: 1/)
   await user.click(screen.getByRole('button', { name: 'Delete it all' }))
   await user.click(screen.getByRole('button', { name: 'Yes, delete it all' }))
+  // Nobody is asked about a promise that is no longer there.
+  expect(window.localStorage.getItem('nextQuestion')).toBeNull()
   // The button that asked is gone: the focus is on what became of it.
   expect(document.activeElement).toBe(screen.getByText('Done. Your plan is empty.'))
   await screen.findByText(/^Nothing is agreed yet\./)

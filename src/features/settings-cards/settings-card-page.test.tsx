@@ -1,5 +1,6 @@
 // What a card says of its own ground: nobody may think that we read what we did not.
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CardReading } from './settings-card.ts'
@@ -25,4 +26,17 @@ test.each(readings)('B-4: a card says on what ground it stands: $kind', (read, w
   for (const [, others] of readings) {
     if (others !== words) expect(screen.queryByText(others.slice(0, 25), { exact: false })).toBeNull()
   }
+})
+
+test('what was typed about one card does not stand on the next one', async () => {
+  const card = (slug: string) => (
+    <MemoryRouter>
+      <SettingsCardPage {...({ loaderData: { ...getSettingsCard('en', slug) } } as Props)} />
+    </MemoryRouter>
+  )
+  const [one, other] = ['nintendo-switch', 'whatsapp']
+  const { rerender } = render(card(one))
+  await userEvent.type(screen.getByLabelText('What is different?'), 'The menu has another name.')
+  rerender(card(other))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What is different?').value).toBe('')
 })

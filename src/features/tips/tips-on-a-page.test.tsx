@@ -175,3 +175,13 @@ test('without a network nothing of strangers is shown', async () => {
   showTips()
   await screen.findByText('The words of other parents need a network.')
 })
+
+test('M13: a report that did not get through leaves the question there to be answered again', async () => {
+  answerWith({}, [STRANGER])
+  showTips()
+  await userEvent.click(await screen.findByRole('button', { name: 'Report' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Someone could come to harm' }))
+  await screen.findByText(/did not get through|no connection|offline/i)
+  const again = screen.getByRole('button', { name: 'Someone could come to harm' })
+  expect(again.getAttribute('aria-disabled')).toBeNull()
+})

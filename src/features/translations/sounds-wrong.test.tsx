@@ -3,7 +3,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { LOCALE } from '#src/web/language.ts'
 import { SoundsWrong } from './sounds-wrong.tsx'
+import { SENTENCE_LIMIT } from './translation-report-lengths.contract.ts'
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -58,6 +60,21 @@ test('I-8: what was marked is sent with the page, without account, cookie or the
   })
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('I-8: of a long choice as much is there as can be sent, and the field may still be changed', async () => {
+  const fetch = answerWith(Response.json({ message: 'Thank you.' }))
+  const field = await open('Zrób to teraz. '.repeat(200))
+  expect(field.value.length).toBe(SENTENCE_LIMIT)
+  await send()
+  await screen.findByText('Thank you.')
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('I-2: the button says its language, also on a page whose words are English', () => {
+  render(<SoundsWrong />, { wrapper: MemoryRouter })
+  const { parentElement } = screen.getByRole('button', { name: 'This sounds wrong' })
+  expect(parentElement?.lang).toBe(LOCALE)
 })
 
 test('I-8: without a sentence nothing is sent, and words survive a failure', async () => {

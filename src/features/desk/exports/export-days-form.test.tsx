@@ -48,3 +48,12 @@ test('days the wrong way round ask nobody for anything', () => {
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-11-23')
 })
+
+test('the days stand in the sentence as they were chosen, west of London too', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  render(<ExportDaysForm act="export-ideas" endpoint={exportDeskIdeas} fileName="ideas" />)
+  fill('2026-11-01', '2026-11-23')
+  screen.getByText(/^You save all rows from 1 November 2026 to 23 November 2026\./)
+  vi.unstubAllEnvs()
+})

@@ -29,6 +29,7 @@ test('D28: once done, the button asks for nothing more, until another address or
   expect(fetch).toHaveBeenCalledTimes(2)
 
   await userEvent.click(screen.getByRole('button', { name: /subscribe again/ }))
+  expect(screen.queryByText('Done.')).toBeNull()
   await userEvent.type(screen.getByLabelText('Email'), 'anna@family.example')
   await press('Resubscribe')
   await screen.findByText('Done.')

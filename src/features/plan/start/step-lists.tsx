@@ -36,8 +36,8 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
   const lists = [...Map.groupBy(steps, ({ list }) => list)]
   /** Its button goes with it, so the focus is put on what is left: the child's list, the page's own title, or the questions. */
   const takeOut = ({ id, list, title }: KeptStep) => {
-    const isLast = (one: KeptStep) => one.id === id || one.list !== list
-    document.getElementById(steps.every(isLast) ? TITLE_ID : titleOf(list))?.focus()
+    const staysThere = steps.some((one) => one.list === list && one.id !== id)
+    document.getElementById(staysThere ? titleOf(list) : TITLE_ID)?.focus()
     setSaid(m.start_removed(LANGUAGE, { title }))
     if (steps.length === 1) onAsk()
     void keep(book.remove(id))

@@ -31,12 +31,14 @@ class Silence {
 let account: { sealed: string; refusal: string } | null
 let newWay: { on: string; opensOn: string } | null
 let refusesToKeep: boolean
+let isCutOff: boolean
 let server: ServerModel
 
 beforeEach(() => {
   account = null
   newWay = null
   refusesToKeep = false
+  isCutOff = false
   server = createServerModel()
   vi.stubGlobal('BroadcastChannel', Silence)
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
@@ -53,6 +55,7 @@ async function answerAccount(url: string, body: { sealed: string; refusal: strin
   if (url === '/api/kept-key/ask') return Response.json({ newWay: account && newWay })
   if (url === '/api/kept-key/open') return account === null ? none : Response.json({ sealed: account.sealed })
   if (url === '/api/kept-key/refuse') {
+    if (isCutOff) throw new TypeError('Failed to fetch')
     if (account === null) return none
     account = null
     return Response.json({})
@@ -113,6 +116,24 @@ test('K17: with another code nothing opens, nothing changes and the key stays', 
   await expect(openWith('K7QD')).rejects.toMatchObject({ said: 'share_key_code_length' })
   expect(account).not.toBeNull()
   expect(read(phone)).toEqual({ mine: { what: 'stays here' } })
+})
+
+test('K17: where the line breaks before the key is used up, what was put aside is the plan of this device again', async () => {
+  const anna = await createDevice()
+  const code = await keepKeyWithAccount(anna, NAMES)
+  const phone = await createDevice()
+  await write(phone, 'mine', 'stays here')
+  let current = phone
+  const { putAside } = phone.notebook
+  phone.notebook.putAside = async () => {
+    await putAside()
+    current = { ...phone, notebook: await createNotebook() }
+  }
+  isCutOff = true
+  await expect(openKeptPlan(async () => current, { code, bring: false })).rejects.toThrow()
+  expect(current).not.toBe(phone)
+  expect(read(current)).toEqual({ mine: { what: 'stays here' } })
+  expect(await readSharing(current.store)).toBeNull()
 })
 
 test('K17: every device that shares the plan learns of a new way into the account, and can refuse', async () => {

@@ -1,0 +1,51 @@
+// A page as it leaves the build: nothing in it runs that its own content policy does not know.
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtempDisposable, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { finishPage } from './finish-page.ts'
+import { AFTER_PAINT } from './start-script.ts'
+
+const START = `import * as route0 from "/assets/home.js";
+window.__reactRouterRouteModules = {route0};
+
+import("/assets/entry.js");`
+const page = (body = '') =>
+  `<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/home.js"/></head><body>${body}<script type="module" async="">${START}</script></body></html>`
+
+async function finish(html: string, tags = '') {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'handrail-finish-'))
+  await mkdir(join(folder.path, 'assets'))
+  await writeFile(join(folder.path, 'assets/a.css'), 'p{color:red}')
+  await writeFile(join(folder.path, 'assets/home.js'), 'const a=1;export{a as default};')
+  return await finishPage(html, folder.path, tags, { moment: AFTER_PAINT, waits: false }, 'en')
+}
+
+const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
+
+test('D-36: every script and style inside the page is in its policy by its hash, and nothing else is', async () => {
+  const { html, contentPolicy } = await finish(page('<script>window.a = 1</script>'))
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text))
+  expect([scripts.length, styles.length]).toEqual([2, 1])
+  expect(directive(contentPolicy, 'script-src')).toBe(["script-src 'self'", ...scripts].join(' '))
+  expect(directive(contentPolicy, 'style-src')).toBe(["style-src 'self'", ...styles].join(' '))
+  expect(contentPolicy).not.toContain('unsafe')
+})
+
+test('D-36: a block of data is no script: what search engines read needs no hash', async () => {
+  const { contentPolicy } = await finish(page(), '<script type="application/ld+json">{"a":1}</script>')
+  expect(contentPolicy).not.toContain(hashOf('{"a":1}'))
+})
+
+test('D-36: a style in an attribute, which the policy would block, ends the build', async () => {
+  await expect(finish(page('<p style="color:red">x</p>'))).rejects.toThrow(/style attribute/)
+})
+
+test('apostrophes are plain in the words of a page, and stay as they are in its scripts', async () => {
+  const { html } = await finish(page('<p>Don&#x27;t</p><script>window.a = "Don&#x27;t"</script>'))
+  expect(html).toContain("<p>Don't</p>")
+  expect(html).toContain('window.a = "Don&#x27;t"')
+})

@@ -1,0 +1,19 @@
+// The table of AI services for somebody who hears it: each cell belongs to a column and to a service.
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { loadAiServices } from './ai-services.server.ts'
+import AiServicesPage from './ai-services-page.tsx'
+
+test('every row is named by its service, and every cell has its column', () => {
+  const loaderData = loadAiServices('en')
+  render(
+    <MemoryRouter>
+      <AiServicesPage {...({ loaderData } as Parameters<typeof AiServicesPage>[0])} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('table').getAttribute('aria-labelledby')).toBe('services-title')
+  const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+  expect(names).toEqual(loaderData.services.map(({ name }) => name))
+  expect(screen.getAllByRole('columnheader')).toHaveLength(5)
+})

@@ -1,0 +1,20 @@
+// F7: the field that only programs fill in must not meet anybody who goes through the form by keyboard or by ear.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+test('F7: the hidden field is reached by no key, named by no screen reader and filled in by no browser', async () => {
+  render(<NewsletterForm context="homepage" />, { wrapper: MemoryRouter })
+  const hidden = document.querySelector<HTMLInputElement>('input[name="website"]')
+  expect(hidden?.autocomplete).toBe('off')
+  expect(screen.getAllByRole('textbox')).not.toContain(hidden)
+  const reached: (Element | null)[] = []
+  for (let presses = 0; presses < 8; presses += 1) {
+    await userEvent.tab()
+    reached.push(document.activeElement)
+  }
+  expect(reached).toContain(screen.getByRole('textbox', { name: 'Email' }))
+  expect(reached).not.toContain(hidden)
+})

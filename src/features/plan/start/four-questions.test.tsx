@@ -1,0 +1,18 @@
+// The four questions when somebody changes their mind.
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { hasAnswerDraft } from './answer-draft.ts'
+import { FourQuestions } from './four-questions.tsx'
+
+const QUESTIONS = { devices: [], apps: [], worries: [], offers: [] }
+
+test('V-2: whoever goes back to the list has left the questions: they do not open again by themselves', async () => {
+  const onBack = vi.fn()
+  render(<FourQuestions questions={QUESTIONS as never} moved={false} onBack={onBack} onAnswered={() => undefined} />)
+  await userEvent.type(screen.getByRole('textbox'), 'Bee')
+  expect(hasAnswerDraft()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(onBack).toHaveBeenCalledOnce()
+  expect(hasAnswerDraft()).toBe(false)
+})

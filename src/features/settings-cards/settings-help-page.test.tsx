@@ -1,0 +1,28 @@
+// The list of settings cards on a page of another language.
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+test('I-2: a card that nobody has translated is marked as English wherever it is named, and a translated one nowhere', async () => {
+  vi.stubEnv('VITE_LANGUAGE', 'pl')
+  vi.resetModules()
+  const { default: SettingsHelpPage } = await import('./settings-help-page.tsx')
+  const cards = [
+    { slug: 'a', title: 'In English', lead: 'Still.', inEnglish: true },
+    { slug: 'b', title: 'Po polsku', lead: 'Już.' },
+  ]
+  const loaderData = { kinds: [{ kind: 'device', cards }], jobs: [{ job: 'time', cards }] }
+  render(
+    <MemoryRouter>
+      <SettingsHelpPage {...({ loaderData } as unknown as Parameters<typeof SettingsHelpPage>[0])} />
+    </MemoryRouter>,
+  )
+  const languagesOf = (title: string) => screen.getAllByText(title).map((link) => link.closest('li')?.lang)
+  expect(languagesOf('In English')).toEqual(['en-GB', 'en-GB'])
+  expect(languagesOf('Po polsku')).toEqual(['', ''])
+})
