@@ -17,7 +17,8 @@ async function show(): Promise<void> {
   const { openStepBook } = await import('./step-book.ts')
   await (await openStepBook()).addList({ nickname: 'Bee', age: '9-to-12' }, STEPS, new Date(1000))
   const { default: StartPage } = await import('./start-page.tsx')
-  const element = <StartPage {...({ loaderData: { devices: [], apps: [], worries: [], offers: [] } } as never)} />
+  const props = { loaderData: { devices: [], apps: [], worries: [], offers: [] } }
+  const element = <StartPage {...(props as unknown as Parameters<typeof StartPage>[0])} />
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   await screen.findByRole('heading', { name: /Bee/ })
 }
