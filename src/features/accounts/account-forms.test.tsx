@@ -10,6 +10,7 @@ import AuthCallbackPage from './google/auth-callback-page.tsx'
 import WelcomePage from './google/welcome-page.tsx'
 import ResetPasswordPage from './mailed-links/reset-password-page.tsx'
 import VerifyEmailPage from './mailed-links/verify-email-page.tsx'
+import { VerifyReminder } from './mailed-links/verify-reminder.tsx'
 import { ChangePassword } from './my-account/change-password.tsx'
 import { rememberPath } from './session/remembered-path.ts'
 import { getSessionUser, signInOrigin } from './session-store.ts'
@@ -127,4 +128,16 @@ test('after a change of the password a second one that fails is not said to be d
   await change()
   await screen.findByText(/Your password was not changed/)
   expect(screen.queryByText(/Your password is changed/)).toBeNull()
+})
+
+test('after a verification mail was sent a second press that fails is not said to be another one', async () => {
+  const answers = [Response.json({ message: 'It is on its way.' }), Response.json({}, { status: 429 })]
+  serve({ '/send-verification': () => answers.shift() as Response })
+  show(<VerifyReminder />)
+  const press = () => userEvent.click(screen.getByRole('button'))
+  await press()
+  await screen.findByText('It is on its way.')
+  await press()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
+  expect(screen.queryByText('It is on its way.')).toBeNull()
 })

@@ -9,6 +9,7 @@ import { FormError } from '#src/web/ui/forms/form.tsx'
 export function VerifyReminder() {
   const [sent, setSent] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
+    setSent(null)
     const { requestVerification } = await import('../my-account/my-account-requests.ts')
     setSent((await requestVerification()).message)
   }, m.my_account_verify_failed(LANGUAGE))
