@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { heldLines } from './result-lines.ts'
+
+test('weeks that are held back are a line each, with how many answered', () => {
+  const held = { lessonKey: 'launch-m1-1.1', week: '2026-11-16' }
+  const tools = [{ lessonKey: 'launch-m1-1.1', title: 'A calm end' }] as unknown as Parameters<typeof heldLines>[1]
+  const lines = heldLines([1, 12].map((answers) => ({ ...held, answers })) as Parameters<typeof heldLines>[0], tools)
+  expect(lines).toEqual([
+    'launch-m1-1.1  A calm end: week of 2026-11-16, 1 answer',
+    'launch-m1-1.1  A calm end: week of 2026-11-16, 12 answers',
+  ])
+  expect(heldLines([], tools)).toEqual(['No week is held back.'])
+})
