@@ -42,7 +42,9 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
         <p>{m.plan_needs_scripts(LANGUAGE)}</p>
       </noscript>
       <CheckBack />
-      <GoOn tools={tools} />
+      <div className={styles.goOn}>
+        <GoOn tools={tools} />
+      </div>
       <OpenPromises />
       <PlanRooms titles={titles} />
       <section aria-labelledby="share-title">

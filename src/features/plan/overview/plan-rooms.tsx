@@ -85,16 +85,18 @@ function NextSteps() {
     <section aria-labelledby="go-on-title">
       <h2 id="go-on-title">{m.plan_go_on_title(LANGUAGE)}</h2>
       {steps.length === 0 ? <p>{m.plan_go_on_empty(LANGUAGE)}</p> : null}
-      <ul>
-        {open.map(({ id, title, path }) => (
-          <li key={id}>
-            <PageLink to={path}>{title}</PageLink>
-          </li>
-        ))}
-        <li>
-          <PageLink to={START_PATH}>{m.plan_start_link(LANGUAGE)}</PageLink>
-        </li>
-      </ul>
+      {open.length === 0 ? null : (
+        <ul>
+          {open.map(({ id, title, path }) => (
+            <li key={id}>
+              <PageLink to={path}>{title}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <PageLink to={START_PATH}>{m.plan_start_link(LANGUAGE)}</PageLink>
+      </p>
     </section>
   )
 }
