@@ -61,13 +61,15 @@ export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
         </PageLink>
         {hydrated ? (
           <>
-            <p>{m.slides_place(LANGUAGE, { number: slide + 1, all: slides.length })}</p>
-            <Button onClick={() => goTo(slide - 1)} disabled={slide === 0}>
-              {m.slides_previous(LANGUAGE)}
-            </Button>
-            <Button look="main" onClick={() => goTo(slide + 1)} disabled={slide === slides.length - 1}>
-              {m.slides_next(LANGUAGE)}
-            </Button>
+            <div className={styles.moves}>
+              <p>{m.slides_place(LANGUAGE, { number: slide + 1, all: slides.length })}</p>
+              <Button onClick={() => goTo(slide - 1)} disabled={slide === 0}>
+                {m.slides_previous(LANGUAGE)}
+              </Button>
+              <Button look="main" onClick={() => goTo(slide + 1)} disabled={slide === slides.length - 1}>
+                {m.slides_next(LANGUAGE)}
+              </Button>
+            </div>
             <FullScreenButton />
             <Button onClick={() => window.print()}>{m.slides_print(LANGUAGE)}</Button>
           </>
