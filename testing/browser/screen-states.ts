@@ -237,7 +237,7 @@ export async function askForReset(page: Page): Promise<void> {
 
 /** Confirms an address on a device that did not sign up. */
 export async function confirmElsewhere(page: Page): Promise<void> {
-  const answer = { message: 'Thank you! Your email address is confirmed.', kept: false }
+  const answer = { message: 'Thank you! Your e-mail address is confirmed.', kept: false }
   await page.route('**/api/auth/verify-email', (route) => route.fulfill({ json: answer }))
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Your e-mail address is confirmed.').waitFor()
