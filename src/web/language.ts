@@ -20,6 +20,9 @@ export function englishPart(inEnglish: boolean | undefined): { lang?: string; di
 
 export const DIRECTION = LANGUAGES[LANGUAGE].direction
 
+/** For `{...}` on our own words within a tool that nobody has translated: they are read and laid as what they are. */
+export const OURS = import.meta.env.VITE_TRANSLATED ? { lang: LOCALE, dir: DIRECTION } : {}
+
 /** For an address that the router does not write: a link to a whole new document, or one of the browser's own calls. */
 export function documentPath(path: string): string {
   return pathIn(LANGUAGE, path)

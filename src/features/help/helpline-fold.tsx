@@ -1,7 +1,7 @@
 // The help lines of an everyday tool: one quiet line that opens. Alarm on every page would mean less when it matters.
 
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-fold.module.css'
@@ -13,7 +13,7 @@ const URGENT = ['emergency', 'childline', 'nspcc-helpline']
 export function HelplineFold({ helplines }: { helplines: Helpline[] }) {
   const urgent = helplines.filter((line) => URGENT.includes(line.id))
   return (
-    <aside className={styles.fold} aria-label={m.help_lines_name(LANGUAGE)}>
+    <aside {...OURS} className={styles.fold} aria-label={m.help_lines_name(LANGUAGE)}>
       {urgent.length < URGENT.length ? null : (
         <p className={styles.urgent}>
           {urgent.map((line) => (

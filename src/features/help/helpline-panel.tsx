@@ -1,14 +1,14 @@
 // The help lines of a serious tool. They stand beside every step, because they must stand where the worry does.
 
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import type { Helpline } from './help.contract.ts'
 import { HelplineList } from './helpline-list.tsx'
 import styles from './helpline-panel.module.css'
 
 export function HelplinePanel({ helplines }: { helplines: Helpline[] }) {
   return (
-    <aside className={styles.panel} aria-label={m.help_lines_name(LANGUAGE)}>
+    <aside {...OURS} className={styles.panel} aria-label={m.help_lines_name(LANGUAGE)}>
       <h2 className={styles.title}>{m.help_panel_title(LANGUAGE)}</h2>
       <HelplineList helplines={helplines} />
     </aside>

@@ -1,13 +1,13 @@
 // 'Where this comes from': the short list of sources at the end of every tool.
 
 import * as m from '#messages'
-import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language.ts'
 import type { Source } from './sources.contract.ts'
 import styles from './sources-line.module.css'
 
 export function SourcesLine({ sources }: { sources: Pick<Source, 'author' | 'title' | 'year'>[] }) {
   return (
-    <details className={styles.sources}>
+    <details {...OURS} className={styles.sources}>
       <summary>{m.sources_line_title(LANGUAGE)}</summary>
       <ul lang={STAYS_ENGLISH} dir={ENGLISH_DIRECTION}>
         {sources.map((source) => (

@@ -1,7 +1,7 @@
 // What one step of a session shows.
 import { lazy, Suspense } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
 import { PartList } from '../player/folded/part-list.tsx'
@@ -75,7 +75,7 @@ export function SessionStepView({ lesson, step, send, onSend, picked, onPick, pu
 
 function SendChoice({ send, onSend }: Pick<SessionStepProps, 'send' | 'onSend'>) {
   return (
-    <label className={styles.choice}>
+    <label {...OURS} className={styles.choice}>
       <input type="checkbox" checked={send} onChange={({ target }) => onSend(target.checked)} />
       <span>
         {m.session_send_label(LANGUAGE)}

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import styles from './sureness.module.css'
 
 interface Given {
@@ -36,7 +36,7 @@ export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
   }
   const title = when === 'before' ? m.sureness_before(LANGUAGE) : m.sureness_after(LANGUAGE)
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} {...OURS}>
       <legend className={styles.title}>{title}</legend>
       {given[when] === undefined ? (
         <>
