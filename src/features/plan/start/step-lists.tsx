@@ -4,6 +4,7 @@ import * as m from '#messages'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
+import { passFocus } from '#src/web/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -37,7 +38,7 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
   /** Its button goes with it, so the focus is put on what is left: the child's list, the page's own title, or the questions. */
   const takeOut = ({ id, list, title }: KeptStep) => {
     const staysThere = steps.some((one) => one.list === list && one.id !== id)
-    document.getElementById(staysThere ? titleOf(list) : TITLE_ID)?.focus()
+    passFocus(document.getElementById(staysThere ? titleOf(list) : TITLE_ID))
     setSaid(m.start_removed(LANGUAGE, { title }))
     if (steps.length === 1) onAsk()
     void keep(book.remove(id))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
 import { LANGUAGE } from '#src/web/language.ts'
+import { passFocus } from '#src/web/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from '../../plan-room.module.css'
 import { StageHeading } from '../../stage-heading.tsx'
@@ -15,7 +16,7 @@ import { hasLineDraft } from './line-draft.ts'
 const TITLE_ID = 'lines-title'
 
 /** A line that goes or comes takes the button with it. */
-const focusLines = () => document.getElementById(TITLE_ID)?.focus()
+const focusLines = () => passFocus(document.getElementById(TITLE_ID))
 
 export function LineList({ moved, ...part }: AgreementPart & { moved: boolean }) {
   const kept = listKept(part.lines)

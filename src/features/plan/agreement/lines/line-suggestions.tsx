@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
+import { passFocus } from '#src/web/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import styles from '../../plan-room.module.css'
@@ -24,7 +25,7 @@ export function LineSuggestions({
   const title = useRef<HTMLHeadingElement>(null)
   const add = ({ by, what, why }: SuggestedLine) => {
     // Its button goes with it.
-    title.current?.focus()
+    passFocus(title.current)
     // The words are an adult's until a child has written them.
     const line = { who: PROMISER_WORDS[by], what, why, by: 'adult' as const, adults: by !== 'child' }
     keep(book.add(line, today), m.agreement_added(LANGUAGE, { what }))
