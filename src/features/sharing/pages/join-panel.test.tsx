@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { render, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toBase64Url } from '../keys/base64url.ts'
 import { makeSecret } from '../keys/derive-keys.ts'
@@ -13,19 +14,23 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
+const show = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <JoinPanel /> }])} />)
+const ownPlan = () => screen.getByRole('link', { name: 'Our plan' }).getAttribute('href')
+
 const answer = (status: number, key: string) => async () => Response.json({ message: '', key }, { status })
 
 test('K-2: an ended invitation says that its link no longer works, and what to do', async () => {
   vi.stubGlobal('fetch', answer(404, 'sharing_answers_invitation_ended'))
-  render(<JoinPanel />)
+  show()
   expect((await screen.findByRole('alert')).textContent).toBe('This link no longer works.')
   screen.getByText('It has ended, or it was shut. Ask for a new one.')
   expect(screen.queryByRole('button')).toBeNull()
+  expect(ownPlan()).toBe('/plan')
 })
 
 test('K-2: a used invitation says so', async () => {
   vi.stubGlobal('fetch', answer(409, 'sharing_answers_invitation_used'))
-  render(<JoinPanel />)
+  show()
   expect((await screen.findByRole('alert')).textContent).toBe('This invitation was used')
 })
 
@@ -33,7 +38,7 @@ test('K-2: without a network nothing is used up, and the page says so', async ()
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('offline')
   })
-  render(<JoinPanel />)
+  show()
   await screen.findByText('Open the link once more when you are online. It is not used up.')
 })
 
@@ -41,7 +46,8 @@ test('K-2: an address without a secret opens nothing and asks nobody', async () 
   window.secretHash = ''
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
-  render(<JoinPanel />)
+  show()
   await screen.findByText(/link/i)
+  expect(ownPlan()).toBe('/plan')
   expect(fetched).not.toHaveBeenCalled()
 })

@@ -25,7 +25,12 @@ export default function JoinPanel() {
     case 'asking':
       return <Loading />
     case 'no-link':
-      return <p>{m.share_join_no_link(LANGUAGE)}</p>
+      return (
+        <>
+          <p>{m.share_join_no_link(LANGUAGE)}</p>
+          <OwnPlan />
+        </>
+      )
     case 'used':
       return <Refusal words={m.share_link_used(LANGUAGE)} hint={m.share_link_used_hint(LANGUAGE)} />
     case 'dead':
@@ -99,7 +104,17 @@ function Refusal({ words, hint }: { words: string; hint: string }) {
         {words}
       </p>
       <p>{hint}</p>
+      <OwnPlan />
     </>
+  )
+}
+
+/** Without an invitation there is still the plan of this device. */
+function OwnPlan() {
+  return (
+    <p>
+      <PageLink to={PLAN_PATH}>{m.shell_link_plan(LANGUAGE)}</PageLink>
+    </p>
   )
 }
 
