@@ -1,8 +1,8 @@
 // Lines to start from, by the child's age. One tap makes one the family's own.
 import { useRef, useState } from 'react'
 import * as m from '#messages'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
-import { passFocus } from '#src/web/pass-focus.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import styles from '../../plan-room.module.css'
