@@ -2,7 +2,8 @@
 // the tokens nor the DKIM key is in it, so that it opens nothing even to whoever has the key.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
@@ -38,9 +39,11 @@ export async function writeEncryptedBackup(config: Config, recipient: string): P
     const target = join(folder, 'handrail.sqlite.age')
     // The copy does not call itself a database: the folder has one only (X-1).
     await runWorker({ database: sqliteFile(config), copy: join(folder, 'copy'), target, recipient })
-    const file = await open(target)
-    const { size } = await file.stat()
-    return { bytes: size, body: Readable.toWeb(file.createReadStream()) as ReadableStream<Uint8Array> }
+    const { size } = await stat(target)
+    // Not a `FileHandle`: one that nobody has read ends the whole process when it is collected.
+    const file = createReadStream(target)
+    await once(file, 'open')
+    return { bytes: size, body: Readable.toWeb(file) as ReadableStream<Uint8Array> }
   } finally {
     // What is open can still be read to its end.
     await rm(folder, { recursive: true, force: true })

@@ -174,7 +174,7 @@ test('L12: what a process that died has left of a backup goes with the next one,
     await writeFile(join(dataDir, name, 'copy'), 'every row there is')
     await utimes(join(dataDir, name), time, time)
   }
-  await download(app, owner, await make(app, owner, key))
+  await (await download(app, owner, await make(app, owner, key))).arrayBuffer()
   const drafts = (await readdir(dataDir)).filter((name) => name.startsWith('.encrypted-backup-'))
   expect(drafts).toEqual(['.encrypted-backup-busy'])
 })
