@@ -1,5 +1,6 @@
 // Complaints as lines for a terminal.
 import type { ComplaintDetail, OpenComplaint } from '#src/features/contact/complaints.server.ts'
+import { countOf } from './count-of.ts'
 
 const DELETED = '(deleted by its owner)'
 
@@ -7,7 +8,7 @@ export function complaintLines(open: OpenComplaint[]): string[] {
   if (open.length === 0) return ['No complaint is open.']
   return open.map(({ reference, email, days, answerBy, urgent, late }) => {
     const mark = late ? 'LATE  ' : urgent ? 'URGENT  ' : ''
-    return `${reference}  ${mark}open for ${days} ${days === 1 ? 'day' : 'days'}, answer by ${answerBy}  ${email ?? DELETED}`
+    return `${reference}  ${mark}open for ${countOf(days, 'day', 'days')}, answer by ${answerBy}  ${email ?? DELETED}`
   })
 }
 

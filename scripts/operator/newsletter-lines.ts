@@ -2,6 +2,7 @@
 import type { IssueState } from '#src/features/newsletter/operator/newsletter-commands.server.ts'
 import type { IssueStatus } from '#src/features/newsletter/sending/issue-status.server.ts'
 import type { Planned } from '#src/features/newsletter/sending/plan-issue.server.ts'
+import { countOf } from './count-of.ts'
 
 const BAR = 30
 
@@ -76,8 +77,4 @@ export function departureLines(emails: string[], really: boolean): string[] {
   if (emails.length === 0) return [`${who}.`]
   if (really) return [`${who} and get the tips again.`]
   return [`${who}:`, ...emails.map((email) => `  ${email}`), 'To give all of them the tips back: add --really.']
-}
-
-function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }

@@ -2,6 +2,7 @@
 import type { HeldWeek } from '#src/features/outcomes/judge-weeks.server.ts'
 import type { Renewal } from '#src/features/outcomes/publish-results.server.ts'
 import type { Tool } from '#src/platform/feature.ts'
+import { countOf } from './count-of.ts'
 
 export function renewalLines({ published, held }: Renewal, tools: Tool[]): string[] {
   const renewed = published.map((lessonKey) => `  ${titleOf(lessonKey, tools)}`)
@@ -16,7 +17,7 @@ export function heldLines(weeks: HeldWeek[], tools: Tool[]): string[] {
   if (weeks.length === 0) return ['No week is held back.']
   return weeks.map(
     ({ lessonKey, week, answers }) =>
-      `${titleOf(lessonKey, tools)}: week of ${week}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+      `${titleOf(lessonKey, tools)}: week of ${week}, ${countOf(answers, 'answer', 'answers')}`,
   )
 }
 
