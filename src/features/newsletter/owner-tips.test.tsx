@@ -79,3 +79,13 @@ test('what could not be read is said, and nothing is claimed', async () => {
   await screen.findByText('Please wait a minute.')
   expect(screen.queryByText(EMAIL)).toBeNull()
 })
+
+test('a change whose outcome could not be read is not told as if nothing had changed', async () => {
+  let answer: boolean | Response = true
+  show(true, () => answer)
+  const stop = await screen.findByRole('button', { name: 'Stop my tips' })
+  answer = Response.json({ message: 'Please wait a minute.', key: 'any', code: 'too_many_requests' }, { status: 429 })
+  await userEvent.click(stop)
+  await screen.findByText('Please wait a minute.')
+  expect(screen.getByRole('status').textContent).toBe('')
+})

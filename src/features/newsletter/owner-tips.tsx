@@ -27,14 +27,8 @@ function ProvenOwnerTips({ email }: { email: string }) {
   const [subscribed, setSubscribed] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [changed, setChanged] = useState(false)
-  const read = useCallback(async () => {
-    try {
-      setSubscribed(await (await loadRequests()).fetchSubscribed(email))
-    } catch (error) {
-      setFailure(messageOr(error, FAILED))
-    }
-  }, [email])
-  useEffect(() => void read(), [read])
+  const read = useCallback(async () => setSubscribed(await (await loadRequests()).fetchSubscribed(email)), [email])
+  useEffect(() => void read().catch((error: unknown) => setFailure(messageOr(error, FAILED))), [read])
   const readChange = async () => {
     await read()
     setChanged(true)
