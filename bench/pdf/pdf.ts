@@ -44,7 +44,7 @@ export async function benchPdf(): Promise<void> {
   const browser = await launchChromium()
   try {
     const serverPid = server.process.pid as number
-    // Until the pages are compressed for their address, another process is at it.
+    // Until the page that was asked for is compressed, another process is at it; and what the start has needed is kept for a while.
     await setTimeout(SETTLED_MS)
     const idle = heldMemory(treeOf(serverPid))
     const ways: Way[] = [

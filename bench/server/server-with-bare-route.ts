@@ -8,20 +8,16 @@ import { createApp } from '#src/server/app.ts'
 import { compressPages } from '#src/server/edge/compress-pages.ts'
 import { readPageTable } from '#src/server/edge/page-table.ts'
 import { fillOrigin } from '#src/server/edge/public-url.ts'
-import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { LOADED_PATHS } from './loaded-paths.ts'
 
 const port = Number(process.argv[2])
 const services = await createServices(readConfig({ PORT: String(port) }), { database: await openSqlite(':memory:') })
 const pages = fillOrigin(await readPageTable(), services.config.http.publicUrl)
-await compressPages(pages, DEFAULT_LANGUAGE)
+await compressPages(pages, Object.values(LOADED_PATHS))
 const app = createApp(services, pages)
 
 const bare = new Hono()
-for (const path of [
-  '/',
-  '/digitalLaunchpad/modules/module1/lessons/1.1',
-  '/api/curriculum/digitalLaunchpad/module1/1.1',
-]) {
+for (const path of Object.values(LOADED_PATHS)) {
   const answer = await app.request(path, { headers: { 'accept-encoding': 'br' } })
   const body = await answer.arrayBuffer()
   const type = answer.headers.get('content-type') ?? ''

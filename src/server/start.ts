@@ -10,10 +10,9 @@ import { openSnapshot } from '#src/platform/content/content-snapshot.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { startMetricsServer } from '#src/platform/operations/metrics-server.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
-import { DEFAULT_LANGUAGE, splitPath } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
-import { compressPages, onceForEachLanguage } from './edge/compress-pages.ts'
+import { compressPages, onceForEachPage } from './edge/compress-pages.ts'
 import { limitConnections } from './edge/connections.ts'
 import { type Drain, watchDrain } from './edge/drain.ts'
 import { DESK_FOLDER, readPageTable } from './edge/page-table.ts'
@@ -22,6 +21,8 @@ import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { catchTheUncaught } from './uncaught.ts'
 
+/** Milliseconds after which a start is over, and nothing of it is waited for. */
+const AFTER_START = 10_000
 /** Milliseconds after which the door closes although more and more requests come: a proxy should have noticed by then. */
 const DOOR_PATIENCE = 5_000
 /** Milliseconds that requests in flight get after the first stop signal. */
@@ -53,12 +54,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   // A mistake stops the start and not a parent's evening. What the build has read has none.
   if (!openSnapshot()) SPOKEN_LANGUAGES.forEach(readEverything)
-  const compress = onceForEachLanguage((language) =>
-    compressPages(pages, language)
-      .catch((error: unknown) => services.log.error('pages.compress', error))
-      .finally(giveBackMemory),
+  const asked = onceForEachPage((paths) =>
+    compressPages(pages, paths).catch((error: unknown) => services.log.error('pages.compress', error)),
   )
-  const asked = (path: string) => compress(splitPath(path).language)
   const pages = fillOrigin(await readPageTable(), config.http.publicUrl, asked)
   const deskPages = config.desk ? await readPageTable(DESK_FOLDER) : new Map()
   const services = await createServices(config)
@@ -84,7 +82,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', stopAll)
   // Not before, because whoever waits for this line may stop the server at once.
   console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
-  compress(DEFAULT_LANGUAGE)
+  setTimeout(giveBackMemory, AFTER_START).unref()
 }
 
 /** Once, because an idle server would keep for long what only its start has needed: a collection of the last resort gives it back. */

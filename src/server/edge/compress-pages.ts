@@ -1,37 +1,55 @@
-// Compresses pages that were filled at start as hard as it goes, in a process beside the running server. Until then each
-// request has its page compressed for itself, quickly.
+// Compresses pages that were filled with our address as hard as it goes, in a process beside the running server, once somebody
+// has asked for them. Until then each request has its page compressed for itself, quickly.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type Language, splitPath } from '#src/shared/languages.ts'
 import type { CompressedPage } from './page-compressor.ts'
 import { isQuicklyUnpacked, type PageFile, type PageTable, plainBody } from './page-table.ts'
 
 const COMPRESSOR = join(import.meta.dirname, 'page-compressor.ts')
 
-/** @returns what compresses a language when it is first called for it, one language after the other */
-export function onceForEachLanguage(compress: (language: Language) => Promise<void>): (language: Language) => void {
-  const begun = new Set<Language>()
-  let last = Promise.resolve()
-  return (language) => {
-    if (begun.has(language)) return
-    begun.add(language)
-    last = last.then(() => compress(language))
+/** Milliseconds between the first request for a page and the process that compresses it: whoever asked comes first. */
+const GATHER_MS = 2_000
+
+/**
+ * @param compress what compresses some pages; it must not throw
+ * @returns what is told of each request for a page: each is compressed once, together with those that are asked for soon after
+ */
+export function onceForEachPage(compress: (paths: string[]) => Promise<void>): (path: string) => void {
+  const known = new Set<string>()
+  let waiting: string[] = []
+  let gathering = false
+  const compressWaiting = async () => {
+    while (waiting.length > 0) {
+      const paths = waiting
+      waiting = []
+      await compress(paths)
+    }
+    gathering = false
+  }
+  return (path) => {
+    if (known.has(path)) return
+    known.add(path)
+    waiting.push(path)
+    if (gathering) return
+    gathering = true
+    setTimeout(compressWaiting, GATHER_MS).unref()
   }
 }
 
 /**
- * Compresses the filled pages of a language, one by one, so that neither process holds more than that.
+ * Compresses pages that were filled with our address, one by one, so that neither process holds more than that.
  * @throws when the compressing process fails; what is not compressed by then stays as it is
  */
-export async function compressPages(table: PageTable, language: Language): Promise<void> {
+export async function compressPages(table: PageTable, paths: string[]): Promise<void> {
   const child = fork(COMPRESSOR, { serialization: 'advanced', env: {} })
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`The process that compresses pages ended with ${code}.`)
   })
   try {
-    for (const [path, file] of table) {
-      if (!file.namesOrigin || splitPath(path).language !== language) continue
+    for (const path of paths) {
+      const file = table.get(path)
+      if (file === undefined) continue
       const plain = await plainBody(file)
       child.send(plain)
       const [compressed] = await Promise.race([once(child, 'message'), failed])
