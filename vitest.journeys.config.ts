@@ -7,6 +7,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
+    // What a file builds it builds itself, but for the browser (testing/browser/stage.ts).
+    isolate: false,
     globalSetup: ['testing/browser/unpack-chromium.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-// What most journeys need: one running server and one browser for all tests of a file.
+// What most journeys need: one running server for all tests of a file, and one browser for all files that a worker runs.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { type RunningServer, startServer } from '../servers/server.ts'
@@ -9,16 +9,18 @@ export interface Stage {
   readonly browser: Browser
 }
 
-/** Opens both before the first test of the file and closes them after the last. */
+/** Of this worker, and closed with it: a start costs three seconds of processor time, and visits share nothing in it. */
+let kept: Browser | undefined
+
+/** Opens a server before the first test of the file and closes it after the last. The browser stays. */
 export function openStage(env: Record<string, string> = {}): Stage {
   let server: RunningServer | undefined
-  let browser: Browser | undefined
   beforeAll(async () => {
     server = await startServer(env)
-    browser = await launchChromium()
+    if (!kept?.isConnected()) kept = await launchChromium()
   })
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all(kept?.contexts().map((context) => context.close()) ?? [])
     await server?.[Symbol.asyncDispose]()
   })
   const ready = <Value>(value: Value | undefined): Value => {
@@ -30,7 +32,7 @@ export function openStage(env: Record<string, string> = {}): Stage {
       return ready(server)
     },
     get browser() {
-      return ready(browser)
+      return ready(kept)
     },
   }
 }
