@@ -1,7 +1,7 @@
 // The operators' commands as they are typed: what they print on an empty server, and one line that says what to do when
 // something is missing. A table over every command of package.json, so that a new one is tried too.
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -110,6 +110,14 @@ test('the doctors name every rule and end with 1 while one is not met', async ()
     expect(stdout, script).toMatch(/^(pass|FAIL) {2}\S/m)
     expect(code, script).toBe(/^FAIL/m.test(stdout) ? 1 : 0)
   }
+})
+
+test('the doctor ends with 1 for one rule that is not met among many that are', async () => {
+  const dataDir = join(folder, 'open')
+  await mkdir(dataDir)
+  await chmod(dataDir, 0o755)
+  const { code, stdout } = await operateIn(dataDir, 'doctor', [])
+  expect([code, stdout.match(/^FAIL {2}\w+/gm)]).toEqual([1, ['FAIL  files']])
 })
 
 test('S8, Q-10: what a command is the first to make is for the server’s user alone, whatever umask the shell has', async () => {

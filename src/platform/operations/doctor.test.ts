@@ -1,15 +1,21 @@
 // `npm run doctor`: what is right passes, what is wrong fails with what to do about it.
-import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { StatsFs } from 'node:fs'
+import { chmod, chown, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startProvider } from '../../../testing/api/google-provider.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { runDoctorChecks } from './doctor.ts'
 
 const countPages = async () => 200
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof import('node:fs/promises')>()
+  return { ...real, statfs: vi.fn(real.statfs) }
+})
 
 async function examine(env: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
@@ -37,6 +43,16 @@ test('with nothing set everything a laptop needs passes', async () => {
     expect(findings.get(what), what).toMatchObject({ ok: true })
   }
   expect(findings.get('database')?.says).toContain('empty')
+})
+
+test.each([
+  [500, true, '500 MB are free in DATA_DIR.'],
+  [499, false, '499 MB are free in DATA_DIR. Make room: at least 500 MB.'],
+])('a disk with %i MB left passes: %s', async (megabytes, ok, says) => {
+  // Of the 512 MB only root may have the rest.
+  const disk = { blocks: 131_072, bfree: 131_072, bavail: megabytes * 256, bsize: 4096 } as StatsFs
+  vi.mocked(statfs).mockResolvedValueOnce(disk)
+  expect((await examine({})).get('disk')).toEqual({ what: 'disk', ok, says })
 })
 
 test('S8: a folder that others can read is named with what to do', async () => {
