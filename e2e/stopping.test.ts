@@ -2,10 +2,13 @@
 
 import { spawn } from 'node:child_process'
 import { type ClientRequest, request } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { GOOD_PASSWORD } from '../testing/api/test-person.ts'
 import { PROGRESS, postJson, register, statusOf } from '../testing/crash/requests.ts'
+import { startMailSink } from '../testing/mail/mail-sink.ts'
 import { type RunningServer, startServer } from '../testing/servers/server.ts'
 
 const BODY = JSON.stringify({ email: 'anna@family.example' })
@@ -82,6 +85,36 @@ test('Z7: what was sent just before the signal is answered, on a machine with no
   } finally {
     for (const child of busy) child.kill('SIGKILL')
   }
+})
+
+test('I7, I11: a mail that is on its way when the signal comes arrives once: the server ends after it and not in its middle', async () => {
+  const [begun, mayArrive] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await using sink = await startMailSink(0, {
+    onData(stream, _session, done) {
+      stream.resume().once('end', () => {
+        begun.resolve()
+        void mayArrive.promise.then(() => done())
+      })
+    },
+  })
+  await using server = await startServer({ SMTP_URL: sink.url, TRUSTED_PROXIES: '127.0.0.1' })
+  await register(server.url, 'anna@family.example')
+  await begun.promise
+  const ended = endOf(server)
+  server.process.kill('SIGTERM')
+  const isClosed = () =>
+    statusOf(`${server.url}/readyz`).then(
+      () => false,
+      () => true,
+    )
+  await expect.poll(isClosed, { interval: 600 }).toBe(true)
+  // Long enough to end for a server that waits for nothing more.
+  await setTimeout(500)
+  mayArrive.resolve()
+  expect(await ended).toBe(0)
+  const database = new DatabaseSync(join(server.dataDir, 'handrail.sqlite'), { readOnly: true })
+  expect(database.prepare('select kind from outbox_mail').all()).toEqual([])
+  database.close()
 })
 
 test('I7: a second signal ends it at once, whatever is on its way', async () => {

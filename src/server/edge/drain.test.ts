@@ -1,0 +1,49 @@
+// I7: a stopping server keeps its door open until nobody has come for a while, whether or not it is answering somebody just now.
+import { EventEmitter } from 'node:events'
+import type { Server } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchDrain } from './drain.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function stopping() {
+  const server = new EventEmitter()
+  const drain = watchDrain(server as unknown as Server)
+  const state = { quiet: false }
+  void drain.untilQuiet().then(() => {
+    state.quiet = true
+  })
+  return { server, state }
+}
+
+/** Somebody asks for something. @returns the answer, which has not ended yet */
+function ask(server: EventEmitter) {
+  const outgoing = Object.assign(new EventEmitter(), { shouldKeepAlive: true })
+  server.emit('request', {}, outgoing)
+  return outgoing
+}
+
+test('I7: who is on the way when nobody is being answered still finds the door open', async () => {
+  const { server, state } = stopping()
+  await vi.advanceTimersByTimeAsync(300)
+  expect(state.quiet).toBe(false)
+  server.emit('connection')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(state.quiet).toBe(false)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(state.quiet).toBe(true)
+})
+
+test('I7: an answer that takes long is waited for, and its client is asked to come on another connection', async () => {
+  const { server, state } = stopping()
+  const answer = ask(server)
+  expect(answer.shouldKeepAlive).toBe(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state.quiet).toBe(false)
+  answer.emit('close')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(state.quiet).toBe(false)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(state.quiet).toBe(true)
+})
