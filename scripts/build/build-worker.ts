@@ -37,7 +37,8 @@ export async function buildWorker(language: Language, files: SiteFile[], first: 
   return Buffer.from(output.output[0].code)
 }
 
-function listKeptFiles(language: Language, files: SiteFile[], first: string): KeptFiles {
+/** What a device is to keep of a language. */
+export function listKeptFiles(language: Language, files: SiteFile[], first: string): KeptFiles {
   // The plan is kept too, though no search engine may list it.
   const keptPages = files.filter(({ path, type }) => type.startsWith('text/html') && isPageThat('offline', path))
   const otherPages = files.filter((file) => file.listed !== undefined && !keptPages.includes(file))
