@@ -8,6 +8,7 @@ import { readSecretQuery } from '#src/web/secret-query.ts'
 import { AuthProvider } from './auth-context.tsx'
 import AuthCallbackPage from './google/auth-callback-page.tsx'
 import WelcomePage from './google/welcome-page.tsx'
+import ForgotPasswordPage from './mailed-links/forgot-password-page.tsx'
 import ResetPasswordPage from './mailed-links/reset-password-page.tsx'
 import VerifyEmailPage from './mailed-links/verify-email-page.tsx'
 import { VerifyReminder } from './mailed-links/verify-reminder.tsx'
@@ -140,4 +141,14 @@ test('after a verification mail was sent a second press that fails is not said t
   await press()
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
   expect(screen.queryByText('It is on its way.')).toBeNull()
+})
+
+test('a link that the server did not take a wish for is not said to be on its way, and the address stays to be sent again', async () => {
+  serve({ '/forgot-password': () => Response.json({}, { status: 500 }) })
+  show(<ForgotPasswordPage />)
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
+  await userEvent.type(email, 'anna@example.org')
+  await press('Send reset link')
+  await waitFor(() => expect(document.querySelector('form [role="alert"]')?.textContent).not.toBe(''))
+  expect([screen.queryByText(/we've sent/), email.value]).toEqual([null, 'anna@example.org'])
 })

@@ -1,7 +1,8 @@
 // F6: what waits on a device is sent in parts, however much it is, and damage in the storage keeps nothing back.
 import { afterEach, expect, test, vi } from 'vitest'
-import { addWaiting, readWaiting } from './progress-outbox.ts'
-import { sendWaiting } from './progress-sync.ts'
+import { addWaiting, readWaiting, removeWaiting } from './progress-outbox.ts'
+import { getProgress } from './progress-store.ts'
+import { fetchProgress, sendWaiting } from './progress-sync.ts'
 
 const ACCOUNT = 'account'
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `digitalLaunchpad-module1-1.${index}`)
@@ -36,4 +37,14 @@ test('F6: a damaged entry does not hold back the others', async () => {
   window.localStorage.setItem('progressOutbox', JSON.stringify({ [ACCOUNT]: ['\ud800', '', 7, ...keys(1)] }))
   expect(await sendWaiting(ACCOUNT)).toBe(true)
   expect(parts).toEqual([keys(1)])
+})
+
+test('I12: what another tab sent while the answer was on its way is shown, though the list is from before it', async () => {
+  addWaiting(ACCOUNT, keys(1))
+  vi.stubGlobal('fetch', async () => {
+    removeWaiting(ACCOUNT, keys(1))
+    return Response.json({ completedLessons: ['digitalLaunchpad-module2-2.1'], lastUpdated: null })
+  })
+  await fetchProgress(ACCOUNT)
+  expect(getProgress().completedLessons).toEqual(['digitalLaunchpad-module2-2.1', ...keys(1)])
 })
