@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { AgreementOffer } from './ending/agreement-offer.tsx'
 import { rememberTalk } from './player/talk-memory.ts'
+import { AGE_NAMES } from './talk-age.ts'
 import { TalkPlayer } from './talk-player.tsx'
 import { getTalk } from './talks.server.ts'
 
@@ -34,4 +35,17 @@ test.each([
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
   await userEvent.click(screen.getByRole('button', { name: 'Put this line in our agreement' }))
   expect((await screen.findByRole('status')).textContent).toContain(words)
+})
+
+test('T-7: the age that somebody practises for is asked once, and chosen already in the next talk', async () => {
+  const [age = '9', other = '11'] = talk.ages
+  const first = render(<TalkPlayer talk={talk} putLine={async () => 'added'} />)
+  await userEvent.click(screen.getByRole('radio', { name: AGE_NAMES[other] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+  first.unmount()
+  render(<TalkPlayer talk={getTalk('en', 'phone-at-bedtime')} putLine={async () => 'added'} />)
+  const chosen = [age, other].map(
+    (one) => screen.getByRole<HTMLInputElement>('radio', { name: AGE_NAMES[one] }).checked,
+  )
+  expect(chosen).toEqual([false, true])
 })

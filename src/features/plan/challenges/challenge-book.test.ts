@@ -57,6 +57,15 @@ test('V-4: several run at once, and one can be tried again after its end', async
   notebook.close()
 })
 
+test('V-4: of two devices that began one challenge apart, both show the go that began first', async () => {
+  const notebook = await createNotebook()
+  const book = createChallengeBook(notebook)
+  await book.start('phone-beds', 'bold', '2026-11-21')
+  await book.start('phone-beds', 'tiny', '2026-11-20')
+  expect(findOpenTry(book.read(), 'phone-beds')).toMatchObject({ startedOn: '2026-11-20', size: 'tiny' })
+  notebook.close()
+})
+
 test('V-4: a week has 7 days and four weeks have 28', () => {
   expect(listWeeks('week')).toEqual([[1, 2, 3, 4, 5, 6, 7]])
   expect(listWeeks('four-weeks').flat()).toEqual(Array.from({ length: 28 }, (_, index) => index + 1))
