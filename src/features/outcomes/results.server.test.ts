@@ -210,6 +210,8 @@ test('N5: voiding takes a week out for good, with what was published of it, and 
   await fill(app, '2026-11-16', { worked: 1 })
   await publish(app)
   expect(await leftOut(app)).toEqual({ held: [], voided: [{ ...voided, answers: 310 }] })
+  // Ten more are enough for a new version, but not ten of a week that is out.
+  expect(await answersSeen(app)).toEqual([30])
   await expect(countHeldWeek(app.services, TOOL, '2026-11-16')).rejects.toThrow('not held back')
 })
 
