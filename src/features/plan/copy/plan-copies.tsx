@@ -25,6 +25,7 @@ export function PlanCopies() {
   const [said, setSaid] = useState('')
   const save = async () => {
     const today = localDay(new Date())
+    setFault(null)
     try {
       saveJson((await openPlanCopies()).make(today), `handrail-plan-${today}.json`)
     } catch {
