@@ -1,0 +1,40 @@
+// A session on one phone: what the grown-up has at hand is not there while the child holds it.
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import type { SessionLesson } from './curriculum.contract.ts'
+import { loadCurriculum } from './curriculum.server.ts'
+import { listSessionSteps } from './session/session-steps.ts'
+import OpenedSession from './session-player.tsx'
+
+const sessions = loadCurriculum('en').lessons.filter((lesson): lesson is SessionLesson => 'session' in lesson)
+const [session] = sessions as [SessionLesson, ...SessionLesson[]]
+const steps = listSessionSteps(session.session)
+const childs = steps.flatMap((step, index) => {
+  const isChilds = step.kind === 'turn' ? step.turn.who === 'child' : step.kind === 'pass' || step.kind === 'give-back'
+  return isChilds ? [index] : []
+})
+
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})))
+
+function show(step: number) {
+  const element = (
+    <AuthProvider>
+      <OpenedSession loaded={{ data: session }} moduleId={session.moduleId} putRule={async () => 'added'} />
+    </AuthProvider>
+  )
+  const initialEntries = [{ pathname: '/session', state: { step } }]
+  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries })} />)
+}
+
+test('T-10: help lines stand on every step of the grown-up, and on none on which the child holds the phone', () => {
+  expect(childs.length).toBeGreaterThan(2)
+  const without = steps.flatMap((_step, index) => {
+    const { unmount } = show(index)
+    const found = screen.queryByRole('complementary', { name: /help/i })
+    unmount()
+    return found === null ? [index] : []
+  })
+  expect(without).toEqual(childs)
+})
