@@ -142,6 +142,9 @@ test('J3: a write that a page of another site sends is refused; a plain client i
   await using app = await createTestApp()
   const post = (headers: Record<string, string>) => app.request('/api/settings', { method: 'POST', headers })
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  // A neighbour on the same domain is another site too.
+  expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403)
+  expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(405)
   expect((await post({ origin: 'https://elsewhere.example' })).status).toBe(403)
   expect((await post({ origin: 'null' })).status).toBe(403)
   expect((await post({ origin: 'http://handrail.test' })).status).toBe(405)
