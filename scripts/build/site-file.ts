@@ -14,6 +14,7 @@ import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { finishPage } from './finishing/finish-page.ts'
 import { isFindable, writeHeadTags } from './finishing/head-tags.ts'
 import { findPageStart } from './finishing/page-start.ts'
+import { writeStructuredData } from './finishing/structured-data.ts'
 import { minifyScript } from './minifying/minify-script.ts'
 
 export type SiteFile = SiteManifest['files'][number]
@@ -127,13 +128,16 @@ async function readSmall(language: Language, file: string): Promise<Buffer> {
 async function finish(address: string, rendered: string, folder: string) {
   const { language, path } = splitPath(address)
   const isPlace = path !== FALLBACK_PATH && path !== NOT_FOUND_PATH
-  const tags = isPlace ? writeHeadTags(language, path, rendered) : ''
+  const isFound = isPlace && isFindable(rendered)
+  const tags = {
+    head: isFound ? writeHeadTags(language, path, rendered) : '',
+    end: isFound ? writeStructuredData(language, path) : '',
+  }
   const start = await findPageStart(language, path)
   const { html, contentPolicy } = await finishPage(rendered, folder, tags, start, language)
-  const [head = '', ...rest] = html.split('</head>')
-  if (rest.join().includes(ORIGIN_PLACEHOLDER)) throw new Error(`${address} names our own address outside its head.`)
-  const namesOrigin = head.includes(ORIGIN_PLACEHOLDER)
-  const listed = isPlace && isFindable(rendered) ? { listed: { day: findDay(language, path) } } : {}
+  if (rendered.includes(ORIGIN_PLACEHOLDER)) throw new Error(`${address} names our own address where React takes over.`)
+  const namesOrigin = html.includes(ORIGIN_PLACEHOLDER)
+  const listed = isFound ? { listed: { day: findDay(language, path) } } : {}
   return { html, namesOrigin, facts: { contentPolicy, namesOrigin, ...listed } }
 }
 

@@ -14,7 +14,7 @@ import("/assets/entry.js");`
 const page = (body = '') =>
   `<html><head><link rel="stylesheet" href="/assets/a.css"/><link rel="modulepreload" href="/assets/home.js"/></head><body>${body}<script type="module" async="">${START}</script></body></html>`
 
-async function finish(html: string, tags = '') {
+async function finish(html: string, tags = { head: '', end: '' }) {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'handrail-finish-'))
   await mkdir(join(folder.path, 'assets'))
   await writeFile(join(folder.path, 'assets/a.css'), 'p{color:red}')
@@ -36,8 +36,23 @@ test('D-36: every script and style inside the page is in its policy by its hash,
 })
 
 test('D-36: a block of data is no script: what search engines read needs no hash', async () => {
-  const { contentPolicy } = await finish(page(), '<script type="application/ld+json">{"a":1}</script>')
+  const { contentPolicy } = await finish(page(), {
+    head: '',
+    end: '<script type="application/ld+json">{"a":1}</script>',
+  })
   expect(contentPolicy).not.toContain(hashOf('{"a":1}'))
+})
+
+test('what only machines read of a page comes after all that people see, but for what belongs into a head', async () => {
+  const { html } = await finish(page('<p>words</p>'), {
+    head: '<meta name="a"/>',
+    end: '<script type="b/c">{}</script>',
+  })
+  const places = ['<meta name="a"/>', '</head>', '<p>words</p>', '<script type="b/c">{}</script></body>'].map((part) =>
+    html.indexOf(part),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
 test('D-36: a style in an attribute, which the policy would block, ends the build', async () => {

@@ -15,12 +15,12 @@ export interface FinishedPage {
 
 /**
  * @param folder where the page's `/assets/…` lie
- * @param headTags for the end of the head
+ * @param tags what only machines read: for the end of the head, and for the end of the body, after all that people see
  */
 export async function finishPage(
   html: string,
   folder: string,
-  headTags: string,
+  tags: { head: string; end: string },
   start: PageStart,
   language: Language,
 ): Promise<FinishedPage> {
@@ -28,7 +28,9 @@ export async function finishPage(
   const styled = await inlineStyles(plainApostrophes(light), folder)
   const inlined = start.waits ? await askLater(styled, language) : styled
   const started = await startScriptsLater(inlined, folder, start, data?.path)
-  const finished = started.replace('</head>', () => `${plainApostrophes(headTags)}</head>`)
+  const finished = started
+    .replace('</head>', () => `${plainApostrophes(tags.head)}</head>`)
+    .replace('</body>', () => `${tags.end}</body>`)
   return { html: finished, contentPolicy: contentPolicyOf(finished) }
 }
 

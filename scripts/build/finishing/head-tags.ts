@@ -8,15 +8,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '#src/shared/
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { PICTURE_SIZE } from '../draw-share-picture.ts'
 import { findPicture } from '../share-pictures.ts'
-import { describePage } from './structured-data.ts'
 
 /**
- * The tags for the end of a page's head. A page that is not to be found has none.
+ * The tags for the end of the head of a page that may be found.
  * @param path the page's address, without the language's prefix
  * @param html the page as it was rendered, with its title and description
  */
 export function writeHeadTags(language: Language, path: string, html: string): string {
-  if (!isFindable(html)) return ''
   const [title, description] = [read(html, /<title>([^<]*)</), read(html, /<meta name="description" content="([^"]*)"/)]
   if (title === undefined || description === undefined) throw new Error(`${path} has no title or no description.`)
   const picture = findPicture(language, path)
@@ -38,7 +36,6 @@ export function writeHeadTags(language: Language, path: string, html: string): s
     ...writeAlternates(path),
     ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${content}"/>`),
     '<meta name="twitter:card" content="summary_large_image"/>',
-    ...describePage(language, path).map(writeStructuredData),
   ].join('')
 }
 
@@ -56,12 +53,6 @@ function writeAlternates(path: string): string[] {
 /** Whether search engines may show a page. */
 export function isFindable(html: string): boolean {
   return !html.includes('<meta name="robots" content="noindex"')
-}
-
-/** A data block: the browser never runs it, so no content policy asks about it. */
-function writeStructuredData(data: object): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
-  return `<script type="application/ld+json">${json}</script>`
 }
 
 /** As it stands in the page, escaped. */

@@ -13,3 +13,16 @@ test('I-1: the way down from home begins with the word for home in the language 
   expect(TRAILS.map(([home]) => new URL(home?.item ?? '').pathname)).toEqual(['/', '/pl', '/ur'])
   for (const trail of TRAILS) expect(trail.map(({ position }) => position)).toEqual([1, 2, 3])
 })
+
+test('I-1: what to do first and then is answered in the words of the page, as it stands on the page for people', () => {
+  const answers = ['en', 'pl', 'ur'].map((language) => {
+    const [help] = describePage(language as 'en', '/help') as unknown as {
+      mainEntity: { acceptedAnswer: { text: string } }[]
+    }[]
+    return help?.mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text) ?? []
+  })
+  for (const { length } of answers) expect(length).toBeGreaterThan(10)
+  const [english, polish, urdu] = answers
+  for (const text of english ?? []) expect(text).toMatch(/^First: .+ Then: /)
+  for (const text of [...(polish ?? []), ...(urdu ?? [])]) expect(text).not.toMatch(/First:|Then:/)
+})

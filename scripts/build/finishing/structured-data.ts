@@ -6,13 +6,25 @@ import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
+import { textOfParts } from '#src/shared/message-part.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
 
 type StructuredData = { '@type': string } & Record<string, unknown>
 
-/** @param path the page's address, without the language's prefix. @returns nothing for a page that fits none of the types we use */
+/** @param path the page's address, without the language's prefix. @returns the tags for the end of the page's body */
+export function writeStructuredData(language: Language, path: string): string {
+  return describePage(language, path).map(writeDataBlock).join('')
+}
+
+/** The browser never runs it, so no content policy asks about it. */
+function writeDataBlock(data: StructuredData): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+/** @param path as above. @returns nothing for a page that fits none of the types we use */
 export function describePage(language: Language, path: string): StructuredData[] {
   const { modules, lessons } = loadCurriculum(language)
   if (path === HOME_PATH) return [describeSite(language), describeOrganisation(language)]
@@ -103,14 +115,15 @@ function describeHelp(language: Language): StructuredData {
     mainEntity: loadHelpDirectory(language).routes.map((route) => ({
       '@type': 'Question',
       name: route.situation,
-      acceptedAnswer: { '@type': 'Answer', text: answerOf(route) },
+      acceptedAnswer: { '@type': 'Answer', text: answerOf(language, route) },
     })),
   }
 }
 
-function answerOf({ first, afterwards, helplines }: HelpDirectory['routes'][number]): string {
+function answerOf(language: Language, { first, afterwards, helplines }: HelpDirectory['routes'][number]): string {
   const lines = helplines.map(({ name, contacts }) => `${name}: ${contacts.map(({ label }) => label).join(' · ')}`)
-  return [`First: ${first}`, `Then: ${afterwards}`, ...lines].join(' ')
+  const steps = [m.help_first(language, { what: first }), m.help_then(language, { what: afterwards })]
+  return [...steps.map(textOfParts), ...lines].join(' ')
 }
 
 function addressOf(language: Language, path: string): string {
