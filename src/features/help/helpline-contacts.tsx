@@ -15,7 +15,7 @@ export function HelplineContacts({ contacts }: Pick<Helpline, 'contacts'>) {
           dir={import.meta.env.VITE_TRANSLATED ? 'ltr' : undefined}
         >
           {contact.label}
-          <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span>
+          <span className="visually-hidden">{` ${m.shell_new_tab_note(LANGUAGE)}`}</span>
         </a>
       ) : (
         // From right to left the groups of a number would change places; a keyword may stand in words of the language.

@@ -36,10 +36,10 @@ function Way({ contact: { kind, label, href }, name }: WayProps) {
     <a href={href} className={styles.way} {...opensTab}>
       {kind === 'phone' ? <PhoneIcon /> : null}
       <span className={styles.words}>
-        {name === undefined ? null : <span className={styles.name}>{name} </span>}
+        {name === undefined ? null : <span className={styles.name}>{`${name} `}</span>}
         {/* From right to left the groups of a number would change places. */}
         <strong dir={import.meta.env.VITE_TRANSLATED ? (kind === 'text' ? 'auto' : 'ltr') : undefined}>{label}</strong>
-        {kind === 'web' ? <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span> : null}
+        {kind === 'web' ? <span className="visually-hidden">{` ${m.shell_new_tab_note(LANGUAGE)}`}</span> : null}
       </span>
     </a>
   )
