@@ -5,7 +5,7 @@ export function SpokenWords({ words }: { words: string }) {
   const [, done, said = words] = /^\[([^\]]*)\]\s*(.*)$/.exec(words) ?? []
   return (
     <>
-      {done === undefined ? null : <em>[{done}]</em>}
+      {done === undefined ? null : <em>{`[${done}]`}</em>}
       {done === undefined || said === '' ? null : ' '}
       {said === '' ? null : <q>{said}</q>}
     </>

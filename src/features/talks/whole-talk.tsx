@@ -61,7 +61,8 @@ function Answers({ spoken, ages }: { spoken: Spoken; ages: readonly TalkAge[] })
     <ul className={styles.answers}>
       {ages.map((age) => (
         <li key={age}>
-          {AGE_NAMES[age]}: <SpokenWords words={wordsAt(spoken, age)} />
+          {`${AGE_NAMES[age]}: `}
+          <SpokenWords words={wordsAt(spoken, age)} />
         </li>
       ))}
     </ul>
