@@ -96,7 +96,7 @@ function mapBodies(
 }
 
 /** Reads when it is first asked, and again only when that failed. */
-function readOnce(read: Body): Body {
+export function readOnce(read: Body): Body {
   let kept: ReturnType<Body> | undefined
   return () => {
     kept ??= read().catch((error: unknown) => {

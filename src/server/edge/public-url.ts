@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type PageFile, type PageTable, plainBody } from './page-table.ts'
+import { type PageFile, type PageTable, plainBody, readOnce } from './page-table.ts'
 
 /** Stands for the origin, without a slash at its end. `.invalid` can belong to nobody. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'
@@ -15,9 +15,9 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /**
- * The same table with our own address in every page that names it. Such a page is made anew for each request, until
+ * The same table with our own address in every page that names it. Such a page is made when it is first asked for, and kept until
  * it is compressed for good.
- * @param asked told the path whenever such a page is asked for
+ * @param asked told the path when such a page is first asked for
  */
 export function fillOrigin(table: PageTable, origin: string, asked: (path: string) => void = () => {}): PageTable {
   return new Map(
@@ -30,10 +30,11 @@ function fill(built: PageFile, origin: string, asked: () => void): PageFile {
     const text = Buffer.from(await plainBody(built)).toString('utf8')
     return new Uint8Array(Buffer.from(text.replaceAll(ORIGIN_PLACEHOLDER, origin)))
   }
-  const inCoding = (encode: (body: Uint8Array) => Promise<Uint8Array>) => async () => {
-    asked()
-    return new Uint8Array(await encode(await identity()))
-  }
+  const inCoding = (encode: (body: Uint8Array) => Promise<Uint8Array>) =>
+    readOnce(async () => {
+      asked()
+      return new Uint8Array(await encode(await identity()))
+    })
   return {
     ...built,
     // What is in it follows from these two.
