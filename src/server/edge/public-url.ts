@@ -17,7 +17,7 @@ const gzipped = promisify(gzip)
 /**
  * The same table with our own address in every page that names it. Such a page is made when it is first asked for, and kept until
  * it is compressed for good.
- * @param asked told the path when such a page is first asked for
+ * @param asked told the path when such a page is made
  */
 export function fillOrigin(table: PageTable, origin: string, asked: (path: string) => void = () => {}): PageTable {
   return new Map(
@@ -26,15 +26,13 @@ export function fillOrigin(table: PageTable, origin: string, asked: (path: strin
 }
 
 function fill(built: PageFile, origin: string, asked: () => void): PageFile {
-  const identity = async () => {
+  const identity = readOnce(async () => {
+    asked()
     const text = Buffer.from(await plainBody(built)).toString('utf8')
     return new Uint8Array(Buffer.from(text.replaceAll(ORIGIN_PLACEHOLDER, origin)))
-  }
+  })
   const inCoding = (encode: (body: Uint8Array) => Promise<Uint8Array>) =>
-    readOnce(async () => {
-      asked()
-      return new Uint8Array(await encode(await identity()))
-    })
+    readOnce(async () => new Uint8Array(await encode(await identity())))
   return {
     ...built,
     // What is in it follows from these two.

@@ -66,13 +66,14 @@ test('the pages carry the address the operator gave, in every encoding and under
   const quick = await ask('br')
   expect(quick).toMatchObject({ coding: 'br', text: expected, etag: atOnce.etag })
   // Made once, however many ask before it is compressed for good.
-  expect(await ask('br')).toEqual(quick)
+  expect(await Promise.all([ask('br'), ask('identity')])).toEqual([quick, atOnce])
   expect(asked).toEqual(['/help'])
   await compressPages(pages, ['/help'])
   for (const coding of ['br', 'gzip']) {
     expect(await ask(coding)).toMatchObject({ coding, text: expected, etag: atOnce.etag })
   }
   expect((await ask('br')).size).toBeLessThan(quick.size)
+  expect(await ask('identity')).toEqual(atOnce)
   expect(asked).toEqual(['/help'])
   expect((await ask('br', '/pl/help')).text).toBe(expected)
   expect(asked).toEqual(['/help', '/pl/help'])
