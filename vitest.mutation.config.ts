@@ -6,7 +6,7 @@ const rooms = process.env.MUTATED_ROOMS?.split(',') ?? ['src']
 /** PostgreSQL is left out: the same tests run on both databases, and starting it takes longer than trying a fault. */
 const PROJECTS = ['unit', 'api-sqlite', 'component']
 
-const { projects = [], reporters: _, ...test } = whole.test ?? {}
+const { projects = [], reporters: _reporters, ...test } = whole.test ?? {}
 
 export default defineConfig({
   test: {
@@ -14,7 +14,8 @@ export default defineConfig({
     sequence: { sequencer: OwnTestFirst },
     projects: (projects as TestProjectInlineConfiguration[])
       .filter((project) => PROJECTS.includes(String(project.test?.name)))
-      .map(({ test: { include = [], ...rest } = {} }) => ({
+      // Stryker chooses the pool: it reaches its tests in threads of its own process.
+      .map(({ test: { include = [], pool: _pool, ...rest } = {} }) => ({
         test: { ...rest, include: include.flatMap((pattern) => rooms.map((room) => pattern.replace(/^src/, room))) },
       })),
   },
