@@ -1,5 +1,5 @@
 // Compresses pages that were filled with our address as hard as it goes, in a process beside the running server, once somebody
-// has asked for them. Until then it is there as `public-url.ts` has compressed it, quickly.
+// has asked for them. Until then they are there as `public-url.ts` has compressed them, quickly.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

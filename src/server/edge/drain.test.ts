@@ -24,15 +24,20 @@ function ask(server: EventEmitter) {
   return outgoing
 }
 
+/** Half a second after the last sign of anybody, and not before. */
+async function expectQuietAtLast(state: { quiet: boolean }): Promise<void> {
+  for (const quiet of [false, true]) {
+    await vi.advanceTimersByTimeAsync(300)
+    expect(state.quiet).toBe(quiet)
+  }
+}
+
 test('I7: who is on the way when nobody is being answered still finds the door open', async () => {
   const { server, state } = stopping()
   await vi.advanceTimersByTimeAsync(300)
   expect(state.quiet).toBe(false)
   server.emit('connection')
-  await vi.advanceTimersByTimeAsync(300)
-  expect(state.quiet).toBe(false)
-  await vi.advanceTimersByTimeAsync(300)
-  expect(state.quiet).toBe(true)
+  await expectQuietAtLast(state)
 })
 
 test('I7: an answer that takes long is waited for, and its client is asked to come on another connection', async () => {
@@ -42,8 +47,5 @@ test('I7: an answer that takes long is waited for, and its client is asked to co
   await vi.advanceTimersByTimeAsync(60_000)
   expect(state.quiet).toBe(false)
   answer.emit('close')
-  await vi.advanceTimersByTimeAsync(300)
-  expect(state.quiet).toBe(false)
-  await vi.advanceTimersByTimeAsync(300)
-  expect(state.quiet).toBe(true)
+  await expectQuietAtLast(state)
 })

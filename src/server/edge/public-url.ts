@@ -1,5 +1,5 @@
-// The address the site is reached at is known at start only. Until then a placeholder stands for it in the head of the
-// built pages; here it is filled in.
+// The address the site is reached at is known at start only. Until then a placeholder stands for it in what the
+// built pages say to machines; here it is filled in.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
