@@ -24,7 +24,7 @@ function ask(server: EventEmitter) {
   return outgoing
 }
 
-/** Half a second after the last sign of anybody, and not before. */
+/** A moment after the last sign of anybody, and not before. */
 async function expectQuietAtLast(state: { quiet: boolean }): Promise<void> {
   for (const quiet of [false, true]) {
     await vi.advanceTimersByTimeAsync(300)
