@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createPack } from '#src/platform/pack-file.ts'
-import { countPages, isQuicklyUnpacked, PACK_NAME, type PageFile, readPageTable } from './page-table.ts'
+import { countPages, isQuicklyUnpacked, PACK_NAME, type PageFile, plainBody, readPageTable } from './page-table.ts'
 import { answerFile } from './serve-pages.ts'
 
 const SMALL = 'a page of a few words'
@@ -43,6 +43,12 @@ test('a small file is there compressed only, one that takes long to unpack plain
   const { small, large } = await readTwo()
   expect(Object.keys(small.bodies).sort()).toEqual(['br', 'gzip'])
   expect(Object.keys(large.bodies).sort()).toEqual(['br', 'gzip', 'identity'])
+})
+
+test('many who take nothing compressed share what was unpacked for one', async () => {
+  const { small } = await readTwo()
+  const first = await plainBody(small)
+  expect(await plainBody(small)).toBe(first)
 })
 
 test('who takes nothing compressed gets the file as it is, with its length, whatever is kept of it', async () => {

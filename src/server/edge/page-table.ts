@@ -75,11 +75,19 @@ export async function countPages(folder = SITE_FOLDER): Promise<number> {
   return (await readManifest(folder)).files.length
 }
 
+/** Until memory is collected: many at once share what was unpacked for one, and nothing is held for nobody (decision 151). */
+const unpacked = new WeakMap<PageFile, WeakRef<Uint8Array<ArrayBuffer>>>()
+
 /** The file as it is: unpacked for the few who take nothing compressed. */
-export async function plainBody({ bodies: { identity, gzip } }: PageFile): Promise<Uint8Array<ArrayBuffer>> {
+export async function plainBody(file: PageFile): Promise<Uint8Array<ArrayBuffer>> {
+  const { identity, gzip } = file.bodies
   if (identity !== undefined) return identity()
   if (gzip === undefined) throw new Error('A file has neither a plain body nor one to make it from.')
-  return new Uint8Array(gunzipSync(await gzip()))
+  const atHand = unpacked.get(file)?.deref()
+  if (atHand !== undefined) return atHand
+  const plain = new Uint8Array(gunzipSync(await gzip()))
+  unpacked.set(file, new WeakRef(plain))
+  return plain
 }
 
 /** Whether a plain body need not be there beside its gzip: nobody can cost the server more than a moment by asking for it. */
