@@ -21,7 +21,8 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 RUN install -d -m 700 -o node -g node /data
 COPY --from=packages /app/node_modules ./node_modules
-COPY package.json ./
+# The lock file stands for the packages when a start asks whether the built server is still what it would be built from.
+COPY package.json package-lock.json ./
 COPY content ./content
 COPY migrations ./migrations
 COPY scripts ./scripts

@@ -26,7 +26,7 @@ test('every bad variable is one clear line, and exit 1', async () => {
 test('content that cannot be read is one clear line that names the file, and exit 1', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-content-'))
   const root = join(import.meta.dirname, '..')
-  for (const part of ['src', 'content', 'migrations', 'package.json', 'build']) {
+  for (const part of ['src', 'content', 'migrations', 'package.json', 'package-lock.json', 'build']) {
     await cp(join(root, part), join(folder, part), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))

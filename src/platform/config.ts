@@ -1,6 +1,7 @@
 // The only reader of the environment. A pure function: environment in, settings or a list of every problem out.
 import { join, resolve } from 'node:path'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { PROJECT_ROOT } from './project-root.ts'
 
 export interface Config {
   production: boolean
@@ -85,7 +86,7 @@ export function readConfig(env: Environment): Config {
       publicUrl,
       trustedProxies: check('TRUSTED_PROXIES', [], parseNetworks),
     },
-    dataDir: resolve(read('DATA_DIR') ?? join(import.meta.dirname, '../../data')),
+    dataDir: resolve(read('DATA_DIR') ?? join(PROJECT_ROOT, 'data')),
     databaseUrl: check('DATABASE_URL', undefined, parseDatabaseUrl),
     tokenSecrets: check('TOKEN_SECRET', undefined, (value) => parseSecrets(value, production)),
     mail: {

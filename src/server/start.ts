@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { ConfigError, readConfig } from '#src/platform/config.ts'
 import { readEverything } from '#src/platform/content/content-memory.ts'
 import { openSnapshot } from '#src/platform/content/content-snapshot.ts'
+import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { startMetricsServer } from '#src/platform/operations/metrics-server.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
@@ -42,6 +43,7 @@ const SERVER_OPTIONS = {
 
 /** Starts the server, or says on one line for each thing what is wrong, and exits 1. */
 export async function startServer(): Promise<void> {
+  keepNewFilesPrivate()
   try {
     await start()
   } catch (error) {

@@ -1,16 +1,6 @@
 // A mistake in a content file, said so that the person who wrote the file can mend it.
-import { existsSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, sep } from 'node:path'
-
-/** The project's folder. Looked for upwards, because a built page loads this file from another depth. */
-export const PROJECT_ROOT = findProjectRoot(import.meta.dirname)
-
-function findProjectRoot(start: string): string {
-  if (existsSync(join(start, 'package.json')) && existsSync(join(start, 'content'))) return start
-  const parent = dirname(start)
-  if (parent === start) throw new Error(`No folder with package.json and content/ above ${import.meta.dirname}`)
-  return findProjectRoot(parent)
-}
+import { isAbsolute, relative, sep } from 'node:path'
+import { PROJECT_ROOT } from '../project-root.ts'
 
 export interface Mistake {
   /** The full path of the file. */

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import type * as z from 'zod/mini'
 import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/languages.ts'
-import { ContentError, PROJECT_ROOT } from './content-error.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
+import { ContentError } from './content-error.ts'
 import { parseYaml, type YamlData } from './content-yaml.ts'
 
 /** The folder of all content, one folder a language below it. */

@@ -5,9 +5,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#src/shared/languages.ts'
 import { createPack, openPack, type PackFile, type PackPart } from '../pack-file.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
 import { CONTENT_ROOT } from './content-file.ts'
 
-const BUILD_FOLDER = join(import.meta.dirname, '../../../build')
+const BUILD_FOLDER = join(PROJECT_ROOT, 'build')
 const INDEX_FILE = join(BUILD_FOLDER, 'content.json')
 const PACK_FILE = join(BUILD_FOLDER, 'content.pack')
 

@@ -6,10 +6,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import type { PlainKey } from '#src/shared/said.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
 
 /** Bytes kept of each password's hash: one in three thousand million other passwords is refused by mistake. */
 export const COMMON_PASSWORD_BYTES = 6
-const COMMON_PASSWORDS_FILE = join(import.meta.dirname, 'common-passwords.bin')
+const COMMON_PASSWORDS_FILE = join(PROJECT_ROOT, 'src/platform/identity/common-passwords.bin')
 /** A shorter word turns up in good passwords by chance. */
 const CONTEXT_WORD_MIN = 4
 /** How many characters there must be beside the context words. */

@@ -10,6 +10,7 @@ import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import type { Config } from '../config.ts'
 import { prepareDataFolder } from '../data-folder.ts'
 import { sqliteFile } from '../database/database.ts'
+import { PROJECT_ROOT } from '../project-root.ts'
 
 export interface BackupOrder {
   /** Paths: of the database, of its copy, which goes again, and of the encrypted file. */
@@ -26,7 +27,7 @@ export interface EncryptedBackup {
   body: ReadableStream<Uint8Array>
 }
 
-const WORKER = join(import.meta.dirname, 'backup-worker.ts')
+const WORKER = join(PROJECT_ROOT, 'src/platform/operations/backup-worker.ts')
 const DRAFT = '.encrypted-backup-'
 const PATIENCE_MS = 10 * MINUTE_MS
 

@@ -3,10 +3,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 import type { CompressedPage } from './page-compressor.ts'
 import { isQuicklyUnpacked, type PageFile, type PageTable, plainBody } from './page-table.ts'
 
-const COMPRESSOR = join(import.meta.dirname, 'page-compressor.ts')
+const COMPRESSOR = join(PROJECT_ROOT, 'src/server/edge/page-compressor.ts')
 
 /** Milliseconds between the first request for a page and the process that compresses it: whoever asked comes first. */
 const GATHER_MS = 2_000

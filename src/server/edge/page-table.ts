@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { openPack, PackPart } from '#src/platform/pack-file.ts'
+import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 
 /** The list the build writes (`scripts/build/build-site.ts`). */
 export const SiteManifest = z.object({
@@ -30,9 +31,9 @@ export const SiteManifest = z.object({
 })
 export type SiteManifest = z.infer<typeof SiteManifest>
 
-export const SITE_FOLDER = join(import.meta.dirname, '../../../build/site')
+export const SITE_FOLDER = join(PROJECT_ROOT, 'build/site')
 /** The pages of the desk are built apart, so that nothing of them is among those of the site. */
-export const DESK_FOLDER = join(import.meta.dirname, '../../../build/desk')
+export const DESK_FOLDER = join(PROJECT_ROOT, 'build/desk')
 /** Bytes that are unpacked in less than a millisecond. */
 const UNPACKED_MAX = 160 * 1024
 /** In a folder to serve from. */

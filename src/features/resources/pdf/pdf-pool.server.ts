@@ -4,6 +4,7 @@
 import { getCompileCacheDir } from 'node:module'
 import { dirname, join } from 'node:path'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
+import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 import { createWorkQueue } from '#src/platform/work-queue.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Language } from '#src/shared/languages.ts'
@@ -29,7 +30,7 @@ interface PdfPoolOptions extends PdfProcessOptions {
 const MEBIBYTE = 1024 * 1024
 
 const PDF_POOL_OPTIONS: PdfPoolOptions = {
-  worker: join(import.meta.dirname, 'pdf-worker.server.ts'),
+  worker: join(PROJECT_ROOT, 'src/features/resources/pdf/pdf-worker.server.ts'),
   compiled: findCompiled(),
   published: () =>
     SPOKEN_LANGUAGES.flatMap((language) =>

@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile, realpath } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { PdfDocument } from './pdf-document.server.ts'
@@ -54,8 +55,6 @@ const SMALL_MEMORY = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1' }
 
 const END_WRITING = 'data:text/javascript,process.permission.drop("fs.write")'
 
-const ROOT = join(import.meta.dirname, '../../../..')
-
 /** Starts a process and waits until it is ready. */
 export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfProcess> {
   const { compiled } = options
@@ -95,9 +94,9 @@ export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfPr
 /** Our code, packages and typefaces to read, native code to draw with, and nothing else: no network, no writing. */
 async function listRights(compiled: string | undefined): Promise<string[]> {
   const names = ['src/features/resources', 'src/shared', 'node_modules', 'package.json']
-  const readable = [...names.map((name) => join(ROOT, name)), ...(compiled === undefined ? [] : [compiled])]
+  const readable = [...names.map((name) => join(PROJECT_ROOT, name)), ...(compiled === undefined ? [] : [compiled])]
   // Packages may lie behind a link, and the right is checked where they really are.
-  const real = await Promise.all([...readable, ROOT].map((path) => realpath(path)))
+  const real = await Promise.all([...readable, PROJECT_ROOT].map((path) => realpath(path)))
   real.pop()
   const paths = [...new Set([...readable, ...real])].flatMap((path) => [path, join(path, '*')])
   const reading = paths.map((path) => `--allow-fs-read=${path}`)

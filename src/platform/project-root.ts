@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** The project's folder. Looked for upwards, because a built page and the built server load this file from another depth. */
+export const PROJECT_ROOT = findProjectRoot(import.meta.dirname)
+
+function findProjectRoot(start: string): string {
+  if (existsSync(join(start, 'package.json')) && existsSync(join(start, 'content'))) return start
+  const parent = dirname(start)
+  if (parent === start) throw new Error(`No folder with package.json and content/ above ${import.meta.dirname}`)
+  return findProjectRoot(parent)
+}
