@@ -30,7 +30,8 @@ export function ConsentBanner() {
       end()
     }
   }, [asks])
-  return null
+  // A first visit asks before React comes, and looks whether this stands in the page.
+  return undisturbed ? <div hidden data-undisturbed="" /> : null
 }
 
 /** A first visit has it at hand: it asked before React came (decision 153). */
