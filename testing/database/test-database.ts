@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { connectPostgres, openSqlite } from '#src/platform/database/database.ts'
 import type { Database, Engine } from '#src/platform/database/engine.ts'
 import type { Migrations } from '#src/platform/database/migrate.ts'
+import { copyMigratedSqlite } from './migrated-sqlite.ts'
 import { MIGRATED_TEMPLATE } from './migrated-template.ts'
 // For the type of what it provides.
 import type {} from './postgres-setup.ts'
@@ -21,12 +22,12 @@ export interface TestDatabase extends AsyncDisposable {
 const empty: string[] = []
 
 /**
- * One whose tables are there: on PostgreSQL one that an earlier test gave back, or a copy of a migrated one.
+ * One whose tables are there: a copy of a migrated one, or on PostgreSQL one that an earlier test gave back.
  * Its rows go with the test; whoever changes a table mends it again.
- * @param sqliteFile a path when several connections must see the same SQLite data; ':memory:' otherwise
+ * @param sqliteFile a path when two processes are to share it as they would: in memory, who writes keeps others from reading
  */
-export async function createTestDatabase(sqliteFile = ':memory:'): Promise<TestDatabase> {
-  if (TEST_ENGINE === 'sqlite') return openedSqlite(sqliteFile)
+export async function createTestDatabase(sqliteFile?: string): Promise<TestDatabase> {
+  if (TEST_ENGINE === 'sqlite') return sqliteFile === undefined ? copiedSqlite() : openedSqlite(sqliteFile)
   const name = empty.pop() ?? (await createPostgres(`template ${MIGRATED_TEMPLATE}`))
   return {
     open: (migrations) => connectPostgres(urlOf(name), migrations),
@@ -49,6 +50,16 @@ export async function createEmptyTestDatabase(sqliteFile: string): Promise<TestD
 
 function openedSqlite(file: string): TestDatabase {
   return { open: (migrations) => openSqlite(file, migrations), async [Symbol.asyncDispose]() {} }
+}
+
+async function copiedSqlite(): Promise<TestDatabase> {
+  const { keeper, address } = await copyMigratedSqlite()
+  return {
+    open: (migrations) => openSqlite(address, migrations ?? 'as it is'),
+    async [Symbol.asyncDispose]() {
+      keeper.close()
+    },
+  }
 }
 
 async function createPostgres(from: string): Promise<string> {
