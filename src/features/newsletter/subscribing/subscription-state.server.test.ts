@@ -1,10 +1,13 @@
-// What the steps between the states of a subscription leave behind: who came back, and who asks again in another language.
+// What the steps between the states of a subscription leave behind: who came back, who asks again in another language, and
+// what the account says of it.
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
+import { get, registerPerson, verifyPerson } from '../../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import { activate, activateOwner, leave } from './subscription-state.server.ts'
 
 const EMAIL = 'r1@b.uk'
+const WITHDRAWN = { event: 'withdrawn', method: 'one-click' } as const
 const UNDONE = { event: 'undone', method: 'mail' } as const
 const BY_ACCOUNT = { event: 'confirmed', method: 'account', context: 'account' } as const
 
@@ -12,10 +15,7 @@ test('H8: who came back has not left: their export names no day of leaving, and 
   await using app = await createTestApp()
   const { services } = app
   await addReaders(services, 1)
-  await leave(services.database.query, services, await findReader(services, EMAIL), {
-    event: 'withdrawn',
-    method: 'mail',
-  })
+  await leave(services.database.query, services, await findReader(services, EMAIL), WITHDRAWN)
   expect(await findReader(services, EMAIL)).toMatchObject({
     state: 'unsubscribed',
     left_at: '2026-11-20T20:00:00.000Z',
@@ -34,4 +34,30 @@ test('I-7: who gets the tips and asks for them on a page in another language get
   app.setTime(new Date('2026-11-23T08:00:00Z'))
   await activateOwner(services.database.query, services, { email: EMAIL, canonicalEmail: EMAIL }, BY_ACCOUNT, 'pl')
   expect(await findReader(services, EMAIL)).toEqual({ ...before, language: 'pl' })
+})
+
+test('C1: an account says that it gets the tips from the step that starts them to the one that ends them', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  const { query } = services.database
+  const person = await registerPerson(app, EMAIL)
+  await verifyPerson(app, person)
+  const session = async () => (await get(app, '/api/auth/session', person.token)).json()
+  await activateOwner(query, services, { email: EMAIL, canonicalEmail: EMAIL }, BY_ACCOUNT, 'en')
+  expect(await session()).toMatchObject({ emailConsent: true })
+  await leave(query, services, await findReader(services, EMAIL), WITHDRAWN)
+  expect(await session()).toMatchObject({ emailConsent: false })
+})
+
+test('F10: of two who move a subscription at the same moment the second moves nothing, and nothing is written of it', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  const { query } = services.database
+  await addReaders(services, 1)
+  const asBothSawIt = await findReader(services, EMAIL)
+  expect(await leave(query, services, asBothSawIt, WITHDRAWN)).toBe(true)
+  expect(await leave(query, services, asBothSawIt, WITHDRAWN)).toBe(false)
+  expect(await activate(query, services, asBothSawIt, UNDONE)).toBe(false)
+  expect(await findReader(services, EMAIL)).toMatchObject({ state: 'unsubscribed' })
+  expect(await query.selectFrom('subscription_event').select('event').execute()).toEqual([{ event: 'withdrawn' }])
 })
