@@ -11,7 +11,7 @@ const CONTENT_TESTS = ['src/**/*.content.server.test.ts', 'src/platform/content/
 const SLOW_TESTS = process.env.TEST_FAST === 'yes' ? ['src/server/api-fuzz.server.test.ts'] : []
 
 /** Packages as they are in production. Made for development they check themselves: to read the content took a third longer. */
-const asPublished = { resolve: { conditions: ['module', 'node'] } }
+const asPublished = { resolve: { conditions: ['node'] } }
 
 // The levels of docs/architecture.md that share one run. The API tests run twice: once on each database engine.
 export default defineConfig({
