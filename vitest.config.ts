@@ -10,9 +10,6 @@ const CONTENT_TESTS = ['src/**/*.content.server.test.ts', 'src/platform/content/
 /** Twenty thousand hostile requests take as long as all the rest (`npm run check`). */
 const SLOW_TESTS = process.env.TEST_FAST === 'yes' ? ['src/server/api-fuzz.server.test.ts'] : []
 
-/** Packages as they are in production. Made for development they check themselves: to read the content took a third longer. */
-const asPublished = { resolve: { conditions: ['node'] } }
-
 // The levels of docs/architecture.md that share one run. The API tests run twice: once on each database engine.
 export default defineConfig({
   test: {
@@ -27,7 +24,6 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
-        ssr: asPublished,
         test: {
           name: 'unit',
           environment: 'node',
@@ -37,7 +33,6 @@ export default defineConfig({
         },
       },
       {
-        ssr: asPublished,
         test: {
           name: 'content',
           environment: 'node',
@@ -46,7 +41,6 @@ export default defineConfig({
         },
       },
       {
-        ssr: asPublished,
         test: {
           name: 'api-sqlite',
           environment: 'node',
@@ -58,7 +52,6 @@ export default defineConfig({
         },
       },
       {
-        ssr: asPublished,
         test: {
           name: 'api-postgres',
           environment: 'node',
