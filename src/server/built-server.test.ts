@@ -44,6 +44,11 @@ test('when a source is gone the source is run', async () => {
   expect(findBuiltServer(project)).toBeUndefined()
 })
 
+test('a list that was cut off while it was written is none', async () => {
+  await writeFile(join(project, BUILT_SERVER, BUILT_FROM), '{"entry":"start.js","sou')
+  expect(findBuiltServer(project)).toBeUndefined()
+})
+
 test('a file that changes its name makes another digest', async () => {
   await writeFile(join(project, 'three.ts'), 'two.ts')
   expect(digestOf(['one.ts', 'three.ts'], project)).not.toBe(digestOf(SOURCES, project))

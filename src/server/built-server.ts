@@ -1,7 +1,7 @@
 // What the build has put together of all the files and packages that a start needs: looking for each of them takes longer than all
 // that they do.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 
@@ -14,28 +14,28 @@ export const BUILT_FROM = 'built-from.json'
 export interface BuiltFrom {
   entry: string
   sources: string[]
-  digest: string | undefined
+  digest: string
 }
 
 /** @returns the file to start, or undefined when none was built of the source as it is: then the source is to be run */
 export function findBuiltServer(root = PROJECT_ROOT): string | undefined {
   const folder = join(root, BUILT_SERVER)
-  const list = join(folder, BUILT_FROM)
-  if (!existsSync(list)) return undefined
-  const { entry, sources, digest } = JSON.parse(readFileSync(list, 'utf8')) as BuiltFrom
-  return digest === digestOf(sources, root) ? join(folder, entry) : undefined
+  try {
+    const { entry, sources, digest } = JSON.parse(readFileSync(join(folder, BUILT_FROM), 'utf8')) as BuiltFrom
+    return digest === digestOf(sources, root) ? join(folder, entry) : undefined
+  } catch {
+    // No build yet, or one that was cut off.
+    return undefined
+  }
 }
 
 /**
  * @param sources relative to the project's folder
- * @returns of their names and bytes, or undefined when one is not there
+ * @returns of their names and bytes
+ * @throws when one is not there
  */
-export function digestOf(sources: readonly string[], root = PROJECT_ROOT): string | undefined {
+export function digestOf(sources: readonly string[], root = PROJECT_ROOT): string {
   const digest = createHash('sha256')
-  for (const source of sources) {
-    const file = join(root, source)
-    if (!existsSync(file)) return undefined
-    digest.update(`${source}\n`).update(readFileSync(file))
-  }
+  for (const source of sources) digest.update(`${source}\n`).update(readFileSync(join(root, source)))
   return digest.digest('base64url')
 }
