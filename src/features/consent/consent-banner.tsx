@@ -30,8 +30,7 @@ export function ConsentBanner() {
       end()
     }
   }, [asks])
-  // A first visit asks before React comes, and looks whether this stands in the page.
-  return undisturbed ? <div hidden data-undisturbed="" /> : null
+  return null
 }
 
 /** A first visit has it at hand: it asked before React came (decision 153). */

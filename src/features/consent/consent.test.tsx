@@ -68,15 +68,6 @@ test('the banner comes after a second, and either choice is kept and ends it', a
   expect(banner()).toBeNull()
 })
 
-test('D2: only a page that says so has the mark that a first visit looks for before React comes', async () => {
-  const isMarked = () => document.querySelector('[data-undisturbed]') !== null
-  await show('/help', <ConsentBanner />, { undisturbed: () => true })
-  expect(isMarked()).toBe(true)
-  cleanup()
-  await show('/about', <ConsentBanner />, { undisturbed: () => false })
-  expect(isMarked()).toBe(false)
-})
-
 test('whoever has chosen stands where they stood before the question', async () => {
   const opener = document.body.appendChild(document.createElement('button'))
   await show()

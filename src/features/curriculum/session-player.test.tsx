@@ -18,7 +18,7 @@ const childs = steps.flatMap((step, index) => {
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})))
 
-function show(step: number) {
+function show(step: number, session: SessionLesson = sessions[0] as SessionLesson) {
   const element = (
     <AuthProvider>
       <OpenedSession loaded={{ data: session }} moduleId={session.moduleId} putRule={async () => 'added'} />
@@ -37,4 +37,17 @@ test('T-10: help lines stand on every step of the grown-up, and on none on which
     return found === null ? [index] : []
   })
   expect(without).toEqual(childs)
+})
+
+test.each([
+  [true, 'says before React comes that nothing may cover it'],
+  [false, 'says nothing of the kind'],
+])('D2: a session whose subject is serious (%s) %s', (serious) => {
+  const found = sessions.filter((one) => (one.serious === true) === serious)
+  expect(found.length).toBeGreaterThan(0)
+  for (const one of found) {
+    const { container, unmount } = show(0, one)
+    expect([one.title, container.querySelector('[data-undisturbed]') !== null]).toEqual([one.title, serious])
+    unmount()
+  }
 })

@@ -10,7 +10,7 @@ import frameStyle from '#src/web/ui/dialogs/dialog.module.css?inline'
 if (document.readyState === 'complete') registerServiceWorker()
 else addEventListener('load', registerServiceWorker, { once: true })
 
-// What a page for somebody in trouble has in its frame (`consent-banner.tsx`): it is never covered.
+// A tool for somebody in trouble is never covered.
 if (document.querySelector('[data-undisturbed]') === null) ask()
 
 function ask(): void {
