@@ -3,8 +3,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { digestOfFiles } from '#src/platform/file-digest.ts'
 import { PROJECT_ROOT } from '#src/platform/project-root.ts'
-import { BUILT_FROM, BUILT_SERVER, type BuiltFrom, digestOf } from '#src/server/built-server.ts'
+import { BUILT_FROM, BUILT_SERVER, type BuiltFrom } from '#src/server/built-server.ts'
 import { LOADED_LATER } from './loaded-later.ts'
 
 const FOLDER = join(PROJECT_ROOT, BUILT_SERVER)
@@ -29,7 +30,7 @@ const result = await build({
   },
 })
 const [entry, sources] = readResult(result as Rolldown.RolldownOutput)
-const built: BuiltFrom = { entry, sources, digest: digestOf(sources) }
+const built: BuiltFrom = { entry, sources, digest: digestOfFiles(PROJECT_ROOT, sources) }
 await writeFile(join(FOLDER, BUILT_FROM), JSON.stringify(built))
 console.log(`The server is in build/server, of ${sources.length} files.`)
 

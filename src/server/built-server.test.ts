@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BUILT_FROM, BUILT_SERVER, digestOf, findBuiltServer } from './built-server.ts'
+import { digestOfFiles } from '#src/platform/file-digest.ts'
+import { BUILT_FROM, BUILT_SERVER, findBuiltServer } from './built-server.ts'
 
 const SOURCES = ['one.ts', 'two.ts']
 
@@ -20,7 +21,7 @@ afterEach(() => rm(project, { recursive: true, force: true }))
 const build = () =>
   writeFile(
     join(project, BUILT_SERVER, BUILT_FROM),
-    JSON.stringify({ entry: 'start.js', sources: SOURCES, digest: digestOf(SOURCES, project) }),
+    JSON.stringify({ entry: 'start.js', sources: SOURCES, digest: digestOfFiles(project, SOURCES) }),
   )
 
 test('without a build the source is run', () => {
@@ -51,5 +52,5 @@ test('a list that was cut off while it was written is none', async () => {
 
 test('a file that changes its name makes another digest', async () => {
   await writeFile(join(project, 'three.ts'), 'two.ts')
-  expect(digestOf(['one.ts', 'three.ts'], project)).not.toBe(digestOf(SOURCES, project))
+  expect(digestOfFiles(project, ['one.ts', 'three.ts'])).not.toBe(digestOfFiles(project, SOURCES))
 })

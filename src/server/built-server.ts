@@ -1,8 +1,8 @@
 // What the build has put together of all the files and packages that a start needs: looking for each of them takes longer than all
 // that they do.
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestOfFiles } from '#src/platform/file-digest.ts'
 import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 
 /** Relative to the project's folder. */
@@ -22,20 +22,9 @@ export function findBuiltServer(root = PROJECT_ROOT): string | undefined {
   const folder = join(root, BUILT_SERVER)
   try {
     const { entry, sources, digest } = JSON.parse(readFileSync(join(folder, BUILT_FROM), 'utf8')) as BuiltFrom
-    return digest === digestOf(sources, root) ? join(folder, entry) : undefined
+    return digest === digestOfFiles(root, sources) ? join(folder, entry) : undefined
   } catch {
     // No build yet, or one that was cut off.
     return undefined
   }
-}
-
-/**
- * @param sources relative to the project's folder
- * @returns of their names and bytes
- * @throws when one is not there
- */
-export function digestOf(sources: readonly string[], root = PROJECT_ROOT): string {
-  const digest = createHash('sha256')
-  for (const source of sources) digest.update(`${source}\n`).update(readFileSync(join(root, source)))
-  return digest.digest('base64url')
 }

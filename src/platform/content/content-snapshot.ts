@@ -1,9 +1,9 @@
 // What the build has read of the content already, so that the server need not read it again: parsing Markdown and YAML takes longer
 // than anything else a start does. Valid only while no file of the content has changed.
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#src/shared/languages.ts'
+import { digestOfFiles } from '../file-digest.ts'
 import { createPack, openPack, type PackFile, type PackPart } from '../pack-file.ts'
 import { PROJECT_ROOT } from '../project-root.ts'
 import { CONTENT_ROOT } from './content-file.ts'
@@ -58,10 +58,6 @@ function mapValues<Key extends string, From, To>(from: Partial<Record<Key, From>
 }
 
 function digestOfContent(): string {
-  const digest = createHash('sha256')
   const names = readdirSync(CONTENT_ROOT, { recursive: true, encoding: 'utf8' })
-  for (const name of names.filter((one) => /\.(md|yaml)$/.test(one)).sort()) {
-    digest.update(`${name}\n`).update(readFileSync(join(CONTENT_ROOT, name)))
-  }
-  return digest.digest('base64url')
+  return digestOfFiles(CONTENT_ROOT, names.filter((one) => /\.(md|yaml)$/.test(one)).sort())
 }
