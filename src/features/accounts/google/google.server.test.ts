@@ -86,6 +86,16 @@ test('D1: state and browser belong together, once, for ten minutes', async () =>
   expect((await mine.comeBack(late)).parameters).toEqual(FAILED)
 })
 
+test('D1: who begins in two tabs of one browser comes back in both', async () => {
+  await using provider = await startProvider()
+  await using app = await createGoogleApp(provider)
+  provider.says(ANNA)
+  const browser = new Browser(app)
+  for (const tab of [await browser.start(), await browser.start()]) {
+    expect((await browser.comeBack(await browser.agree(tab))).parameters).toHaveProperty('token')
+  }
+})
+
 test('D1: a return that was tampered with ends with an error, never with a token', async () => {
   await using provider = await startProvider()
   await using app = await createGoogleApp(provider)
