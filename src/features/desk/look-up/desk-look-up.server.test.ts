@@ -91,6 +91,15 @@ test('L7: whoever it is about reads it in their export; it goes with them, and a
   expect(await exported(app)).toEqual([])
 })
 
+test('L7: what was looked up of somebody who never had the tips goes with their account', async () => {
+  await using app = await createTestApp()
+  await lookUp(app, await signInToDesk(app, 'editor'), 'r1@reader.example')
+  expect(await exported(app)).toHaveLength(1)
+  const { query } = app.services.database
+  await query.transaction().execute(async (transaction) => newsletterData.erase?.(transaction, app.services, OWNER))
+  expect(await exported(app)).toEqual([])
+})
+
 test('L7: owners hear of it the next day, once, without an address; of a day without one nobody hears', async () => {
   await using app = await createTestApp()
   const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
