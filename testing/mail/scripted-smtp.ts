@@ -10,6 +10,7 @@ export type Act =
   | '550 rcpt'
   | '552 data'
   | '451 end'
+  | '552 end'
   | '554 end'
   | 'drop body'
   | 'drop after dot'
@@ -124,6 +125,7 @@ function talk(socket: Socket, smtp: ScriptedSmtp): void {
     if (act === 'stall') return
     if (act === 'drop after dot') return void socket.destroy()
     if (act === '451 end') return say('451 4.3.0 later, please')
+    if (act === '552 end') return say('552 5.2.2 the mailbox is full')
     if (act === '554 end') return say('554 5.7.1 not that')
     say('250 2.0.0 taken')
     smtp.onMoment('answered')

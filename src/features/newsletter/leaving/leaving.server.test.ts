@@ -156,6 +156,16 @@ test('F20: the page after one click offers to undo it', async () => {
   expect((await find(app, 'a@b.uk')).state).toBe('active')
 })
 
+test('F20: who presses twice to take a departure back where it was made reads twice that it is done', async () => {
+  await using app = await createTestApp()
+  const link = `/api/u/${makeLeaveCode(app.services.secrets, await subscribe(app, 'a@b.uk'))}`
+  const html = await (await app.request(link, { method: 'POST' })).text()
+  const code = html.match(/\/undo\?code=([\w-]+)/)?.[1]
+  const [first, second] = [await post(app, '/api/emails/undo', { code }), await post(app, '/api/emails/undo', { code })]
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(await second.json()).toEqual(await first.json())
+})
+
 test('F1, S4: who leaves before having confirmed is offered no way back: it would subscribe somebody who never said yes', async () => {
   await using app = await createTestApp()
   const gdprConsent = { emailMarketing: true, privacyPolicy: true }

@@ -108,6 +108,17 @@ test('G4, G5, N-6: refusals for now are tried again within ten seconds under the
   expect(states).toEqual(['bounced', 'active', 'active'])
 })
 
+test('G14: a mailbox that is full once the message is there is no mailbox that is gone: its reader stays', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 1)
+  smtp.script = () => '552 end'
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ failed: 1, waiting: 0 })
+  expect((await findReader(app.services, 'r1@b.uk')).state).toBe('active')
+})
+
 test('N-6: a connection lost after the dot makes the copy uncertain: listed, never sent again by itself', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
