@@ -190,6 +190,21 @@ test('M5: unknown, malformed, ended and full pacts are one answer', async () => 
   }
 })
 
+test('M5: a full pact stays open to those who are in it', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const [ada] = (await joinMany(app, code, ['Ada', 'Ben'])) as [Person]
+  const bens = (await members(app)).at(-1) as Awaited<ReturnType<typeof members>>[number]
+  const others = Array.from({ length: MEMBERS_MOST - 2 }, (_, index) => `full-${index}`)
+  await app.services.database.query
+    .insertInto('pact_member')
+    .values(others.map((id) => ({ ...bens, id, mailbox_hash: id })))
+    .execute()
+  expect((await act(app, 'look', { code })).status).toBe(404)
+  expect(await look(app, code, ada)).toMatchObject({ joinedByYou: true })
+  expect((await act(app, 'leave', { code }, ada)).status).toBe(200)
+})
+
 /** The row of somebody who has joined. */
 async function memberRow(app: TestApp, code: string) {
   await joinMany(app, code, ['Ada'])
