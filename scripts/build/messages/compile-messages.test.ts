@@ -76,6 +76,16 @@ test('a message with marked parts is a list of parts', async () => {
   ])
 })
 
+test('what is not translated is said in the English of today: new words there are compiled for every language', async () => {
+  using content = writeContent({ en: ENGLISH, 'en-XA': {} })
+  await content.compile()
+  const home = join(content.root, 'en', 'messages', 'home.json')
+  writeFileSync(home, JSON.stringify({ ...ENGLISH, home_title: 'What is it tonight?' }))
+  await content.compile()
+  const m = await content.load()
+  expect(m.home_title('en-XA')).toBe('What is it tonight?')
+})
+
 test('what is not translated is said in English', async () => {
   using content = writeContent({ en: ENGLISH, 'en-XA': {} })
   await content.compile()
