@@ -16,6 +16,22 @@ function Page() {
   )
 }
 
+/** As the root of the app, with a choice that says what was chosen. */
+function Choice() {
+  useEarlyInput()
+  const [chosen, setChosen] = useState('')
+  const choice = (value: string) => (
+    <input type="radio" name="answer" checked={chosen === value} onChange={() => setChosen(value)} />
+  )
+  return (
+    <p>
+      {choice('yes')}
+      {choice('no')}
+      Chosen: {chosen}
+    </p>
+  )
+}
+
 let root: Root | undefined
 
 afterEach(() => {
@@ -25,9 +41,9 @@ afterEach(() => {
 })
 
 /** The built page, with what the start script in it does. */
-function openPage() {
+function openPage(app = <Page />) {
   const container = document.createElement('div')
-  container.append(...new DOMParser().parseFromString(renderToString(<Page />), 'text/html').body.childNodes)
+  container.append(...new DOMParser().parseFromString(renderToString(app), 'text/html').body.childNodes)
   document.body.append(container)
   const early: NonNullable<Window['early']> = new AbortController()
   window.early = early
@@ -39,11 +55,12 @@ function openPage() {
     { capture: true, signal: early.signal },
   )
   return {
+    container,
     button: container.querySelector('button') as HTMLButtonElement,
     takeOver() {
       watchEarlyInput()
       startTransition(() => {
-        root = hydrateRoot(container, <Page />)
+        root = hydrateRoot(container, app)
       })
     },
   }
@@ -75,4 +92,13 @@ test('Z1: a press between the first drawing and the replay counts once', async (
   button.click()
   await untilAnswered()
   await vi.waitFor(() => expect(button.textContent).toBe('Pressed 1 times'))
+})
+
+test('Z1: a choice that was made before the app takes over is answered', async () => {
+  const { container, takeOver } = openPage(<Choice />)
+  const [, no] = container.querySelectorAll('input')
+  no?.click()
+  takeOver()
+  await untilAnswered()
+  await vi.waitFor(() => expect(container.textContent).toBe('Chosen: no'))
 })

@@ -1,6 +1,7 @@
 // What the page shows of a checklist, and that its HTML is known to the PDF endpoint as ours (E8).
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { ChecklistArticle } from './checklist-article.tsx'
@@ -56,6 +57,22 @@ test('ticks stay on the device, each list by itself, until they are cleared', as
   await userEvent.click(screen.getByRole('button', { name: 'Clear my ticks' }))
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
   expect(window.localStorage.getItem(TICKS_KEY)).toBeNull()
+})
+
+test('a tick from before the scripts came stays, beside those of an earlier visit', () => {
+  const [checklist] = loadChecklists('en')
+  if (checklist === undefined) throw new Error('no checklist')
+  window.localStorage.setItem(TICKS_KEY, JSON.stringify({ [checklist.slug]: [3] }))
+  const page = (
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  container.querySelector<HTMLInputElement>('input[value="11"]')?.click()
+  render(page, { container, hydrate: true })
+  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value)
+  expect(ticked).toEqual(['3', '11'])
+  expect(JSON.parse(window.localStorage.getItem(TICKS_KEY) ?? '')).toEqual({ [checklist.slug]: [3, 11] })
 })
 
 test.each(['', 'null', '[1]', '{"digital-safety-sprint":5}', '{"digital-safety-sprint":["x",null,99]}'])(
