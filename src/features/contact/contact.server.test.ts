@@ -119,6 +119,11 @@ test('H12: the operator sees what is open, the urgent ones marked from 25 days o
   const [first, second] = await listComplaints(app.services)
   expect(first).toMatchObject({ reference: old, urgent: true, late: false, answerBy: '2026-12-20', days: 25 })
   expect(second).toMatchObject({ reference: fresh, urgent: false })
+  const isLate = async () => (await listComplaints(app.services))[0]?.late
+  app.setTime(daysLater(app, 5))
+  expect(await isLate()).toBe(false)
+  app.setTime(daysLater(app, 1))
+  expect(await isLate()).toBe(true)
   expect(await getComplaint(app.services, old)).toMatchObject({ email: 'old@family.example', complaint: 'The old one' })
   const close = (reference: string) => closeComplaint(app.services.database.query, app.services, reference, 'withdrawn')
   expect(await close(old)).toBe(true)
