@@ -14,8 +14,10 @@ export function AsidePlan({ view, onSaid }: AsidePlanProps) {
   const { notebook } = view.parts
   const add = async () => {
     await notebook.addAside()
+    // What the device could not keep in its new place still lies apart.
+    const kept = !(await notebook.hasAside())
     await view.refresh()
-    onSaid(m.share_aside_added(LANGUAGE))
+    onSaid(kept ? m.share_aside_added(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
   }
   const forget = async () => {
     await notebook.forgetAside()

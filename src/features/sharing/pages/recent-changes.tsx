@@ -24,11 +24,11 @@ export function RecentChanges({ view, shared: { carers }, onSaid }: RecentChange
       : (carers.all.get(author)?.name ?? m.share_changes_somebody(LANGUAGE))
   const undo = async (changes: NotedChange[]) => {
     // The newest first: what they made of a row goes before what they made of it earlier.
-    await notebook.change(() => {
+    const kept = await notebook.change(() => {
       for (const change of changes) undoChange(notebook.document, change)
     })
     await view.refresh()
-    onSaid(m.share_change_undone(LANGUAGE))
+    onSaid(kept ? m.share_change_undone(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
   }
   const groups = groupByDayAndAuthor(view.changes.slice(0, SHOWN_MOST))
   return (

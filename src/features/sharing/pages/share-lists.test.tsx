@@ -3,11 +3,12 @@ import 'fake-indexeddb/auto'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
 import { createTable, type TableDefinition } from '#src/features/notebook/notebook-table.ts'
 import type { Carer } from '../log/carers.ts'
+import { AsidePlan } from './aside-plan.tsx'
 import { CarerList } from './carer-list.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import type { NotedChange, SharingView } from './use-sharing.ts'
@@ -59,5 +60,45 @@ test("K10: all of somebody's changes of a day are undone, the newest first, so t
   await userEvent.click(screen.getByText(/: Ben \(2\)$/))
   await userEvent.click(screen.getByRole('button', { name: "Undo all of Ben's changes of this day" }))
   expect(table.read().map(({ what }) => what)).toEqual(['first'])
+  notebook.close()
+})
+
+const NOT_KEPT = 'This device could not keep it. It lasts until you leave this page.'
+
+/** From now on the device is full. */
+const fill = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+
+test('V-1: where the device could not keep an undone change, nobody reads that it is undone for good', async () => {
+  const notebook = await createNotebook()
+  await createTable(notebook, LINES).add({ what: 'second' }, 'row')
+  const change = { day: '2026-11-22', author: 'b', table: LINES.name, row: 'row', key: 1 }
+  const changes: NotedChange[] = [{ ...change, before: { what: 'first' }, after: { what: 'second' } }]
+  const said = vi.fn()
+  render(<RecentChanges view={viewOf({ notebook }, changes)} shared={shareWith({ id: 'own' })} onSaid={said} />)
+  fill()
+  await userEvent.click(screen.getByText(/\(1\)$/))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await vi.waitFor(() => expect(said.mock.calls).toEqual([[NOT_KEPT]]))
+  notebook.close()
+})
+
+test('V-1: a plan from before is said to be added once the device has kept it in its new place', async () => {
+  const before = await createNotebook()
+  await createTable(before, LINES).add({ what: 'ours' })
+  await before.putAside()
+  before.close()
+  const notebook = await createNotebook()
+  const said = vi.fn()
+  render(<AsidePlan view={viewOf({ notebook })} onSaid={said} />)
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add it to this plan' }))
+  const full = fill()
+  await add()
+  await vi.waitFor(() => expect(said.mock.calls).toEqual([[NOT_KEPT]]))
+  full.mockRestore()
+  await add()
+  await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith('Added.'))
   notebook.close()
 })
