@@ -9,24 +9,45 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-test('K3: what was put aside stays there until the device has kept it in its new place', async () => {
+/** From now on the device is full, until its answer is restored. */
+const fill = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+
+async function rowsKept(): Promise<string[]> {
+  const notebook = await createNotebook()
+  const rows = [...notebook.document.getMap('rows').keys()].toSorted()
+  notebook.close()
+  return rows
+}
+
+test('K3: what was put aside stays there until the device has kept it in its new place, however often somebody presses', async () => {
   const before = await createNotebook()
   await before.change(() => before.document.getMap('rows').set('row', 'words'))
   await before.putAside()
   before.close()
   const notebook = await createNotebook()
-  const adding = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  const full = fill()
+  expect(await Promise.all([notebook.addAside(), notebook.addAside()])).toEqual([false, false])
   expect(await notebook.addAside()).toBe(false)
   expect(await notebook.hasAside()).toBe(true)
-  adding.mockRestore()
+  expect(await rowsKept()).toEqual([])
+  full.mockRestore()
+  expect(await notebook.addAside()).toBe(true)
+  expect(await notebook.hasAside()).toBe(false)
+  expect(await rowsKept()).toEqual(['row'])
   notebook.close()
+})
 
-  const again = await createNotebook()
-  expect(again.document.getMap('rows').size).toBe(0)
-  expect(await again.addAside()).toBe(true)
-  expect(await again.hasAside()).toBe(false)
-  expect(again.document.getMap('rows').get('row')).toBe('words')
-  again.close()
+test('V-1: what a full device could not keep is kept with the next change that it has room for', async () => {
+  const notebook = await createNotebook()
+  const write = (words: string) => notebook.change(() => notebook.document.getMap('rows').set(words, words))
+  const full = fill()
+  expect(await write('one')).toBe(false)
+  expect(await write('two')).toBe(false)
+  full.mockRestore()
+  expect(await write('three')).toBe(true)
+  expect(await rowsKept()).toEqual(['one', 'three', 'two'])
+  notebook.close()
 })

@@ -1,6 +1,6 @@
 // The family's notebook: one Yjs document on this device, the same in all its tabs (decision 108). Loaded when somebody makes a
 // promise, opens the plan or is due to be asked, and never before.
-import { applyUpdate, Doc } from 'yjs'
+import { applyUpdate, Doc, mergeUpdates } from 'yjs'
 import { store as keepStored, readStored } from '#src/web/storage.ts'
 import type { DeviceLock, OpenLock } from './device-lock.ts'
 import { FORGOTTEN, NOTEBOOK_CHANNEL, RELOCKED } from './notebook-names.ts'
@@ -71,26 +71,44 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
     })
   }
 
-  const keep = async (update: Uint8Array) => {
-    tabs.postMessage(update)
-    if (store === null) return false
-    return store.add(update).then(
-      () => true,
-      () => false,
-    )
+  /** What the device did not take. It goes with the next change, which could not be read again without it. */
+  let unkept: Uint8Array[] = []
+  const keeping = new Set<Promise<boolean>>()
+  const write = async (updates: Uint8Array[]) => {
+    try {
+      if (store === null) throw new DOMException('', 'NotSupportedError')
+      await store.add(mergeUpdates(updates))
+      return true
+    } catch {
+      unkept = [...updates, ...unkept]
+      return false
+    }
+  }
+  const keep = async (made: Uint8Array[]) => {
+    for (const update of made) tabs.postMessage(update)
+    const updates = [...unkept, ...made]
+    unkept = []
+    if (updates.length > 0) {
+      const written = write(updates)
+      keeping.add(written)
+      void written.then(() => keeping.delete(written))
+    }
+    // Who changes nothing, because another press has done it, waits for that one's answer too.
+    return (await Promise.all(keeping)).every(Boolean)
   }
   const change = async (make: () => void) => {
-    const keeping: Promise<boolean>[] = []
-    const collect = (update: Uint8Array) => void keeping.push(keep(update))
+    const made: Uint8Array[] = []
+    const collect = (update: Uint8Array) => void made.push(update)
     document.on('update', collect)
     document.transact(make)
     document.off('update', collect)
-    return (await Promise.all(keeping)).every(Boolean)
+    return keep(made)
   }
   return {
     document,
     change,
     async putAside() {
+      await keep([])
       await store?.putAside()
       tabs.postMessage(FORGOTTEN)
       forget()
