@@ -77,6 +77,17 @@ async function createDevice(): Promise<Parts> {
   }
 }
 
+/** As a page does: whoever opens the notebook once it was put aside gets a new one. */
+function reopen(device: Parts): () => Promise<Parts> {
+  let current = device
+  const { putAside } = device.notebook
+  device.notebook.putAside = async () => {
+    await putAside()
+    current = { ...device, notebook: await createNotebook() }
+  }
+  return async () => current
+}
+
 const write = ({ notebook }: Parts, id: string, words: string) =>
   notebook.change(() => void notebook.document.getMap('lines').set(id, new SharedMap([['what', words]])))
 const read = ({ notebook }: Parts) => notebook.document.getMap('lines').toJSON()
@@ -93,8 +104,9 @@ test('K17: a new device with the code has the plan, writes into it, and the key 
   const code = await keepKeyWithAccount(anna, NAMES)
   expect(await namesOf(anna)).toEqual(['Annabella', 'Annabella (key)'])
   expect(JSON.stringify(account)).not.toContain(readCode(code))
-  const phone = await createDevice()
-  await openKeptPlan(async () => phone, { code: ` ${code.toLowerCase().replaceAll('-', ' ')} `, bring: false })
+  const openParts = reopen(await createDevice())
+  await openKeptPlan(openParts, { code: ` ${code.toLowerCase().replaceAll('-', ' ')} `, bring: false })
+  const phone = await openParts()
   expect(read(phone)).toEqual({ a: { what: 'CANARY phones sleep downstairs' } })
   await write(phone, 'b', 'from the new phone')
   await syncNotebook(phone)
@@ -123,14 +135,10 @@ test('K17: where the line breaks before the key is used up, what was put aside i
   const code = await keepKeyWithAccount(anna, NAMES)
   const phone = await createDevice()
   await write(phone, 'mine', 'stays here')
-  let current = phone
-  const { putAside } = phone.notebook
-  phone.notebook.putAside = async () => {
-    await putAside()
-    current = { ...phone, notebook: await createNotebook() }
-  }
+  const openParts = reopen(phone)
   isCutOff = true
-  await expect(openKeptPlan(async () => current, { code, bring: false })).rejects.toThrow()
+  await expect(openKeptPlan(openParts, { code, bring: false })).rejects.toThrow()
+  const current = await openParts()
   expect(current).not.toBe(phone)
   expect(read(current)).toEqual({ mine: { what: 'stays here' } })
   expect(await readSharing(current.store)).toBeNull()

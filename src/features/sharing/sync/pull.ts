@@ -11,7 +11,10 @@ import { isAllSent, snapshotOf } from './sent-state.ts'
 import type { Sharing } from './sharing.ts'
 import { writeSharing } from './sharing-store.ts'
 
-/** Reads on until nothing is newer, or until something is wrong. @throws AppError as the server says, or when there is no network */
+/**
+ * Reads on until nothing is newer, or until something is wrong.
+ * @throws AppError as the server says, or when there is no network; DOMException when the device keeps no more
+ */
 export async function pull(parts: Parts, ask: Ask, from: Sharing): Promise<Sharing> {
   const trial = parts.startTrial()
   let sharing = from
@@ -65,8 +68,10 @@ async function takeIn(
   const keeping = parts.notebook.change(() => applyUpdate(document, entry.update))
   // At once: what somebody writes while this is kept is still to be sent.
   const snapshot = wasSent ? snapshotOf(document) : sharing.snapshot
-  await keeping
+  const kept = await keeping
   await noteChanges(parts, entry.author === sharing.keys.id ? null : entry)
+  // Read, it would never be asked for again.
+  if (!kept) throw new DOMException('An entry was not kept.', 'QuotaExceededError')
   return { ...heard, snapshot, vector: addToVector(sharing.vector, entry.update) }
 }
 

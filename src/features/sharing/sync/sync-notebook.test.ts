@@ -164,6 +164,23 @@ describe('two carers', () => {
     expect(await current.notebook.hasAside()).toBe(false)
   })
 
+  it('K3: what a full device could not keep of the others is asked for again, also by the page after', async () => {
+    const { anna, ben } = await createPair()
+    await write(anna, 'a', 'phones sleep downstairs')
+    await syncNotebook(anna)
+    const add = IDBObjectStore.prototype.add
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...row) {
+      if (this.name === 'updates') throw new DOMException('full', 'QuotaExceededError')
+      return add.apply(this, row)
+    })
+    await syncNotebook(ben).catch(() => undefined)
+    full.mockRestore()
+    ben.notebook.close()
+    const later = { ...ben, notebook: await createNotebook() }
+    await syncNotebook(later)
+    expect(read(later)).toEqual({ a: { what: 'phones sleep downstairs' } })
+  })
+
   it('K9: a changed lock shuts out whoever was in, and only the maker can change it', async () => {
     const { anna, ben } = await createPair()
     await expect(shutOut(ben, () => true)).rejects.toMatchObject({ code: 'forbidden' })
