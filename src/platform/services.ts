@@ -34,7 +34,7 @@ export interface Services {
 /** Opens the database (with its migrations) and whatever else the server needs. */
 export async function createServices(
   config: Config,
-  overrides: Partial<Pick<Services, 'clock' | 'log' | 'database' | 'mail'>> = {},
+  overrides: Partial<Pick<Services, 'clock' | 'log' | 'database' | 'mail' | 'passwords'>> = {},
 ): Promise<Services> {
   const log = overrides.log ?? createLog()
   const clock = overrides.clock ?? (() => new Date())
@@ -50,7 +50,7 @@ export async function createServices(
     startedAt: clock(),
     database,
     secrets,
-    passwords: createPasswords(),
+    passwords: overrides.passwords ?? createPasswords(),
     mail,
     isTrustedProxy: createTrustedProxies(config.http.trustedProxies),
     stopping: false,

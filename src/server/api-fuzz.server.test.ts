@@ -6,7 +6,7 @@ import { type ApiCase, type ApiDescription, apiCases } from '../../testing/api/a
 import { HOSTILE_TEXTS } from '../../testing/api/hostile-values.ts'
 import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
 import { makeNotebook, type TestDevice } from '../../testing/api/test-notebook.ts'
-import { freshAddress, get, type Person, post, registerPerson } from '../../testing/api/test-person.ts'
+import { freshAddress, get, type Person, post, registerPerson, sessionStatus } from '../../testing/api/test-person.ts'
 
 const CASES = 10_000
 /** The same cases every time, so that a red run means a change; FUZZ_SEED looks for others. */
@@ -59,7 +59,7 @@ test(`J7: ${CASES} requests, right and wrong, are answered without a failure`, {
       // Some requests end the session or the notebook, as they should.
       if (one.signedIn && status === 401) {
         if (one.route.startsWith('/api/notebooks')) device = await makeNotebook(app)
-        else person = await registerPerson(app)
+        else if ((await sessionStatus(app, person.token)) === 401) person = await registerPerson(app)
       }
     }),
     { numRuns: CASES, seed: SEED },

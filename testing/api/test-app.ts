@@ -10,6 +10,7 @@ import { tellMembers } from '#src/features/pacts/mails/tell-members.server.ts'
 import { sendReminderLinks } from '#src/features/reminders/ask-readers.server.ts'
 import { sendDueReminders } from '#src/features/reminders/send-reminders.server.ts'
 import { readConfig } from '#src/platform/config.ts'
+import type { Passwords } from '#src/platform/identity/passwords.ts'
 import type { Log } from '#src/platform/log.ts'
 import type { Letter } from '#src/platform/mail/mail-transport.ts'
 import { sendDueMails } from '#src/platform/mail/send-mails.ts'
@@ -18,6 +19,7 @@ import { createApp } from '#src/server/app.ts'
 import type { PageTable } from '#src/server/edge/page-table.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
+import { rememberPasswords } from './remembered-passwords.ts'
 
 export interface LoggedEvent {
   level: 'info' | 'error'
@@ -50,9 +52,16 @@ interface TestAppOptions {
   pages?: PageTable
   /** A database that outlives the app, so that a second app can be a second process. */
   home?: TestDatabase
+  /** Those of the server, for tests of what hashing itself does. */
+  passwords?: Passwords
 }
 
-export async function createTestApp({ env = {}, pages = new Map(), home }: TestAppOptions = {}): Promise<TestApp> {
+export async function createTestApp({
+  env = {},
+  pages = new Map(),
+  home,
+  passwords = rememberPasswords(),
+}: TestAppOptions = {}): Promise<TestApp> {
   const ownHome = home === undefined ? await createTestDatabase() : undefined
   const logged: LoggedEvent[] = []
   let time = new Date('2026-11-20T20:00:00Z')
@@ -62,6 +71,7 @@ export async function createTestApp({ env = {}, pages = new Map(), home }: TestA
   const settings = { PUBLIC_URL: 'http://handrail.test', TOKEN_SECRET: TEST_SECRET, DATA_DIR: dataDir, ...env }
   const services = await createServices(readConfig(settings), {
     clock: () => time,
+    passwords,
     log: keepLog(logged),
     database: await (home ?? (ownHome as TestDatabase)).open(),
     mail: {

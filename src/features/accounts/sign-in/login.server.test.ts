@@ -1,6 +1,7 @@
 // A1 to A8, A13 to A16: logging in.
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createPasswords } from '#src/platform/identity/passwords.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import {
   freshAddress,
@@ -63,7 +64,7 @@ test('the right password answers a token whose payload the page can read', async
 })
 
 test('A1: passwords are stored as argon2id with a salt of their own', async () => {
-  await using app = await createTestApp()
+  await using app = await createTestApp({ passwords: createPasswords() })
   const one = await registerPerson(app)
   const other = await registerPerson(app)
   const hashes = [await storedHash(app, one.email), await storedHash(app, other.email)]
@@ -212,7 +213,7 @@ test('A14: trying many accounts from one IPv6 household is stopped after 60', as
 })
 
 test('A15: of a burst exactly as many as the limit allows come through', async () => {
-  await using app = await createTestApp()
+  await using app = await createTestApp({ passwords: createPasswords() })
   const { email } = await registerPerson(app)
   const address = freshAddress()
   const tries = Array.from({ length: 50 }, (_, index) =>
@@ -236,7 +237,7 @@ test('A16: a forwarded address counts only behind a trusted proxy', async () => 
 })
 
 test('A18: what cannot wait is turned away with 503 and Retry-After, and costs no try', async () => {
-  await using app = await createTestApp()
+  await using app = await createTestApp({ passwords: createPasswords() })
   const { email, password } = await registerPerson(app)
   const tries = Array.from({ length: 100 }, () => post(app, LOGIN, { email, password }, { address: freshAddress() }))
   const answers = await Promise.all(tries)

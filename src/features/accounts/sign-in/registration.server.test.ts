@@ -1,5 +1,6 @@
 // A4, A5, A10 to A12, A19, A20: registering and verifying.
 import { expect, test } from 'vitest'
+import { createPasswords } from '#src/platform/identity/passwords.ts'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import {
@@ -150,7 +151,7 @@ test('A10: the right password of a known address logs in; guessing this way is l
 })
 
 test('A11: fifty people who register one address at once make one account', async () => {
-  await using app = await createTestApp()
+  await using app = await createTestApp({ passwords: createPasswords() })
   const spellings = ['anna@family.example', 'ANNA@family.example', 'Anna@Family.Example']
   const tries = Array.from({ length: 50 }, (_, index) =>
     register(app, spellings[index % 3] as string, `my own password ${index}`),
