@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, splitPath } from '#src/shared/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, splitPath } from '#src/shared/languages.ts'
 import { RESULTS_CSV_PATH } from '#src/shared/paths.ts'
 import { openPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
@@ -24,6 +24,8 @@ const opened = pages.filter(({ path: address }) => {
   const { language, path } = splitPath(address)
   return language === DEFAULT_LANGUAGE || OPENED_IN_EACH_LANGUAGE.includes(path)
 })
+/** Each page is quiet for half a second before it is left, and other tabs go on meanwhile. */
+const TABS = 3
 /** Made when they are asked for, so in no file. */
 const MADE_ON_REQUEST = ['/newsletter/feed.xml', RESULTS_CSV_PATH]
 
@@ -48,21 +50,31 @@ function rawGet(
   })
 }
 
+/** One tab goes through all: a window and a process for each page cost more than the page. */
+async function openOneByOne(waiting: string[]): Promise<void> {
+  await using visit = await startVisit(stage.browser)
+  const { page, troubles } = visit
+  const hosts = new Set<string>()
+  page.on('request', (asked) => hosts.add(new URL(asked.url()).host))
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const answer = await openPage(page, stage.server.url + path)
+    await page.waitForLoadState('networkidle')
+    expect([path, ...hosts]).toEqual([path, new URL(stage.server.url).host])
+    expect([path, ...troubles]).toEqual([path])
+    expect(answer?.status(), path).toBe(200)
+    expect(await page.locator('h1').count(), path).toBe(1)
+    expect(await page.locator('main').count(), path).toBe(1)
+    expect(await page.locator('html').getAttribute('lang'), path).toBe(LANGUAGES[splitPath(path).language].tag)
+  }
+}
+
 describe('every page', () => {
-  test.each(opened.map(({ path }) => path))(
+  test.each(Object.keys(LANGUAGES) as Language[])(
     '%s hydrates without a word in the console, asks only our own host (C10), and has one h1 and one main',
-    async (path) => {
-      await using visit = await startVisit(stage.browser)
-      const { page } = visit
-      const hosts = new Set<string>()
-      page.on('request', (asked) => hosts.add(new URL(asked.url()).host))
-      const answer = await openPage(page, stage.server.url + path)
-      await page.waitForLoadState('networkidle')
-      expect([...hosts]).toEqual([new URL(stage.server.url).host])
-      expect(answer?.status()).toBe(200)
-      expect(await page.locator('h1').count()).toBe(1)
-      expect(await page.locator('main').count()).toBe(1)
-      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[splitPath(path).language].tag)
+    { timeout: 180_000 },
+    async (language) => {
+      const waiting = opened.map(({ path }) => path).filter((path) => splitPath(path).language === language)
+      await Promise.all(Array.from({ length: TABS }, () => openOneByOne(waiting)))
     },
   )
 

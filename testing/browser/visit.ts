@@ -18,6 +18,8 @@ const SKIPPED_ANIMATION = /^Transition was (aborted because of invalid state|ski
 export interface Visit extends AsyncDisposable {
   page: Page
   context: BrowserContext
+  /** What went wrong unseen so far. */
+  readonly troubles: readonly string[]
 }
 
 interface VisitOptions extends BrowserContextOptions {
@@ -51,6 +53,7 @@ export async function startVisit(browser: Browser, options: VisitOptions = {}): 
   return {
     page,
     context,
+    troubles,
     async [Symbol.asyncDispose]() {
       if (TRACES !== undefined) await context.tracing.stop({ path: join(TRACES, `${nameOfTest()}.zip`) })
       await context.close()
