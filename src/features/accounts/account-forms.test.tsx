@@ -3,7 +3,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSecretQuery } from '#src/web/secret-query.ts'
 import { AuthProvider } from './auth-context.tsx'
 import AuthCallbackPage from './google/auth-callback-page.tsx'
@@ -20,13 +20,6 @@ import LoginPage from './sign-in/login-page.tsx'
 const TOKEN = `x.${btoa(JSON.stringify({ sub: 'anna', email: 'anna@example.org' }))}.x`
 
 vi.mock('#src/web/secret-query.ts', () => ({ readSecretQuery: vi.fn(), cameWithSecret: () => false }))
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= () => {}
-})
 
 beforeEach(() => void vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams()))
 afterEach(() => vi.unstubAllGlobals())

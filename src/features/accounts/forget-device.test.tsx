@@ -1,21 +1,11 @@
 // S15, Q-9: what a device keeps goes when somebody logs out, and all of it when somebody says so.
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { STORED_KEYS, TRACES } from '#src/web/stored-keys.ts'
 import { AuthProvider, useAuth } from './auth-context.tsx'
 import { ForgetDevice } from './forget-device.tsx'
 import { signIn } from './session-store.ts'
-
-beforeEach(() => {
-  // What the simulated browser lacks.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 
 const tokenOf = (sub: string) =>
   `x.${Buffer.from(JSON.stringify({ sub, email: `${sub}@example.org` })).toString('base64url')}.x`

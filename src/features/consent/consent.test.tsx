@@ -20,13 +20,6 @@ beforeEach(() => {
     'fetch',
     vi.fn(async () => Response.json({ gaMeasurementId: null, feedbackFormUrl: null, googleSignIn: false })),
   )
-  // The simulated browser has no modal dialogs of its own.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.setAttribute('open', '')
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.removeAttribute('open')
-  }
 })
 
 afterEach(() => {

@@ -16,12 +16,6 @@ beforeEach(() => {
   vi.resetModules()
   globalThis.indexedDB = new IDBFactory()
   window.localStorage.clear()
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
 })
 
 function show(element: ReactElement): void {

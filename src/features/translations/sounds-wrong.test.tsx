@@ -2,19 +2,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LOCALE } from '#src/web/language.ts'
 import { SoundsWrong } from './sounds-wrong.tsx'
 import { SENTENCE_LIMIT } from './translation-report-lengths.contract.ts'
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 
 afterEach(() => {
   vi.unstubAllGlobals()

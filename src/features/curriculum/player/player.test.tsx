@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { rememberStep } from '#src/features/progress/step-memory.ts'
 import type { LearningBlock, Tool } from '../curriculum.contract.ts'
@@ -48,13 +48,6 @@ const TOOL = {
   next: null,
   blocks: [quiz('First?'), quiz('Second?'), LAST],
 } as unknown as Tool
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= () => {}
-})
 
 beforeEach(() => {
   document.title = 'A calm end | Handrail'

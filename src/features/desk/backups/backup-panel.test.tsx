@@ -9,12 +9,6 @@ const show = (backups: { possible?: boolean; recipient?: string | null; last?: s
   render(<ShownBackups possible recipient={null} last={null} {...backups} onKept={() => undefined} onTaken={onTaken} />)
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
   Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:file'), revokeObjectURL: vi.fn() })
 })
 afterEach(() => vi.unstubAllGlobals())

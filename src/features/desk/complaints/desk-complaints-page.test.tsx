@@ -1,6 +1,6 @@
 // H12, L10, L3: what a moderator sees of complaints; a stranger's words are words, and what was typed stays.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { DeskComplaint } from './desk-complaints.contract.ts'
 import DeskComplaintsPage, { ShownComplaints } from './desk-complaints-page.tsx'
 
@@ -16,14 +16,6 @@ const COMPLAINT: DeskComplaint = {
   repliedOn: null,
 }
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 afterEach(() => vi.unstubAllGlobals())
 
 const show = (complaint: Partial<DeskComplaint>, waiting = 1) =>

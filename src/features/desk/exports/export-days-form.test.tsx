@@ -5,12 +5,6 @@ import { exportDeskIdeas } from './export-days.contract.ts'
 import { ExportDaysForm } from './export-days-form.tsx'
 
 beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
   Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:file'), revokeObjectURL: vi.fn() })
 })
 afterEach(() => vi.unstubAllGlobals())

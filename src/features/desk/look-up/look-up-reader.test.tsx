@@ -5,13 +5,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FoundReader } from './found-reader.tsx'
 import { LookUpReader } from './look-up-reader.tsx'
 
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false
-}
-
 afterEach(() => vi.unstubAllGlobals())
 
 test('L7: without words nothing is asked, and the proof says whose address it is for', async () => {

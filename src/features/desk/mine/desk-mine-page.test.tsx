@@ -1,6 +1,6 @@
 // L2, L13: what somebody sees of their own ways in, and that each change asks for a proof, also by a recovery code.
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import DeskMinePage from './desk-mine-page.tsx'
 
 const WAYS_IN = {
@@ -12,15 +12,6 @@ const WAYS_IN = {
     { id: 'b', device: 'Safari, iPhone', lastUsedAt: '2026-11-22T10:00:00Z', mine: false },
   ],
 }
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 
 test('L2, L13: factors, codes that are left and sessions stand there; only other sessions can be ended', async () => {
   vi.stubGlobal('fetch', async () => Response.json(WAYS_IN))

@@ -6,13 +6,6 @@ import { IssueSending } from './issue-sending.tsx'
 
 const CHOOSABLE = { way: 'held' as const, at: null, readers: 1_234, waits: true, saturday: '2026-12-05' }
 
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false
-}
-
 afterEach(() => vi.unstubAllGlobals())
 
 function show(choosable: Parameters<typeof IssueSending>[0]['choosable']) {

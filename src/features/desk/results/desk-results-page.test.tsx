@@ -1,19 +1,10 @@
 // N5: what owners see of weeks and results; taking a week out asks who they are, with its number.
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ShownResults } from './desk-results-page.tsx'
 
 const TOOL = 'digitalLaunchpad-module1-1.1'
 const HELD = { lessonKey: TOOL, title: 'The first', week: '2026-11-09', answers: 1_300 }
-
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 
 test('N5, L3: taking a week out asks first, with its tool, its week and its number', () => {
   const ask = vi.fn(async (_url: string, _init: RequestInit) =>

@@ -1,6 +1,8 @@
 import * as m from '#messages'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import styles from './share-page.module.css'
 import type { SharingView } from './use-sharing.ts'
 
@@ -16,6 +18,7 @@ export function AsidePlan({ view, onSaid }: AsidePlanProps) {
     await notebook.addAside()
     // What the device could not keep in its new place still lies apart.
     const kept = !(await notebook.hasAside())
+    if (kept) passFocus(document.getElementById('main'))
     await view.refresh()
     onSaid(kept ? m.share_aside_added(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
   }
@@ -30,7 +33,12 @@ export function AsidePlan({ view, onSaid }: AsidePlanProps) {
       <p>{m.share_aside_text(LANGUAGE)}</p>
       <div className={styles.ways}>
         <Button onClick={() => void add()}>{m.share_aside_add(LANGUAGE)}</Button>
-        <Button onClick={() => void forget()}>{m.share_aside_delete(LANGUAGE)}</Button>
+        <AskedButton
+          label={m.share_aside_delete(LANGUAGE)}
+          question={m.share_aside_delete_question(LANGUAGE)}
+          yes={m.share_aside_delete_yes(LANGUAGE)}
+          act={forget}
+        />
       </div>
     </section>
   )

@@ -4,10 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
-  // What the simulated browser lacks.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
 })
 afterEach(() => {
   vi.useRealTimers()

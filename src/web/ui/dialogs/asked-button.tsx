@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -19,7 +19,15 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  /** Of the button, while it asks. */
+  const section = useRef<Element | null>(null)
+  useEffect(() => () => focusWhatIsLeft(section.current), [])
+  const ask = (button: Element) => {
+    section.current = button.closest('section')
+    setAsking(true)
+  }
   const close = () => {
+    section.current = null
     setAsking(false)
     setError(null)
   }
@@ -36,7 +44,7 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
   }
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{label}</Button>
+      <Button onClick={({ currentTarget }) => ask(currentTarget)}>{label}</Button>
       {asking ? (
         <Dialog title={label} onClose={close}>
           <p>{question}</p>
@@ -51,4 +59,15 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
       ) : null}
     </>
   )
+}
+
+/** What is done may take the button away, and its section with it: without a place for the focus a reader begins at the top again. */
+function focusWhatIsLeft(section: Element | null): void {
+  if (section === null) return
+  const place = section.isConnected ? section.querySelector<HTMLElement>('h2') : document.getElementById('main')
+  if (place === null) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
+  // By keyboard the page comes along; who presses with a finger stays where they are.
+  if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest' })
 }

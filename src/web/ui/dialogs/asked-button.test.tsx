@@ -1,0 +1,51 @@
+// What a press does may take its own button away: the focus stays with what is left of the page (C11).
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { AskedButton } from './asked-button.tsx'
+
+function Carers({ goes }: { goes: 'its button' | 'its section' | 'nothing' }) {
+  const [done, setDone] = useState(false)
+  const act = async () => setDone(true)
+  return (
+    <main id="main">
+      {done && goes === 'its section' ? null : (
+        <section>
+          <h2>Who is in</h2>
+          {done && goes === 'its button' ? null : (
+            <AskedButton label="Shut out" question="Shut Ben out?" yes="Yes, shut out" act={act} />
+          )}
+        </section>
+      )}
+    </main>
+  )
+}
+
+const shutOut = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Shut out' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, shut out' }))
+}
+
+test.each([
+  ['its button', () => screen.getByRole('heading', { name: 'Who is in' })],
+  ['its section', () => screen.getByRole('main')],
+  ['nothing', () => screen.getByRole('button', { name: 'Shut out' })],
+] as const)('where a press takes %s away, the focus goes to what is nearest', async (goes, find) => {
+  render(<Carers goes={goes} />)
+  await shutOut()
+  await vi.waitFor(() => expect(document.activeElement).toBe(find()))
+})
+
+test('who answers no has the button again, and what goes later takes no focus along', async () => {
+  const { rerender } = render(<Carers goes="nothing" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Shut out' }))
+  await userEvent.click(screen.getByRole('button', { name: 'No, go back' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Shut out' }))
+  rerender(
+    <main id="main">
+      <p>Nobody else is in.</p>
+    </main>,
+  )
+  expect(document.activeElement).toBe(document.body)
+})
