@@ -71,7 +71,7 @@ async function takeIn(
   const kept = await keeping
   await noteChanges(parts, entry.author === sharing.keys.id ? null : entry)
   // Read, it would never be asked for again.
-  if (!kept) throw new DOMException('An entry was not kept.', 'QuotaExceededError')
+  if (!kept) throw new DOMException('', 'QuotaExceededError')
   return { ...heard, snapshot, vector: addToVector(sharing.vector, entry.update) }
 }
 
