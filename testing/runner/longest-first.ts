@@ -5,18 +5,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** By measured time. A file that is missing here comes after them; the list is about the tail, not about order. */
 const LONGEST = [
   'e2e/accessibility.test.ts',
-  'e2e/crash.test.ts',
-  'e2e/pages.test.ts',
-  'e2e/newsletter-crash.test.ts',
   'e2e/offline.test.ts',
+  'e2e/languages.test.ts',
+  'e2e/translated.test.ts',
+  'e2e/first-visit.test.ts',
+  'e2e/pages.test.ts',
   'e2e/newsletter.test.ts',
-  'e2e/help.test.ts',
-  'e2e/accounts.test.ts',
-  'src/features/accounts/mailed-links/mailbox-proof.server.test.ts',
+  'e2e/crash.test.ts',
+  'e2e/newsletter-crash.test.ts',
+  'tests/operator-commands.test.ts',
   'src/server/api-fuzz.server.test.ts',
-  'src/features/newsletter/code-powers.server.test.ts',
-  'src/features/accounts/sign-in/login.server.test.ts',
   'src/platform/mail/mail-flood.server.test.ts',
+  'src/features/accounts/mailed-links/mailbox-proof.server.test.ts',
+  'src/features/pacts/names.server.test.ts',
 ]
 
 export class LongestFirst extends BaseSequencer {
