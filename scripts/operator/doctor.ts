@@ -5,6 +5,6 @@ import { OTHERS } from '#src/server/features.ts'
 
 // On a server that was never started it makes the database's file.
 keepNewFilesPrivate()
-const findings = await runDoctorChecks(process.env, OTHERS.countPages, OTHERS.doctorChecks)
+const findings = await runDoctorChecks(process.env, OTHERS.describeBuild, OTHERS.doctorChecks)
 for (const { what, ok, says } of findings) console.log(`${ok ? 'pass' : 'FAIL'}  ${what}: ${says}`)
 process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1

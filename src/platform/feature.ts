@@ -83,6 +83,6 @@ export interface OtherFeatures {
   findReader: FindReader
   countedPlaces(): string[]
   doctorChecks: DoctorCheck[]
-  /** How many files are built. @throws with what to do when there are none */
-  countPages(): Promise<number>
+  /** What is built, in words. @throws with what to do when it is not there, or not of the files that are */
+  describeBuild(): Promise<string>
 }

@@ -30,7 +30,7 @@ export async function createTestDatabase(sqliteFile?: string): Promise<TestDatab
   if (TEST_ENGINE === 'sqlite') return sqliteFile === undefined ? copiedSqlite() : openedSqlite(sqliteFile)
   const name = empty.pop() ?? (await createPostgres(`template ${MIGRATED_TEMPLATE}`))
   return {
-    open: (migrations) => connectPostgres(urlOf(name), migrations),
+    open: (migrations) => connectPostgres(urlOf(name), migrations ?? 'as it is'),
     async [Symbol.asyncDispose]() {
       await runOnce(urlOf(name), EMPTY_EVERYTHING)
       empty.push(name)

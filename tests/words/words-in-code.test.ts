@@ -19,7 +19,10 @@ const EXCEPTIONS: Exception[] = [
   { file: /\/help\.content\.server\.ts$|\/resources\.content\.server\.ts$/, reason: 'as above, in a schema' },
   { file: /^src\/platform\/content\//, reason: 'as above' },
   { file: /^src\/platform\/(operations|database)\//, reason: 'for whoever runs the product, who reads English' },
-  { file: /^src\/platform\/config\.ts$|^src\/server\/start\.ts$/, reason: 'for whoever runs the product' },
+  {
+    file: /^src\/platform\/config\.ts$|^src\/server\/(start|describe-build)\.ts$/,
+    reason: 'for whoever runs the product',
+  },
   { file: /\/notebook-room\.server\.ts$/, reason: 'for whoever runs the product' },
   { file: /\/operator\/|^src\/features\/stats\//, reason: 'for whoever runs the product' },
   { file: /\/invite-by-command\.server\.ts$/, reason: 'for whoever runs the product' },

@@ -30,13 +30,13 @@ import { tidyDesk } from './way-in/tidy-desk.server.ts'
 
 export const desk: Feature = {
   name: 'desk',
-  deskRoutes: ({ listTools, doctorChecks, countPages }) => [
+  deskRoutes: ({ listTools, doctorChecks, describeBuild }) => [
     ...deskTipRoutes(listTools),
     ...deskPactRoutes,
     ...deskBackupRoutes,
     ...deskComplaintRoutes,
     ...deskIdeaRoutes,
-    ...deskHealthRoutes({ doctorChecks, countPages }),
+    ...deskHealthRoutes({ doctorChecks, describeBuild }),
     ...exportRoutes,
     ...deskCardReportRoutes,
     ...deskTranslationRoutes,

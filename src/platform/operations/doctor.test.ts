@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { runDoctorChecks } from './doctor.ts'
 
-const countPages = async () => 200
+const describeBuild = async () => '200 files are built, and the server.'
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>()
@@ -20,7 +20,7 @@ vi.mock('node:fs/promises', async (original) => {
 async function examine(env: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   try {
-    const findings = await runDoctorChecks({ DATA_DIR: dataDir, ...env }, countPages)
+    const findings = await runDoctorChecks({ DATA_DIR: dataDir, ...env }, describeBuild)
     return new Map(findings.map((finding) => [finding.what, finding]))
   } finally {
     await rm(dataDir, { recursive: true, force: true })
@@ -58,7 +58,7 @@ test.each([
 test('S8: a folder that others can read is named with what to do', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   await chmod(dataDir, 0o755)
-  const findings = await runDoctorChecks({ DATA_DIR: dataDir }, countPages)
+  const findings = await runDoctorChecks({ DATA_DIR: dataDir }, describeBuild)
   expect(findings.find(({ what }) => what === 'files')).toEqual({
     what: 'files',
     ok: false,
@@ -72,7 +72,7 @@ test.skipIf(process.getuid?.() !== 0)('a file of another user than the folder is
   const file = join(dataDir, 'handrail.sqlite')
   await writeFile(file, '')
   await chown(dataDir, 1, 1)
-  const findings = await runDoctorChecks({ DATA_DIR: dataDir }, countPages)
+  const findings = await runDoctorChecks({ DATA_DIR: dataDir }, describeBuild)
   expect(findings.find(({ what }) => what === 'files')).toEqual({
     what: 'files',
     ok: false,
@@ -108,7 +108,7 @@ test('a database in use is up to date; one of a newer version is refused', async
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-doctor-'))
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }))
   expect(
-    (await runDoctorChecks({ DATA_DIR: dataDir }, countPages)).find(({ what }) => what === 'database')?.says,
+    (await runDoctorChecks({ DATA_DIR: dataDir }, describeBuild)).find(({ what }) => what === 'database')?.says,
   ).toContain('up to date')
   const featureCheck = {
     what: 'a feature',
@@ -116,14 +116,14 @@ test('a database in use is up to date; one of a newer version is refused', async
       throw new Error('Make room.')
     },
   }
-  const withFeature = () => runDoctorChecks({ DATA_DIR: dataDir }, countPages, [featureCheck])
+  const withFeature = () => runDoctorChecks({ DATA_DIR: dataDir }, describeBuild, [featureCheck])
   expect(await withFeature()).toContainEqual({ what: 'a feature', ok: false, says: 'Make room.' })
   await database.query
     .insertInto('kysely_migration' as never)
     .values({ name: '9999-later', timestamp: 'x' } as never)
     .execute()
   expect(
-    (await runDoctorChecks({ DATA_DIR: dataDir }, countPages)).find(({ what }) => what === 'database'),
+    (await runDoctorChecks({ DATA_DIR: dataDir }, describeBuild)).find(({ what }) => what === 'database'),
   ).toMatchObject({
     ok: false,
   })

@@ -26,12 +26,12 @@ const ANSWER_PATIENCE_MS = 10_000
 /**
  * Every check, in the order in which one mends them.
  * @param env as the server gets it
- * @param countPages how many files are built; throws with what to do when there are none
+ * @param describeBuild what is built; throws with what to do where something is missing
  * @param featureChecks what features look at in the database
  */
 export async function runDoctorChecks(
   env: Record<string, string | undefined>,
-  countPages: () => Promise<number>,
+  describeBuild: () => Promise<string>,
   featureChecks: DoctorCheck[] = [],
 ): Promise<DoctorFinding[]> {
   let config: Config
@@ -41,12 +41,12 @@ export async function runDoctorChecks(
     if (!(error instanceof ConfigError)) throw error
     return error.problems.map((says) => ({ what: 'configuration', ok: false, says }))
   }
-  return examineServer(config, { countPages, featureChecks })
+  return examineServer(config, { describeBuild, featureChecks })
 }
 
 export interface Examined {
-  /** How many files are built; throws with what to do when there are none. */
-  countPages: () => Promise<number>
+  /** What is built; throws with what to do where something is missing. */
+  describeBuild: () => Promise<string>
   /** What features look at in the database. */
   featureChecks: DoctorCheck[]
   /** One that is open already; without it one is opened, and closed again. */
@@ -55,10 +55,10 @@ export interface Examined {
 
 /** Every check, in the order in which one mends them: for the command, and for the desk of a running server. */
 export async function examineServer(config: Config, examined: Examined): Promise<DoctorFinding[]> {
-  const { countPages } = examined
+  const { describeBuild } = examined
   return [
     { what: 'configuration', ok: true, says: `The server would listen for ${config.http.publicUrl}.` },
-    await look('pages', async () => `${await countPages()} files are built.`),
+    await look('build', describeBuild),
     await look('https', async () => checkHttps(config)),
     await look('files', () => checkFiles(config)),
     await look('disk', () => checkDisk(config)),

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import * as m from '#messages'
 import { dateFormat } from '#src/web/date-format.ts'
 import { messageOr } from '#src/web/error-message.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -11,6 +12,7 @@ import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './account-list.module.css'
 import type { SessionView } from './my-account.contract.ts'
 
+const TITLE_ID = 'sessions-title'
 const FAILED = m.shell_unexpected(LANGUAGE)
 const lastUsed = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
@@ -25,7 +27,10 @@ export function AccountSessions() {
     try {
       const requests = await loadRequests()
       await change?.(requests)
-      setSessions(await requests.fetchSessions())
+      const left = await requests.fetchSessions()
+      // The session that was ended takes its button along.
+      if (change !== undefined) passFocus(document.getElementById(TITLE_ID))
+      setSessions(left)
     } catch (failure) {
       setError(messageOr(failure, FAILED))
     }
@@ -35,8 +40,10 @@ export function AccountSessions() {
 
   const others = sessions?.filter((session) => !session.current) ?? []
   return (
-    <section aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{m.my_account_sessions_title(LANGUAGE)}</h2>
+    <section aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        {m.my_account_sessions_title(LANGUAGE)}
+      </h2>
       <FormError>{error}</FormError>
       <ul className={styles.list}>
         {sessions?.map((session) => (

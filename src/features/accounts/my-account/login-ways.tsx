@@ -1,9 +1,10 @@
 // How the account can be opened. Google can be taken away, by whoever knows the password.
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import * as m from '#messages'
 import { FORGOT_PASSWORD_PATH } from '#src/shared/paths.ts'
 import { dateFormat } from '#src/web/date-format.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -19,15 +20,22 @@ export interface Ways {
   google: string | null
 }
 
+const TITLE_ID = 'ways-title'
 const day = dateFormat({ dateStyle: 'long' })
 
 export function LoginWays({ ways, email, onRemoved }: { ways: Ways; email: string; onRemoved: () => void }) {
   const id = useId()
   const [asking, setAsking] = useState(false)
   const [removed, setRemoved] = useState(false)
+  useEffect(() => {
+    // The closed question hands the focus back to a button that goes with Google.
+    if (removed) passFocus(document.getElementById(TITLE_ID))
+  }, [removed])
   return (
-    <section aria-labelledby="ways-title">
-      <h2 id="ways-title">{m.my_account_ways_title(LANGUAGE)}</h2>
+    <section aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        {m.my_account_ways_title(LANGUAGE)}
+      </h2>
       <ul className={styles.list}>
         {ways.password ? (
           <li className={styles.entry}>

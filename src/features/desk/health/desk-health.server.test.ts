@@ -21,8 +21,8 @@ test('every finding at the desk is one of the command', async () => {
   await post(app, '/api/complaints', { email: 'a@family.example', complaint: 'x' })
   const { findings } = await look(app)
   const { config, database } = app.services
-  const { countPages, doctorChecks: featureChecks } = OTHERS
-  const printed = await examineServer(config, { countPages, featureChecks, database })
+  const { describeBuild, doctorChecks: featureChecks } = OTHERS
+  const printed = await examineServer(config, { describeBuild, featureChecks, database })
   // What this machine does meanwhile changes two of them.
   const still = (all: typeof findings) => all.filter(({ what }) => what !== 'clock' && what !== 'disk')
   expect(still(findings)).toEqual(still(printed))

@@ -18,7 +18,7 @@ interface Examination {
 /** Of each app, because tests have many in one process. */
 const lastOfApp = new WeakMap<Services, Examination>()
 
-export function deskHealthRoutes(others: Pick<OtherFeatures, 'doctorChecks' | 'countPages'>): Route[] {
+export function deskHealthRoutes(others: Pick<OtherFeatures, 'doctorChecks' | 'describeBuild'>): Route[] {
   return [
     handleAtDesk(getDeskHealth, async (_input, { services }) => ({
       findings: await examine(services, others),
@@ -34,13 +34,13 @@ export function deskHealthRoutes(others: Pick<OtherFeatures, 'doctorChecks' | 'c
 
 function examine(
   services: Services,
-  { doctorChecks: featureChecks, countPages }: Pick<OtherFeatures, 'doctorChecks' | 'countPages'>,
+  { doctorChecks: featureChecks, describeBuild }: Pick<OtherFeatures, 'doctorChecks' | 'describeBuild'>,
 ): Promise<DoctorFinding[]> {
   const last = lastOfApp.get(services)
   const now = performance.now()
   if (last !== undefined && now - last.begunAt < FRESH_MS) return last.findings
   const { config, database } = services
-  const findings = examineServer(config, { countPages, featureChecks, database })
+  const findings = examineServer(config, { describeBuild, featureChecks, database })
   lastOfApp.set(services, { begunAt: now, findings })
   return findings
 }

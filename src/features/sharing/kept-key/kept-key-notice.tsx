@@ -4,6 +4,7 @@ import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { messageOr } from '#src/web/error-message.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -30,6 +31,8 @@ export function KeptKeyNotice({ parts }: { parts: Parts }) {
       const isGone = failure instanceof AppError && failure.code === 'not_found'
       if (!isGone) return setError(messageOr(failure, m.share_failed(LANGUAGE)))
     }
+    // The notice goes, and its button with it.
+    passFocus(document.getElementById('main'))
     setWays((before) => before.filter((one) => one.refusal !== refusal))
     setSaid(m.share_key_refused(LANGUAGE))
   }

@@ -17,7 +17,7 @@ const view: SharingView = {
   shared: null,
   changes: [],
   hasAside: false,
-  isOffline: false,
+  missing: null,
   refresh: async () => undefined,
 }
 

@@ -31,7 +31,7 @@ function shareWith(...carers: Partial<Carer>[]): Shared {
 }
 
 const viewOf = (parts: object, changes: NotedChange[] = []) =>
-  ({ parts, changes, shared: null, hasAside: false, isOffline: false, refresh: async () => undefined }) as SharingView
+  ({ parts, changes, shared: null, hasAside: false, missing: null, refresh: async () => undefined }) as SharingView
 
 test('who was shut out, or has left, is not among those who are in, and nobody shuts out themselves', () => {
   const shared = shareWith(

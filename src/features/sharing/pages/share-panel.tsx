@@ -18,14 +18,14 @@ export default function SharePanel() {
   const [said, setSaid] = useState('')
   if (view === null) return <Loading />
   if (view === 'nowhere') return <p role="alert">{m.share_nowhere(LANGUAGE)}</p>
-  const { shared, isOffline, hasAside } = view
+  const { shared, missing, hasAside } = view
   const trouble = shared?.sharing.trouble ?? null
   const mayInvite = shared === null || (trouble === null && roleOf(shared) !== 'reader')
   return (
     <>
       <p role="status">{said}</p>
       {shared === null ? null : <KeptKeyNotice parts={view.parts} />}
-      {isOffline ? <p className={styles.hint}>{m.share_offline(LANGUAGE)}</p> : null}
+      {missing === null ? null : <p className={styles.hint}>{missingWords[missing](LANGUAGE)}</p>}
       {trouble === null ? null : (
         <p role="alert" className={styles.trouble}>
           {troubleWords[trouble](LANGUAGE)}
@@ -45,6 +45,8 @@ export default function SharePanel() {
     </>
   )
 }
+
+const missingWords = { network: m.share_offline, room: m.share_device_full }
 
 const troubleWords = {
   ended: m.share_trouble_ended,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Carers } from '../log/carers.ts'
-import { keepInStep } from '../sync/keep-in-step.ts'
+import { keepInStep, type Missing } from '../sync/keep-in-step.ts'
 import { openParts } from '../sync/open-parts.ts'
 import { carersOf, type Parts } from '../sync/parts.ts'
 import type { Sharing } from '../sync/sharing.ts'
@@ -14,7 +14,7 @@ export interface SharingView {
   shared: { sharing: Sharing; carers: Carers } | null
   changes: NotedChange[]
   hasAside: boolean
-  isOffline: boolean
+  missing: Missing
   /** To be called after every act of a person: the page shows what has become of it. */
   refresh: () => Promise<void>
 }
@@ -23,7 +23,7 @@ export interface SharingView {
 export function useSharing(): SharingView | 'nowhere' | null {
   const [view, setView] = useState<Omit<SharingView, 'refresh'> | 'nowhere' | null>(null)
   const [parts, setParts] = useState<Parts | null>(null)
-  const [isOffline, setOffline] = useState(false)
+  const [missing, setMissing] = useState<Missing>(null)
 
   const show = useCallback(async (from: Parts) => setView(await look(from)), [])
   useEffect(() => {
@@ -39,19 +39,19 @@ export function useSharing(): SharingView | 'nowhere' | null {
   const isShared = view !== null && view !== 'nowhere' && view.shared !== null
   useEffect(() => {
     if (parts === null || !isShared) return
-    return keepInStep(parts, ({ reached }) => {
-      setOffline(!reached)
+    return keepInStep(parts, (step) => {
+      setMissing(step.missing)
       void show(parts)
     })
   }, [parts, isShared, show])
 
   if (view === null || view === 'nowhere' || parts === null) return view === 'nowhere' ? view : null
-  return { ...view, isOffline, refresh: () => show(parts) }
+  return { ...view, missing, refresh: () => show(parts) }
 }
 
 async function look(parts: Parts): Promise<Omit<SharingView, 'refresh'>> {
   const sharing = await readSharing(parts.store)
   const shared = sharing && { sharing, carers: await carersOf(sharing) }
   const [changes, hasAside] = await Promise.all([listChanges(parts.store), parts.notebook.hasAside()])
-  return { parts, shared, changes, hasAside, isOffline: false }
+  return { parts, shared, changes, hasAside, missing: null }
 }

@@ -10,9 +10,11 @@ const SEND_MS = 800
 
 export interface Step {
   sharing: Sharing | null
-  /** Whether the server could be asked. */
-  reached: boolean
+  missing: Missing
 }
+
+/** What keeps this device from being in step. */
+export type Missing = 'network' | 'room' | null
 
 /** Syncs at once, from time to time and after every change, until it is stopped. A page in the background asks nothing. */
 export function keepInStep(parts: Parts, onStep: (step: Step) => void): () => void {
@@ -29,12 +31,12 @@ export function keepInStep(parts: Parts, onStep: (step: Step) => void): () => vo
     running = true
     try {
       const sharing = await syncNotebook(parts)
-      if (!stopped) onStep({ sharing, reached: true })
+      if (!stopped) onStep({ sharing, missing: null })
       if (sharing === null) return
     } catch (error) {
       // Another tab may have taken the storage away in the middle: the next step opens with what is there then.
       if (!(error instanceof AppError)) console.warn('The plan could not be brought into step:', error)
-      if (!stopped) onStep({ sharing: null, reached: false })
+      if (!stopped) onStep({ sharing: null, missing: isFull(error) ? 'room' : 'network' })
     } finally {
       running = false
     }
@@ -47,4 +49,8 @@ export function keepInStep(parts: Parts, onStep: (step: Step) => void): () => vo
     clearTimeout(timer)
     unsubscribe()
   }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
