@@ -44,6 +44,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('status'))
   await userEvent.click(screen.getByRole('button', { name: 'Write another one' }))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your idea').value).toBe('')
+  expect(document.activeElement).toBe(screen.getByLabelText('Your idea'))
 })
 
 test('P-10: a complaint survives a failure, and then its reference stands on the page', async () => {

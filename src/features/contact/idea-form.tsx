@@ -1,6 +1,7 @@
 // Our own form for the roadmap: one field, one button, nothing about the person.
 
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as m from '#messages'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -16,6 +17,11 @@ export function IdeaForm() {
     const { sendIdea } = await import('./contact-requests.ts')
     setAnswer(await sendIdea(field.current?.value ?? ''))
   }, m.contact_failed(LANGUAGE))
+  const writeAnother = () => {
+    // The field is there when the focus is passed on to it.
+    flushSync(() => setAnswer(null))
+    field.current?.focus()
+  }
 
   return (
     <>
@@ -23,7 +29,7 @@ export function IdeaForm() {
         {answer === null ? null : (
           <>
             <p>{answer}</p>
-            <Button onClick={() => setAnswer(null)}>{m.contact_idea_another(LANGUAGE)}</Button>
+            <Button onClick={writeAnother}>{m.contact_idea_another(LANGUAGE)}</Button>
           </>
         )}
       </FormSuccess>

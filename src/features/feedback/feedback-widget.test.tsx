@@ -11,9 +11,7 @@ const TOKEN = `x.${btoa(JSON.stringify({ sub: 'anna', email: 'anna@example.org' 
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a yes that was pressed before logging in is sent once somebody is there, without another press', async () => {
-  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({ message: 'Thank you.' }))
-  vi.stubGlobal('fetch', fetch)
+const show = () =>
   render(
     <MemoryRouter>
       <AuthProvider>
@@ -21,6 +19,11 @@ test('a yes that was pressed before logging in is sent once somebody is there, w
       </AuthProvider>
     </MemoryRouter>,
   )
+
+test('a yes that was pressed before logging in is sent once somebody is there, without another press', async () => {
+  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({ message: 'Thank you.' }))
+  vi.stubGlobal('fetch', fetch)
+  show()
   await userEvent.click(screen.getByRole('button', { name: /yes/i }))
   screen.getByRole('link', { name: /log in/i })
   const sent = () => fetch.mock.calls.filter(([url]) => url.endsWith('/api/feedback'))
@@ -28,4 +31,15 @@ test('a yes that was pressed before logging in is sent once somebody is there, w
   act(() => keepToken(TOKEN))
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(JSON.parse(String(sent()[0]?.[1]?.body))).toMatchObject({ rating: 'positive' })
+})
+
+test('who calls a comment off is back at the button that opened it', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  keepToken(TOKEN)
+  show()
+  const no = screen.getByRole('button', { name: /not/i })
+  await userEvent.click(no)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
+  expect(document.activeElement).toBe(no)
 })

@@ -1,6 +1,6 @@
 // 'Did it help?': two buttons, a comment for a no, and a prompt for people who are not signed in.
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
@@ -20,6 +20,7 @@ const FAILED = m.feedback_failed(LANGUAGE)
 export function FeedbackWidget({ lessonId }: { lessonId: string }) {
   const { user } = useAuth()
   const [state, setState] = useState<State>('idle')
+  const no = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState<Rating | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -68,7 +69,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
         <Button busy={busy} onClick={() => rate('positive')}>
           <span aria-hidden="true">👍</span> {m.feedback_yes(LANGUAGE)}
         </Button>
-        <Button busy={busy} onClick={() => rate('negative')}>
+        <Button ref={no} busy={busy} onClick={() => rate('negative')}>
           <span aria-hidden="true">👎</span> {m.feedback_no(LANGUAGE)}
         </Button>
       </div>
@@ -78,6 +79,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
           onCancel={() => {
             setState('idle')
             setError(null)
+            no.current?.focus()
           }}
           onSubmit={(comment) => void submit('negative', comment)}
         />

@@ -250,6 +250,14 @@ test('a search shows matches in order of popularity with their number; clearing 
   expect(shownCards()).toHaveLength(4)
 })
 
+test('a word of the hint line is searched for, and the focus goes on to what is found', () => {
+  show()
+  const word = screen.getByRole('button', { name: 'gaming' })
+  act(() => word.focus())
+  fireEvent.click(word)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /gaming/ }))
+})
+
 test('"See all 12 challenges" shows every card', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'See all 12 challenges' }))

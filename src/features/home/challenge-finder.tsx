@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import * as m from '#messages'
 import { useFinder } from '#src/features/search/use-finder.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CardGrid } from './card-grid.tsx'
@@ -18,6 +19,7 @@ import { useCardRotation } from './use-card-rotation.ts'
 import { useFruitlessSearch } from './use-fruitless-search.ts'
 
 const NoMatch = lazy(() => import('./no-match.tsx'))
+const RESULTS_ID = 'challenges-title'
 
 interface ChallengeFinderProps {
   cards: QuickHelpCard[]
@@ -49,6 +51,11 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
     showInterest()
     setQuery(text)
   }
+  const searchPopular = (word: string) => {
+    search(word)
+    // On a phone the words go once something is searched for.
+    passFocus(document.getElementById(RESULTS_ID))
+  }
   const showOthers = () => {
     rotation.showOthers()
     setSeeingAll(false)
@@ -72,18 +79,18 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
             onInterest={showInterest}
             quiet={danger !== undefined}
           />
-          <PopularSearches onPick={search} />
+          <PopularSearches onPick={searchPopular} />
         </div>
         <HeroDrawing />
       </section>
       {searching ? null : <GoOn tools={tools} />}
-      <section className={styles.challenges} id="challenges" aria-labelledby="challenges-title">
+      <section className={styles.challenges} id="challenges" aria-labelledby={RESULTS_ID}>
         {/* Said to a screen reader when somebody has stopped typing. */}
         <div aria-live="polite">
           {answer === undefined || danger === undefined ? null : <answer.view.DangerRegion danger={danger} />}
         </div>
         <div className={styles.head}>
-          <h2 id="challenges-title">
+          <h2 id={RESULTS_ID} tabIndex={-1}>
             {searching ? m.home_results_title(LANGUAGE, { query: query.trim() }) : m.home_challenges_title(LANGUAGE)}
           </h2>
           {searching || seeingAll ? null : <RotationControl rotation={rotation} />}

@@ -38,8 +38,10 @@ test('W-3: what got in the way may be said in own words, which stay here and lea
   expect(find('open')?.obstacle).toBe(OWN)
 
   await user.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
   await user.click(screen.getByRole('button', { name: 'Keep this promise' }))
-  await screen.findByText(/^Your smaller promise is kept/)
+  const said = await screen.findByText(/^Your smaller promise is kept/)
+  await vi.waitFor(() => expect(document.activeElement).toBe(said))
   expect(find('made-smaller')?.obstacle).toBe(OWN)
   expect(find('open')).toMatchObject({ action: 'I say it once', obstacle: OWN })
   expect(fetched).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 // What got in the way, the one thing that helps with it, and a smaller promise.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -26,7 +26,18 @@ export function AfterObstacle({ book, promise, today }: AfterObstacleProps) {
   const [obstacle, setObstacle] = useState<string | null>(null)
   const [making, setMaking] = useState(false)
   const [done, setDone] = useState<string | null>(null)
-  if (done !== null) return <p role="status">{done}</p>
+  const said = useRef<HTMLParagraphElement>(null)
+  // What was pressed is gone.
+  useEffect(() => {
+    if (done !== null) said.current?.focus()
+  }, [done])
+  if (done !== null) {
+    return (
+      <p ref={said} role="status" tabIndex={-1}>
+        {done}
+      </p>
+    )
+  }
 
   const fix = promise.obstacles.find(({ reason }) => reason === obstacle)?.fix ?? m.promise_fix_other(LANGUAGE)
   const again = book.read().find(({ id }) => id === promise.id)?.askOn ?? today
@@ -72,6 +83,8 @@ interface SmallerPromiseProps extends AfterObstacleProps {
 
 function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
   const words = useRef<HTMLTextAreaElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
   const [error, setError] = useState<string | null>(null)
   const make = async () => {
@@ -101,7 +114,9 @@ function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
         void make()
       }}
     >
-      <h3>{m.promise_smaller_title(LANGUAGE)}</h3>
+      <h3 ref={title} tabIndex={-1}>
+        {m.promise_smaller_title(LANGUAGE)}
+      </h3>
       <TextArea
         ref={words}
         label={m.promise_smaller_words(LANGUAGE)}

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { TOOLS_PATH } from '#src/shared/paths.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -14,6 +15,8 @@ import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
 import styles from './promises.module.css'
 import { usePromises } from './use-promises.ts'
 
+const TITLE_ID = 'promises-title'
+
 export function OpenPromises() {
   const notebook = usePromises()
   const [said, setSaid] = useState('')
@@ -23,8 +26,10 @@ export function OpenPromises() {
   const worked = promises.filter(({ state }) => state === 'worked')
   return (
     <>
-      <section aria-labelledby="promises-title">
-        <h2 id="promises-title">{m.plan_promises_title(LANGUAGE)}</h2>
+      <section aria-labelledby={TITLE_ID}>
+        <h2 id={TITLE_ID} tabIndex={-1}>
+          {m.plan_promises_title(LANGUAGE)}
+        </h2>
         <p role="status">{said}</p>
         {open.length === 0 ? (
           <>
@@ -71,6 +76,7 @@ function OpenPromise({ book, promise, onSaid }: OpenPromiseProps) {
     onSaid(m.promise_put_off_done(LANGUAGE, { day: dayWords(now?.askOn ?? promise.askOn) }))
   }
   const drop = async () => {
+    passFocus(document.getElementById(TITLE_ID))
     await book.drop(promise.id)
     void followByMail(book, promise)
     onSaid(m.promise_drop_done(LANGUAGE))

@@ -1,5 +1,6 @@
 // 'Tell other parents what worked': the button, and behind it the form, which is loaded when somebody presses.
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -8,10 +9,16 @@ const TipForm = lazy(() => import('./writing/tip-form.tsx'))
 
 export function TellOthers({ lessonKey }: { lessonKey: string }) {
   const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // The button is there again when the focus goes back to it.
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  }
   if (!open) {
     return (
       <p>
-        <Button look="strong" onClick={() => setOpen(true)}>
+        <Button ref={button} look="strong" onClick={() => setOpen(true)}>
           {m.tips_tell(LANGUAGE)}
         </Button>
       </p>
@@ -19,7 +26,7 @@ export function TellOthers({ lessonKey }: { lessonKey: string }) {
   }
   return (
     <Suspense>
-      <TipForm lessonKey={lessonKey} onClose={() => setOpen(false)} />
+      <TipForm lessonKey={lessonKey} onClose={close} />
     </Suspense>
   )
 }

@@ -156,14 +156,16 @@ test('L10: the words of a stranger are text, apart from ours', async () => {
   expect([words.tagName, words.children.length]).toEqual(['BDI', 0])
 })
 
-test('M13: a report asks what is wrong, and can be called off', async () => {
+test('M13: a report asks what is wrong, and can be called off, and the focus goes along', async () => {
   const fetch = answerWith({ '/report': () => Response.json({ message: 'A person will look.' }) }, [STRANGER])
   showTips()
   await userEvent.click(await screen.findByRole('button', { name: 'Report' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Someone could come to harm' }))
   await userEvent.click(screen.getByRole('button', { name: 'Nothing, go back' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Report' }))
   await userEvent.click(screen.getByRole('button', { name: 'Report' }))
   await userEvent.click(screen.getByRole('button', { name: 'Someone could come to harm' }))
-  await screen.findByText('A person will look.')
+  expect(document.activeElement).toBe(await screen.findByText('A person will look.'))
   await waitFor(() => expect(posts(fetch, '/tip-1/report')).toHaveLength(1))
   expect(JSON.parse(String(posts(fetch, '/tip-1/report')[0]?.[1]?.body))).toEqual({ danger: true })
 })

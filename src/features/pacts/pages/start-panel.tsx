@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import * as m from '#messages'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -13,18 +14,27 @@ import styles from './pacts-page.module.css'
 import { SharePact } from './share-pact.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 
+const TITLE_ID = 'start-title'
+
 /** The pacts of this device, and a form for a new one. */
 export default function StartPanel({ choices }: { choices: Choices }) {
   const [started, setStarted] = useState<KnownPact | null>(null)
+  const show = (pact: KnownPact) => {
+    // The form goes, and the button that was pressed with it.
+    passFocus(document.getElementById(TITLE_ID))
+    setStarted(pact)
+  }
   return (
     <>
       <KnownList choices={choices} />
-      <section aria-labelledby="start-title">
-        <h2 id="start-title">{m.pacts_start_title(LANGUAGE)}</h2>
+      <section aria-labelledby={TITLE_ID}>
+        <h2 id={TITLE_ID} tabIndex={-1}>
+          {m.pacts_start_title(LANGUAGE)}
+        </h2>
         <p role="status">{started === null ? null : m.pacts_started(LANGUAGE)}</p>
         {started === null ? (
           <SignInFirst>
-            <StartForm choices={choices} onStarted={setStarted} />
+            <StartForm choices={choices} onStarted={show} />
           </SignInFirst>
         ) : (
           <SharePact code={started.code} words={pactWords(choices, started)} withLink />

@@ -1,6 +1,6 @@
 // The ten-minute review: line by line 'Keep', 'Change' or 'Drop'. Each answer is kept at once, so a review may be stopped and
 // gone on with on the same day.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { addDays } from '#src/features/promises/promise-days.ts'
 import { dayWords } from '#src/features/promises/promise-words.ts'
@@ -53,15 +53,31 @@ export function AgreementReview({ book, lines, today, keep, onEnd }: AgreementPa
 
 function ReviewedLine({ line, answer }: { line: KeptLine; answer: (given: ReviewAnswer) => void }) {
   const [changing, setChanging] = useState(() => hasLineDraft(line.id))
-  if (changing) return <EditLine line={line} onKeep={answer} onCancel={() => setChanging(false)} />
+  const place = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  useEffect(() => {
+    // What was pressed is gone: on to the first field, and from there back to the answers.
+    if (pressed.current) place.current?.querySelector<HTMLElement>(changing ? 'input' : 'button')?.focus()
+  }, [changing])
+  const change = (on: boolean) => {
+    pressed.current = true
+    setChanging(on)
+  }
+  if (changing) {
+    return (
+      <div ref={place}>
+        <EditLine line={line} onKeep={answer} onCancel={() => change(false)} />
+      </div>
+    )
+  }
   return (
-    <div className={lineStyles.line}>
+    <div ref={place} className={lineStyles.line}>
       <LineWordsView line={line} id="reviewed-line" />
       <div className={styles.ways}>
         <Button look="strong" aria-describedby="reviewed-line" onClick={() => answer('keep')}>
           {m.agreement_review_keep(LANGUAGE)}
         </Button>
-        <Button look="strong" aria-describedby="reviewed-line" onClick={() => setChanging(true)}>
+        <Button look="strong" aria-describedby="reviewed-line" onClick={() => change(true)}>
           {m.agreement_review_change(LANGUAGE)}
         </Button>
         <Button look="strong" aria-describedby="reviewed-line" onClick={() => answer('drop')}>

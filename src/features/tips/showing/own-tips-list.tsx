@@ -2,12 +2,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { forgetOwnTip, noOwnTips, type OwnTip, readOwnTips, watchOwnTips } from '../own-tips.ts'
 import styles from '../tips.module.css'
 import { TipQuote } from './tip-quote.tsx'
+
+const SAID_ID = 'own-tips-said'
 
 export function OwnTips({ lessonKey }: { lessonKey: string }) {
   const own = useSyncExternalStore(watchOwnTips, readOwnTips, noOwnTips).filter((tip) => tip.lessonKey === lessonKey)
@@ -24,7 +27,9 @@ export function OwnTips({ lessonKey }: { lessonKey: string }) {
           </ul>
         </>
       )}
-      <p role="status">{said}</p>
+      <p id={SAID_ID} role="status" tabIndex={-1}>
+        {said}
+      </p>
     </>
   )
 }
@@ -48,6 +53,7 @@ function OwnTipRow({ tip, onTakenBack }: OwnTipRowProps) {
     try {
       const { takeTipBack } = await import('../tip-requests.ts')
       onTakenBack(await takeTipBack(code))
+      passFocus(document.getElementById(SAID_ID))
       forgetOwnTip(code)
     } catch (failure) {
       // The code stays until the server has said that the tip is gone.

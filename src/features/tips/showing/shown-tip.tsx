@@ -1,5 +1,5 @@
 // One tip of another parent, and 'Report' (M13).
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -18,6 +18,18 @@ export function ShownTip({ tip }: ShownTipProps) {
   const quote = useId()
   const [stage, setStage] = useState<Stage>('shown')
   const [said, setSaid] = useState<string | null>(null)
+  const row = useRef<HTMLLIElement>(null)
+  const pressed = useRef(false)
+  const isAsking = stage === 'asking' || stage === 'sending'
+  useEffect(() => {
+    // What was pressed is gone: on to the question, back to the button, or to what is said in the end.
+    const next = isAsking ? 'fieldset button' : 'button, [role=status]'
+    if (pressed.current) row.current?.querySelector<HTMLElement>(next)?.focus()
+  }, [isAsking])
+  const ask = () => {
+    pressed.current = true
+    setStage('asking')
+  }
   const report = async (danger: boolean) => {
     setStage('sending')
     try {
@@ -30,14 +42,14 @@ export function ShownTip({ tip }: ShownTipProps) {
     }
   }
   return (
-    <li className={styles.tip}>
+    <li ref={row} className={styles.tip}>
       <TipQuote id={quote} starter={tip.starter} text={tip.text} />
       {stage === 'shown' ? (
-        <Button aria-describedby={quote} onClick={() => setStage('asking')}>
+        <Button aria-describedby={quote} onClick={ask}>
           {m.tips_report(LANGUAGE)}
         </Button>
       ) : null}
-      {stage === 'asking' || stage === 'sending' ? (
+      {isAsking ? (
         <fieldset className={styles.ways}>
           <legend>{m.tips_report_question(LANGUAGE)}</legend>
           <Button busy={stage === 'sending'} onClick={() => void report(true)}>
@@ -49,7 +61,9 @@ export function ShownTip({ tip }: ShownTipProps) {
           <Button onClick={() => setStage('shown')}>{m.tips_report_cancel(LANGUAGE)}</Button>
         </fieldset>
       ) : null}
-      <p role="status">{said}</p>
+      <p role="status" tabIndex={-1}>
+        {said}
+      </p>
     </li>
   )
 }

@@ -50,3 +50,19 @@ test('V-3: a suggestion that became a line leaves the focus on the title of the 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add this line' })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Lines to start from' }))
 })
+
+test('V-3: a signature that is taken away leaves the focus on the title of the signatures', async () => {
+  await userEvent.type(screen.getByLabelText('First name'), 'Sam')
+  await press('Sign')
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this signature away' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take this signature away' })).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sign it' }))
+})
+
+test('V-3: in a review a line that is changed begins at its first field, and ends on its answers', async () => {
+  await press('Review now')
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+  expect(document.activeElement?.tagName).toBe('INPUT')
+  await press('Leave it as it was')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' })))
+})

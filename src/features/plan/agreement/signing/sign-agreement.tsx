@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -10,6 +11,8 @@ import type { AgreementPart } from '../agreement-stage.ts'
 import lineStyles from '../lines/agreement-lines.module.css'
 import padStyles from './initials-pad.module.css'
 import { InitialsPad } from './initials-pad.tsx'
+
+const TITLE_ID = 'sign-title'
 
 export function SignAgreement({ book, today, keep }: AgreementPart) {
   const [name, setName] = useState('')
@@ -25,8 +28,10 @@ export function SignAgreement({ book, today, keep }: AgreementPart) {
     setDrawing('')
   }
   return (
-    <section aria-labelledby="sign-title">
-      <h2 id="sign-title">{m.agreement_sign_title(LANGUAGE)}</h2>
+    <section aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        {m.agreement_sign_title(LANGUAGE)}
+      </h2>
       <p>{m.agreement_sign_text(LANGUAGE)}</p>
       <ul className={lineStyles.lines}>
         {book.readSignatures().map((signature) => (
@@ -35,7 +40,10 @@ export function SignAgreement({ book, today, keep }: AgreementPart) {
             <DrawnInitials drawing={signature.drawing} />
             <Button
               aria-describedby={`signed-${signature.id}`}
-              onClick={() => keep(book.removeSignature(signature.id))}
+              onClick={() => {
+                passFocus(document.getElementById(TITLE_ID))
+                keep(book.removeSignature(signature.id))
+              }}
             >
               {m.agreement_unsign(LANGUAGE)}
             </Button>
