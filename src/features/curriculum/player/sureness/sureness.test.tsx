@@ -21,5 +21,6 @@ test.each([
   await give(after)
   const said = screen.getByRole('status').textContent ?? ''
   expect(said).not.toBe('')
+  expect(document.activeElement).toBe(screen.getByRole('status'))
   expect(/^Surer/.test(said)).toBe(surer)
 })

@@ -1,7 +1,8 @@
 // 'How sure are you about tonight?', before and after a tool: one tap each, and nobody has to. Loaded after the step it stands under.
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import * as m from '#messages'
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE, OURS } from '#src/web/language.ts'
 import styles from './sureness.module.css'
 
@@ -26,7 +27,10 @@ interface SurenessProps {
 
 export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
   const [given, setGiven] = useState(() => memory.read(lesson) ?? {})
+  const thanks = useRef<HTMLParagraphElement>(null)
   const give = (value: number) => {
+    // The numbers go.
+    passFocus(thanks.current)
     const next = { ...given, [when]: value }
     setGiven(next)
     memory.remember(lesson, next)
@@ -51,7 +55,9 @@ export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
           <p className={styles.ends}>{m.sureness_ends(LANGUAGE)}</p>
         </>
       ) : null}
-      <p role="status">{given[when] === undefined ? null : thanksFor(given, when)}</p>
+      <p ref={thanks} role="status" tabIndex={-1}>
+        {given[when] === undefined ? null : thanksFor(given, when)}
+      </p>
     </fieldset>
   )
 }
