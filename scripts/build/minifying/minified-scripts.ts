@@ -1,4 +1,5 @@
-// What earlier builds have minified. Most scripts do not change from one build to the next, and minifying is most of a build.
+// What earlier builds have minified: the journey of the pseudo-languages builds English once more, and so does whoever builds a second time
+// with other words. A change of code changes the names of the scripts around it, and most are minified anew.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -1,5 +1,5 @@
 // A second pair of hands finds one percent more in our scripts: as much as a page's budget has left. It takes longer than all else that is
-// done to a site, so it works beside it, and never twice on the same script: languages share half of theirs, and builds most.
+// done to a site, so it works beside it, and never twice on the same script: languages share half of theirs.
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { MinifyOptions } from 'terser'
