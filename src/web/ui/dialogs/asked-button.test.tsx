@@ -7,7 +7,11 @@ import { AskedButton } from './asked-button.tsx'
 
 function Carers({ goes }: { goes: 'its button' | 'its section' | 'nothing' }) {
   const [done, setDone] = useState(false)
-  const act = async () => setDone(true)
+  const act = async () => {
+    // As with whatever asks the server or the device: the answer comes later, and with it the end of the question.
+    await new Promise((resolve) => setTimeout(resolve))
+    setDone(true)
+  }
   return (
     <main id="main">
       {done && goes === 'its section' ? null : (

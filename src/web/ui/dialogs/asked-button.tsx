@@ -22,12 +22,15 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
   /** Of the button, while it asks. */
   const section = useRef<Element | null>(null)
   useEffect(() => () => focusWhatIsLeft(section.current), [])
+  useEffect(() => {
+    // The button outlived its question.
+    if (!asking) section.current = null
+  }, [asking])
   const ask = (button: Element) => {
     section.current = button.closest('section')
     setAsking(true)
   }
   const close = () => {
-    section.current = null
     setAsking(false)
     setError(null)
   }
