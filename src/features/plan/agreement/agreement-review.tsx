@@ -1,6 +1,5 @@
 // The ten-minute review: line by line 'Keep', 'Change' or 'Drop'. Each answer is kept at once, so a review may be stopped and
 // gone on with on the same day.
-import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { addDays } from '#src/features/promises/promise-days.ts'
 import { dayWords } from '#src/features/promises/promise-words.ts'
@@ -12,8 +11,8 @@ import { type KeptLine, listToReview, REVIEW_AFTER_DAYS, type ReviewAnswer } fro
 import type { AgreementPart } from './agreement-stage.ts'
 import lineStyles from './lines/agreement-lines.module.css'
 import { EditLine } from './lines/edit-line.tsx'
-import { hasLineDraft } from './lines/line-draft.ts'
 import { LineWordsView } from './lines/line-list.tsx'
+import { useEditing } from './lines/use-editing.ts'
 
 export function AgreementReview({ book, lines, today, keep, onEnd }: AgreementPart & { onEnd: () => void }) {
   const open = listToReview(lines, today)
@@ -52,21 +51,11 @@ export function AgreementReview({ book, lines, today, keep, onEnd }: AgreementPa
 }
 
 function ReviewedLine({ line, answer }: { line: KeptLine; answer: (given: ReviewAnswer) => void }) {
-  const [changing, setChanging] = useState(() => hasLineDraft(line.id))
-  const place = useRef<HTMLDivElement>(null)
-  const pressed = useRef(false)
-  useEffect(() => {
-    // What was pressed is gone: on to the first field, and from there back to the answers.
-    if (pressed.current) place.current?.querySelector<HTMLElement>(changing ? 'input' : 'button')?.focus()
-  }, [changing])
-  const change = (on: boolean) => {
-    pressed.current = true
-    setChanging(on)
-  }
-  if (changing) {
+  const { editing, edit, place } = useEditing<HTMLDivElement>(line.id)
+  if (editing) {
     return (
       <div ref={place}>
-        <EditLine line={line} onKeep={answer} onCancel={() => change(false)} />
+        <EditLine line={line} onKeep={answer} onCancel={() => edit(false)} />
       </div>
     )
   }
@@ -77,7 +66,7 @@ function ReviewedLine({ line, answer }: { line: KeptLine; answer: (given: Review
         <Button look="strong" aria-describedby="reviewed-line" onClick={() => answer('keep')}>
           {m.agreement_review_keep(LANGUAGE)}
         </Button>
-        <Button look="strong" aria-describedby="reviewed-line" onClick={() => change(true)}>
+        <Button look="strong" aria-describedby="reviewed-line" onClick={() => edit(true)}>
           {m.agreement_review_change(LANGUAGE)}
         </Button>
         <Button look="strong" aria-describedby="reviewed-line" onClick={() => answer('drop')}>

@@ -85,7 +85,8 @@ test('V-1: where the device could not keep an undone change, nobody reads that i
   notebook.close()
 })
 
-test('V-1: a plan from before is said to be added once the device has kept it in its new place', async () => {
+/** A device that has put its own plan aside. */
+async function showAside() {
   const before = await createNotebook()
   await createTable(before, LINES).add({ what: 'ours' })
   await before.putAside()
@@ -93,6 +94,11 @@ test('V-1: a plan from before is said to be added once the device has kept it in
   const notebook = await createNotebook()
   const said = vi.fn()
   render(<AsidePlan view={viewOf({ notebook })} onSaid={said} />)
+  return { notebook, said }
+}
+
+test('V-1: a plan from before is said to be added once the device has kept it in its new place', async () => {
+  const { notebook, said } = await showAside()
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add it to this plan' }))
   const full = fill()
   await add()
@@ -104,13 +110,7 @@ test('V-1: a plan from before is said to be added once the device has kept it in
 })
 
 test('V-1: the only copy of a plan from before goes once somebody has said yes', async () => {
-  const before = await createNotebook()
-  await createTable(before, LINES).add({ what: 'ours' })
-  await before.putAside()
-  before.close()
-  const notebook = await createNotebook()
-  const said = vi.fn()
-  render(<AsidePlan view={viewOf({ notebook })} onSaid={said} />)
+  const { notebook, said } = await showAside()
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
   expect(await notebook.hasAside()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Yes, delete it' }))

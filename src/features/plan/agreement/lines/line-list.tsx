@@ -1,5 +1,4 @@
 // The lines that are kept, each with what became of it, and those that are not kept any more.
-import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
@@ -11,7 +10,7 @@ import { hasAdultsLine, type KeptLine, listKept, listOtherWords } from '../agree
 import type { AgreementPart } from '../agreement-stage.ts'
 import lineStyles from './agreement-lines.module.css'
 import { EditLine } from './edit-line.tsx'
-import { hasLineDraft } from './line-draft.ts'
+import { useEditing } from './use-editing.ts'
 
 const TITLE_ID = 'lines-title'
 
@@ -42,22 +41,10 @@ export function LineList({ moved, ...part }: AgreementPart & { moved: boolean })
 
 function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
   const { id, what } = line
-  const [editing, setEditing] = useState(() => hasLineDraft(id))
-  const row = useRef<HTMLLIElement>(null)
-  const pressed = useRef(false)
-
-  // What was pressed is gone: on to the first field, and from there back to the line.
-  useEffect(() => {
-    if (pressed.current) row.current?.querySelector<HTMLElement>(editing ? 'input' : 'button')?.focus()
-  }, [editing])
-
-  const edit = (on: boolean) => {
-    pressed.current = true
-    setEditing(on)
-  }
+  const { editing, edit, place } = useEditing<HTMLLIElement>(id)
   if (editing) {
     return (
-      <li ref={row} className={lineStyles.line}>
+      <li ref={place} className={lineStyles.line}>
         <EditLine
           line={line}
           onCancel={() => edit(false)}
@@ -71,7 +58,7 @@ function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
   }
   const wordsId = `line-${id}`
   return (
-    <li ref={row} className={lineStyles.line}>
+    <li ref={place} className={lineStyles.line}>
       <LineWordsView line={line} id={wordsId} />
       <LineHistory line={line} />
       <div className={styles.ways}>
