@@ -80,6 +80,8 @@ test('B-1, M2, M5: five parents join a pact, it is reached, and names show after
   await starter.page.getByRole('button', { name: 'Start the pact' }).click()
   const link = await starter.page.getByLabel('Link for other parents').inputValue()
   expect(link).toMatch(/\/pacts\/open#[\w-]{22}$/)
+  // The form went, and the button that was pressed with it.
+  expect(await starter.page.evaluate(() => document.activeElement?.localName)).toBe('h2')
   await check(starter.page)
 
   // Whoever only looks is asked for nothing, and no address has the code.

@@ -111,6 +111,13 @@ test.each([
   expect(readOwnTips()).toEqual([])
 })
 
+test('whoever would rather write none is back at the button that opened the form', async () => {
+  answerWith()
+  await openForm()
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tell other parents what worked' }))
+})
+
 test('M14: three a day are enough for a device', async () => {
   const day = new Date().toISOString().slice(0, 10)
   for (const code of ['one', 'two', 'three']) keepOwnTip({ ...OWN, code, day, lessonKey: 'another' })
@@ -138,7 +145,7 @@ test('M12: without a network nothing is taken back, and the code stays until it 
   expect(readOwnTips()).toEqual([OWN])
   answerWith({ '/take-back': () => Response.json({ message: 'It is taken back.' }) })
   await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
-  await screen.findByText('It is taken back.')
+  expect(document.activeElement).toBe(await screen.findByText('It is taken back.'))
   expect(readOwnTips()).toEqual([])
 })
 

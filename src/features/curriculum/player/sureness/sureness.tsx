@@ -2,7 +2,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import * as m from '#messages'
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
-import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE, OURS } from '#src/web/language.ts'
 import styles from './sureness.module.css'
 
@@ -29,8 +28,8 @@ export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
   const [given, setGiven] = useState(() => memory.read(lesson) ?? {})
   const thanks = useRef<HTMLParagraphElement>(null)
   const give = (value: number) => {
-    // The numbers go.
-    passFocus(thanks.current)
+    // The numbers go. (By itself: `passFocus` would be one request more at a first visit.)
+    thanks.current?.focus({ preventScroll: true })
     const next = { ...given, [when]: value }
     setGiven(next)
     memory.remember(lesson, next)
