@@ -87,6 +87,8 @@ test('K17: who resets the password waits; the phone that shares the plan is told
   await page.getByLabel('New password', { exact: true }).fill(`${PASSWORD} again`)
   await page.getByLabel('Confirm new password').fill(`${PASSWORD} again`)
   await page.getByRole('main').getByRole('button').last().click()
+  // Whoever leaves sooner leaves before the answer has come.
+  await page.getByText('Password updated successfully! You can now log in.').first().waitFor()
   await logIn(page, stage, email, `${PASSWORD} again`)
   await page.waitForURL(`${stage.server.url}/`)
   await openShare(page)
