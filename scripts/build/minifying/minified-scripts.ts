@@ -41,7 +41,9 @@ export async function keepMinified(digest: string, code: string): Promise<void> 
 async function openFolder(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   for (const name of await readdir(FOLDER)) {
-    const { mtimeMs } = await stat(join(FOLDER, name))
-    if (Date.now() - mtimeMs > KEPT_DAYS * DAY_MS) await rm(join(FOLDER, name), { force: true })
+    const file = join(FOLDER, name)
+    // What another build was just writing may have its name by now.
+    const found = await stat(file).catch(() => undefined)
+    if (found !== undefined && Date.now() - found.mtimeMs > KEPT_DAYS * DAY_MS) await rm(file, { force: true })
   }
 }

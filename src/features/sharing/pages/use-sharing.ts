@@ -19,9 +19,12 @@ export interface SharingView {
   refresh: () => Promise<void>
 }
 
+/** What lies on the device. */
+type Found = Omit<SharingView, 'refresh' | 'missing'>
+
 /** What this device shares, kept in step with the others; null until it is known, 'nowhere' when the browser keeps nothing. */
 export function useSharing(): SharingView | 'nowhere' | null {
-  const [view, setView] = useState<Omit<SharingView, 'refresh'> | 'nowhere' | null>(null)
+  const [view, setView] = useState<Found | 'nowhere' | null>(null)
   const [parts, setParts] = useState<Parts | null>(null)
   const [missing, setMissing] = useState<Missing>(null)
 
@@ -49,9 +52,9 @@ export function useSharing(): SharingView | 'nowhere' | null {
   return { ...view, missing, refresh: () => show(parts) }
 }
 
-async function look(parts: Parts): Promise<Omit<SharingView, 'refresh'>> {
+async function look(parts: Parts): Promise<Found> {
   const sharing = await readSharing(parts.store)
   const shared = sharing && { sharing, carers: await carersOf(sharing) }
   const [changes, hasAside] = await Promise.all([listChanges(parts.store), parts.notebook.hasAside()])
-  return { parts, shared, changes, hasAside, missing: null }
+  return { parts, shared, changes, hasAside }
 }
