@@ -24,6 +24,8 @@ async function openLastStep(page: Page): Promise<void> {
 async function makePromise(page: Page, day: string): Promise<string> {
   await fillPromise(await openPromise(page), day)
   const kept = await keepPromise(page)
+  // The button that had the focus is gone.
+  await expect.poll(() => kept.locator(':focus').count()).toBe(1)
   const words = await kept.getByText(/^If /).textContent()
   await kept.getByRole('button', { name: 'Close' }).click()
   return words ?? ''

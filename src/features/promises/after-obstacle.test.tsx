@@ -1,8 +1,8 @@
 // What got in the way, in one's own words: into the notebook, on to the smaller promise, and nowhere else.
 import 'fake-indexeddb/auto'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
 import { AfterObstacle } from './after-obstacle.tsx'
 import { createPromiseBook } from './promise-book.ts'
@@ -12,23 +12,7 @@ const OWN = 'Grandma rang, canary'
 
 test('W-3: what got in the way may be said in own words, which stay here and lead on to the smaller promise', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
-  const notebook = await createNotebook()
-  const book = createPromiseBook(notebook)
-  const { id } = await book.make({
-    source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
-    cue: 'the timer rings',
-    action: 'sit down beside my child',
-    madeOn: TODAY,
-    askOn: TODAY,
-    obstacles: [{ reason: 'I was tired', fix: 'Start earlier.' }],
-    smaller: 'I say it once',
-  })
-  await book.answer(id, 'not-yet', TODAY)
-  const find = (state: string) => book.read().find((promise) => promise.state === state)
-  const promise = find('open')
-  if (promise === undefined) throw new Error('It is asked again.')
-  render(<AfterObstacle book={book} promise={promise} today={TODAY} />)
-
+  const { find } = await showAfterNotYet()
   const user = userEvent.setup()
   await user.click(screen.getByRole('radio', { name: 'I was tired' }))
   expect(find('open')?.obstacle).toBe('I was tired')
@@ -45,5 +29,46 @@ test('W-3: what got in the way may be said in own words, which stay here and lea
   expect(find('made-smaller')?.obstacle).toBe(OWN)
   expect(find('open')).toMatchObject({ action: 'I say it once', obstacle: OWN })
   expect(fetched).not.toHaveBeenCalled()
-  notebook.close()
 })
+
+test.each([
+  ['a device that is writing', /^Your smaller promise is kept/],
+  ['a full device', /^This device could not keep it/],
+])('on %s, two presses make one smaller promise', async (device, words) => {
+  const { book } = await showAfterNotYet()
+  await userEvent.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
+  if (device === 'a full device') {
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+  }
+  const button = screen.getByRole('button', { name: 'Keep this promise' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByText(words)
+  expect(book.read().filter(({ state }) => state === 'open')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Keep this promise' })).toBeNull()
+})
+
+/** A promise that did not work yet, in a notebook of its own. */
+async function showAfterNotYet() {
+  const notebook = await createNotebook()
+  onTestFinished(() => notebook.close())
+  const book = createPromiseBook(notebook)
+  for (const { id } of book.read()) await book.drop(id)
+  const { id } = await book.make({
+    source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
+    cue: 'the timer rings',
+    action: 'sit down beside my child',
+    madeOn: TODAY,
+    askOn: TODAY,
+    obstacles: [{ reason: 'I was tired', fix: 'Start earlier.' }],
+    smaller: 'I say it once',
+  })
+  await book.answer(id, 'not-yet', TODAY)
+  const find = (state: string) => book.read().find((promise) => promise.state === state)
+  const promise = find('open')
+  if (promise === undefined) throw new Error('It is asked again.')
+  render(<AfterObstacle book={book} promise={promise} today={TODAY} />)
+  return { book, find }
+}

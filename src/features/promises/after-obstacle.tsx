@@ -1,6 +1,7 @@
 // What got in the way, the one thing that helps with it, and a smaller promise.
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
@@ -86,8 +87,7 @@ function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
-  const [error, setError] = useState<string | null>(null)
-  const make = async () => {
+  const { error, onSubmit } = useSubmit(async () => {
     const askOn = dayFor(askDay, today)
     const { source, obstacles, smaller } = promise
     const before = book.read().find(({ id }) => id === promise.id) ?? promise
@@ -104,16 +104,11 @@ function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
       await book.noteMail(made.id)
       void followByMail(book, { ...before, id: made.id })
     }
-    if (made.kept) onMade(m.promise_smaller_done(LANGUAGE, { day: dayWords(askOn) }))
-    else setError(m.promise_not_kept(LANGUAGE))
-  }
+    // It is made all the same, as long as this page is open: a second press would make a second one.
+    onMade(made.kept ? m.promise_smaller_done(LANGUAGE, { day: dayWords(askOn) }) : m.promise_not_kept(LANGUAGE))
+  }, m.shell_unexpected(LANGUAGE))
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void make()
-      }}
-    >
+    <Form onSubmit={onSubmit}>
       <h3 ref={title} tabIndex={-1}>
         {m.promise_smaller_title(LANGUAGE)}
       </h3>

@@ -1,6 +1,7 @@
 // 'My promise': a cue, an action and a day, out of what its source offers or in one's own words. Loaded when it is asked for.
 import { useState } from 'react'
 import * as m from '#messages'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
@@ -29,29 +30,26 @@ export default function PromiseDialog({ source, choices, onMade, onClose }: Prom
   const [action, setAction] = useState('')
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
   const [kept, setKept] = useState<Kept | null>(null)
-  const [error, setError] = useState<string | null>(null)
   const mail = useMailWish()
 
-  const keep = async () => {
+  const { error, onSubmit } = useSubmit(async () => {
     const today = localDay(new Date())
     const promise = { cue, action, askOn: dayFor(askDay, today) }
     const { obstacles, smaller } = choices
-    try {
-      const book = await openPromiseBook()
-      const made = await book.make({ ...promise, source, madeOn: today, obstacles, smaller })
-      onMade?.()
-      setKept({ promise, kept: made.kept, mail: { outcome: 'none' } })
-      const answer = await mail.send(promise.askOn)
-      setKept({ promise, kept: made.kept, mail: answer })
-      if (answer.outcome === 'asked') await book.noteMail(made.id)
-    } catch {
-      setError(m.promise_not_opened(LANGUAGE))
-    }
-  }
+    const book = await openPromiseBook()
+    const made = await book.make({ ...promise, source, madeOn: today, obstacles, smaller })
+    onMade?.()
+    setKept({ promise, kept: made.kept, mail: { outcome: 'none' } })
+    const answer = await mail.send(promise.askOn)
+    setKept({ promise, kept: made.kept, mail: answer })
+    if (answer.outcome === 'asked') await book.noteMail(made.id)
+  }, m.promise_not_opened(LANGUAGE))
 
   if (kept !== null) {
+    const title = kept.kept ? m.promise_kept_title(LANGUAGE) : m.promise_title(LANGUAGE)
+    // Another dialog than the form's, so that the focus begins at its title: the button that had it is gone.
     return (
-      <Dialog title={m.promise_kept_title(LANGUAGE)} onClose={onClose}>
+      <Dialog key="kept" title={title} onClose={onClose}>
         <KeptPromise {...kept} />
         <Button look="main" onClick={onClose}>
           {m.promise_close(LANGUAGE)}
@@ -62,12 +60,7 @@ export default function PromiseDialog({ source, choices, onMade, onClose }: Prom
   return (
     <Dialog title={m.promise_title(LANGUAGE)} onClose={onClose}>
       <p>{m.promise_lead(LANGUAGE)}</p>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void keep()
-        }}
-      >
+      <Form onSubmit={onSubmit}>
         <WordsGroup legend={m.promise_if(LANGUAGE)} offers={choices.cues} onChange={setCue} />
         <WordsGroup legend={m.promise_then(LANGUAGE)} offers={choices.actions} onChange={setAction} />
         <AskDayGroup chosen={askDay} onChoose={setAskDay} />

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { offerOne } from './one-promise.ts'
+import { openPromiseBook } from './promise-book.ts'
+import PromiseDialog from './promise-dialog.tsx'
+
+const SOURCE = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
+
+beforeEach(async () => {
+  const book = await openPromiseBook()
+  for (const { id } of book.read()) await book.drop(id)
+})
+
+async function fillIn(): Promise<HTMLElement> {
+  const choices = offerOne({ cue: 'tea is ready', action: 'sit down' })
+  const dialog = <PromiseDialog source={SOURCE} choices={choices} onClose={() => undefined} />
+  const page = <AuthProvider>{dialog}</AuthProvider>
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'tea is ready' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'sit down' }))
+  return screen.getByRole('button', { name: 'Keep this promise' })
+}
+
+test('a second press while the device is still writing makes no second promise', async () => {
+  const button = await fillIn()
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByRole('heading', { name: 'Your promise is kept' })
+  const open = (await openPromiseBook()).read().filter(({ state }) => state === 'open')
+  expect(open).toHaveLength(1)
+})
+
+test('a device that is full is not said to have kept it', async () => {
+  const button = await fillIn()
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await userEvent.click(button)
+  expect((await screen.findByText(/^This device could not keep it/)).getAttribute('role')).toBe('alert')
+  expect(screen.queryByText('Your promise is kept')).toBeNull()
+})
