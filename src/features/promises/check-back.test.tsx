@@ -78,3 +78,19 @@ test('W-3: a tool asks about its own promises, and not about those of a challeng
   render(<CheckBack lessonKey="a-b-1.1" />)
   await screen.findByText('From the tool A tool')
 })
+
+test.each([
+  ['It worked', null],
+  ['Put off', /^Put off to/],
+  ['Drop it', /^Dropped/],
+])('a full device is told after %s, and is not said to have kept it', async (press, done) => {
+  await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
+  render(<CheckBack />)
+  const button = await screen.findByRole('button', { name: press })
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await userEvent.click(button)
+  await screen.findByText('This device could not keep it. It lasts until you leave this page.')
+  if (done !== null) expect(screen.queryByText(done)).toBeNull()
+})

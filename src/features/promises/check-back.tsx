@@ -5,6 +5,7 @@ import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { TellWhereOpen } from '#src/features/tips/tell-where-open.tsx'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
 import { AfterObstacle } from './after-obstacle.tsx'
 import { followByMail } from './mail/follow-by-mail.ts'
 import { rememberAskedToday } from './next-question.ts'
@@ -46,6 +47,7 @@ type Stage = 'ask' | Outcome | 'dropped' | { putOffTo: string }
 
 function Question({ book, promise, today, focus }: QuestionProps) {
   const [stage, setStage] = useState<Stage>('ask')
+  const [kept, setKept] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focus || stage !== 'ask') heading.current?.focus()
@@ -54,20 +56,20 @@ function Question({ book, promise, today, focus }: QuestionProps) {
   const answer = async (outcome: Outcome) => {
     setStage(outcome)
     rememberAskedToday(new Date())
-    await book.answer(promise.id, outcome, today)
+    setKept(await book.answer(promise.id, outcome, today))
     void followByMail(book, promise)
     if (promise.source.kind !== 'tool') return
     const { sendOutcome } = await import('#src/features/outcomes/answer-request.ts')
     await sendOutcome(promise.source.id, outcome)
   }
   const putOff = async () => {
-    await book.putOff(promise.id, today)
+    setKept(await book.putOff(promise.id, today))
     void followByMail(book, promise)
     const now = book.read().find(({ id }) => id === promise.id)
     setStage({ putOffTo: now?.askOn ?? today })
   }
   const drop = async () => {
-    await book.drop(promise.id)
+    setKept(await book.drop(promise.id))
     void followByMail(book, promise)
     setStage('dropped')
   }
@@ -113,9 +115,10 @@ function Question({ book, promise, today, focus }: QuestionProps) {
         </>
       ) : null}
       <p role="status">
-        {stage === 'dropped' ? m.promise_drop_done(LANGUAGE) : null}
-        {typeof stage === 'object' ? m.promise_put_off_done(LANGUAGE, { day: dayWords(stage.putOffTo) }) : null}
+        {kept && stage === 'dropped' ? m.promise_drop_done(LANGUAGE) : null}
+        {kept && typeof stage === 'object' ? m.promise_put_off_done(LANGUAGE, { day: dayWords(stage.putOffTo) }) : null}
       </p>
+      <FormError>{kept ? null : m.plan_copy_not_kept(LANGUAGE)}</FormError>
     </section>
   )
 }

@@ -70,16 +70,17 @@ interface OpenPromiseProps {
 function OpenPromise({ book, promise, onSaid }: OpenPromiseProps) {
   const words = promiseWords(promise)
   const putOff = async () => {
-    await book.putOff(promise.id, localDay(new Date()))
+    const kept = await book.putOff(promise.id, localDay(new Date()))
     void followByMail(book, promise)
     const now = book.read().find(({ id }) => id === promise.id)
-    onSaid(m.promise_put_off_done(LANGUAGE, { day: dayWords(now?.askOn ?? promise.askOn) }))
+    const day = dayWords(now?.askOn ?? promise.askOn)
+    onSaid(kept ? m.promise_put_off_done(LANGUAGE, { day }) : m.plan_copy_not_kept(LANGUAGE))
   }
   const drop = async () => {
     passFocus(document.getElementById(TITLE_ID))
-    await book.drop(promise.id)
+    const kept = await book.drop(promise.id)
     void followByMail(book, promise)
-    onSaid(m.promise_drop_done(LANGUAGE))
+    onSaid(kept ? m.promise_drop_done(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
   }
   const wordsId = `promise-${promise.id}`
   return (
