@@ -40,7 +40,7 @@ test('E5: two texts that take for ever do not keep a third from being drawn', as
 })
 
 test('E5: a process that stands still is ended, as is one that ends by itself', async () => {
-  const pool = createPdfPool({ deadline: 1_000 })
+  const pool = createPdfPool({ published: () => [], deadline: 1_000 })
   await pool.draw('en', 'words')
   const [pid] = pool.pids()
   process.kill(pid as number, 'SIGSTOP')
