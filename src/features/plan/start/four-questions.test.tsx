@@ -16,3 +16,14 @@ test('V-2: whoever goes back to the list has left the questions: they do not ope
   expect(onBack).toHaveBeenCalledOnce()
   expect(hasAnswerDraft()).toBe(false)
 })
+
+test('the focus comes along to each question, back to the first one too', async () => {
+  render(<FourQuestions questions={QUESTIONS as never} moved={false} onBack={null} onAnswered={() => undefined} />)
+  expect(document.activeElement).toBe(document.body)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('radio', { name: '9 to 12' }))
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+})

@@ -1,4 +1,5 @@
 // One question after the other. What is answered is kept until the list is made, also on the way back and over a reload.
+import { useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -31,16 +32,22 @@ const LAST = TITLES.length
 export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQuestionsProps) {
   const { draft, write, clear } = useAnswerDraft()
   const { number, nickname, age, devices, apps, worry } = draft
+  // Whoever was called away in the middle is taken on from there too.
+  const [went, setWent] = useState(moved || number > 1)
 
+  const go = (to: number) => {
+    setWent(true)
+    write({ number: to })
+  }
   const goOn = () => {
-    if (number < LAST) return write({ number: number + 1 })
+    if (number < LAST) return go(number + 1)
     // Kept by an older page, perhaps: no question is left out.
-    if (age === null) return write({ number: 1 })
+    if (age === null) return go(1)
     if (worry === null) return
     clear()
     onAnswered({ nickname: nickname.trim(), age, devices, apps, worry })
   }
-  const back = number === 1 ? leave(onBack, clear) : () => write({ number: number - 1 })
+  const back = number === 1 ? leave(onBack, clear) : () => go(number - 1)
   return (
     <Form
       onSubmit={(event) => {
@@ -50,7 +57,7 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
     >
       {number === 1 ? <p>{m.start_lead(LANGUAGE)}</p> : null}
       <p className={styles.hint}>{m.start_place(LANGUAGE, { number })}</p>
-      <StageHeading key={number} id="question-title" moved={moved || number > 1}>
+      <StageHeading key={number} id="question-title" moved={went}>
         {TITLES[number - 1]}
       </StageHeading>
       {number === 1 ? (
