@@ -136,6 +136,16 @@ test('after a verification mail was sent a second press that fails is not said t
   expect(screen.queryByText('It is on its way.')).toBeNull()
 })
 
+test('who asked for a reset link is told where the form was, and the focus goes there', async () => {
+  serve({ '/forgot-password': () => Response.json({ message: 'It is on its way.' }) })
+  show(<ForgotPasswordPage />)
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
+  await press('Send reset link')
+  const said = await screen.findByText(/^If an account exists for anna@example.org/)
+  expect(document.activeElement?.contains(said)).toBe(true)
+  expect(document.activeElement?.getAttribute('role')).toBe('status')
+})
+
 test('a link that the server did not take a wish for is not said to be on its way, and the address stays to be sent again', async () => {
   serve({ '/forgot-password': () => Response.json({}, { status: 500 }) })
   show(<ForgotPasswordPage />)

@@ -10,6 +10,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 export const meta = () => [
@@ -31,7 +32,9 @@ export default function ForgotPasswordPage() {
   if (sentTo !== null) {
     return (
       <FormPage title={m.forgot_password_sent_title(LANGUAGE)}>
-        <p role="status">{m.forgot_password_sent_text(LANGUAGE, { email: sentTo })}</p>
+        <FormSuccess>
+          <p>{m.forgot_password_sent_text(LANGUAGE, { email: sentTo })}</p>
+        </FormSuccess>
         <p>
           <PageLink to={LOGIN_PATH}>{m.forgot_password_back_link(LANGUAGE)}</PageLink>
         </p>
