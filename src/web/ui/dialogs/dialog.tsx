@@ -14,6 +14,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, decoration }: DialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  /** Where the press began: whoever marks words and lets go beside the dialog has not pressed there. */
+  const pressed = useRef<EventTarget>(null)
 
   useEffect(() => {
     const element = dialog.current
@@ -37,8 +39,11 @@ export function Dialog({ title, onClose, children, decoration }: DialogProps) {
         event.preventDefault()
         onClose()
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && pressed.current === target) onClose()
       }}
     >
       <div className={styles.content}>

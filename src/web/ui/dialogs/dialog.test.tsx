@@ -1,0 +1,29 @@
+// A press beside the dialog ends it; what only ends there does not.
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
+
+function show() {
+  const onClose = vi.fn()
+  render(
+    <Dialog title="My promise" onClose={onClose}>
+      <input aria-label="In my own words" />
+    </Dialog>,
+  )
+  return { onClose, dialog: screen.getByRole('dialog'), field: screen.getByRole('textbox') }
+}
+
+test('a press beside the dialog ends it', () => {
+  const { onClose, dialog } = show()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('whoever marks words in a field and lets go beside the dialog keeps it, with the words', () => {
+  const { onClose, dialog, field } = show()
+  fireEvent.pointerDown(field)
+  // The browser tells what both ends of the press have in common.
+  fireEvent.click(dialog)
+  expect(onClose).not.toHaveBeenCalled()
+})
