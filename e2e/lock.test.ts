@@ -68,6 +68,7 @@ test('K16: a phrase seals the plan; it asks after a reload, by Back and after fi
   expect(await findViolations(page)).toEqual([])
   await openLock(page, 'purple kettle on the floor')
   await page.getByText('This phrase does not open it.').waitFor()
+  expect(await button(page, 'Open').evaluate((pressed) => pressed === document.activeElement)).toBe(true)
   await openLock(page)
   await page.getByRole('heading', { name: 'Our plan is locked on this device' }).waitFor()
 
@@ -161,7 +162,8 @@ test('K16: whoever lost the phrase can delete the plan here and begin again', as
   await askForPhrase(page)
   await dialogOf(page).getByText('I cannot open it').click()
   await dialogOf(page).getByRole('button', { name: 'Delete the plan on this device' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Yes, delete it here' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete the plan on this device' })
+  await question.getByRole('button', { name: 'Yes, delete it here' }).click()
   await page.getByRole('heading', { name: 'Our plan is not locked' }).waitFor()
 })
 

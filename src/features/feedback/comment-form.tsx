@@ -35,7 +35,7 @@ export function CommentForm({ busy, onCancel, onSubmit }: CommentFormProps) {
         onChange={(event) => setComment(event.target.value)}
       />
       <div className={styles.ratings}>
-        <Button type="submit" look="strong" disabled={empty || busy}>
+        <Button type="submit" look="strong" disabled={empty} busy={busy}>
           {m.feedback_comment_button(LANGUAGE)}
         </Button>
         <Button onClick={onCancel}>{m.feedback_comment_cancel(LANGUAGE)}</Button>

@@ -4,6 +4,7 @@ import * as m from '#messages'
 import { HELP_PATH, HOME_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { type DeviceLock, openWithPasskey, openWithPhrase } from './device-lock.ts'
@@ -19,10 +20,10 @@ interface UnlockDialogProps {
 export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
   const [phrase, setPhrase] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [isSure, setSure] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
   const unlock = async () => {
+    if (isBusy) return
     setBusy(true)
     setError(null)
     try {
@@ -39,7 +40,7 @@ export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
     // The pages of the plan have nothing to show without it.
     if (window.location.pathname.startsWith(documentPath(PLAN_PATH))) window.location.assign(documentPath(HOME_PATH))
   }
-  const forget = () => {
+  const forget = async () => {
     forgetNotebook()
     window.location.reload()
   }
@@ -66,7 +67,7 @@ export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
         <FormError>{error}</FormError>
         <p role="status">{isBusy ? m.lock_opening(LANGUAGE) : null}</p>
         <div className={styles.ways}>
-          <Button look="main" type="submit" disabled={isBusy}>
+          <Button look="main" type="submit" busy={isBusy}>
             {lock.way === 'phrase' ? m.lock_open_button(LANGUAGE) : m.lock_open_passkey_button(LANGUAGE)}
           </Button>
           <Button onClick={leave}>{m.lock_not_now(LANGUAGE)}</Button>
@@ -75,11 +76,12 @@ export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
       <details>
         <summary>{m.lock_lost_title(LANGUAGE)}</summary>
         <p>{m.lock_lost_text(LANGUAGE)}</p>
-        <p role="status">{isSure ? m.lock_lost_sure(LANGUAGE) : null}</p>
-        {/* The same button, so that the focus stays on it. */}
-        <Button onClick={isSure ? forget : () => setSure(true)}>
-          {isSure ? m.lock_lost_yes(LANGUAGE) : m.lock_lost_delete(LANGUAGE)}
-        </Button>
+        <AskedButton
+          label={m.lock_lost_delete(LANGUAGE)}
+          question={m.lock_lost_sure(LANGUAGE)}
+          yes={m.lock_lost_yes(LANGUAGE)}
+          act={forget}
+        />
         <p>
           <a href={documentPath(HELP_PATH)}>{m.forget_device_button(LANGUAGE)}</a>
         </p>

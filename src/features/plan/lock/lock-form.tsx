@@ -24,6 +24,7 @@ export function LockForm({ notebook, onLocked }: LockFormProps) {
   const [error, setError] = useState<string | null>(null)
 
   const lock = async () => {
+    if (isBusy) return
     if (way === 'phrase' && phrase.trim() !== again.trim()) return setError(m.lock_phrases_differ(LANGUAGE))
     setBusy(true)
     setError(null)
@@ -77,7 +78,7 @@ export function LockForm({ notebook, onLocked }: LockFormProps) {
       ) : null}
       <FormError>{error}</FormError>
       <p role="status">{isBusy ? m.lock_closing(LANGUAGE) : null}</p>
-      <Button look="main" type="submit" disabled={isBusy}>
+      <Button look="main" type="submit" busy={isBusy}>
         {m.lock_button(LANGUAGE)}
       </Button>
     </Form>
