@@ -59,6 +59,27 @@ test('ticks stay on the device, each list by itself, until they are cleared', as
   expect(window.localStorage.getItem(TICKS_KEY)).toBeNull()
 })
 
+test('ticks that were cleared by mistake come back, as long as nothing else has been ticked', async () => {
+  const [checklist] = loadChecklists('en')
+  if (checklist === undefined) throw new Error('no checklist')
+  window.localStorage.setItem(TICKS_KEY, JSON.stringify({ [checklist.slug]: [3, 11] }))
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />,
+  )
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  const ticked = () => screen.queryAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value)
+  await press('Clear my ticks')
+  await press('Bring my ticks back')
+  expect(ticked()).toEqual(['3', '11'])
+  expect(JSON.parse(window.localStorage.getItem(TICKS_KEY) ?? '')).toEqual({ [checklist.slug]: [3, 11] })
+  await press('Clear my ticks')
+  await userEvent.click(screen.getByRole('checkbox', { name: /^5\./ }))
+  expect(screen.queryByRole('button', { name: 'Bring my ticks back' })).toBeNull()
+  await press('Clear my ticks')
+  await press('Bring my ticks back')
+  expect(ticked()).toEqual(['5'])
+})
+
 test('a tick from before the scripts came stays, beside those of an earlier visit', () => {
   const [checklist] = loadChecklists('en')
   if (checklist === undefined) throw new Error('no checklist')

@@ -34,7 +34,7 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
 
 export function ChecklistView({ checklist }: { checklist: Checklist }) {
   const article = useRef<HTMLElement>(null)
-  const { count, keep, clear } = useTicks(checklist.slug, article)
+  const { count, keep, clear, unclear } = useTicks(checklist.slug, article)
   const boxes = checklist.sections.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'boxes' ? part.boxes : [])),
   ).length
@@ -68,7 +68,9 @@ export function ChecklistView({ checklist }: { checklist: Checklist }) {
         <Button look="strong" onClick={() => window.print()}>
           {m.resources_list_print(LANGUAGE)}
         </Button>
-        <Button onClick={clear}>{m.resources_list_clear(LANGUAGE)}</Button>
+        <Button onClick={unclear ?? clear}>
+          {unclear === null ? m.resources_list_clear(LANGUAGE) : m.resources_list_unclear(LANGUAGE)}
+        </Button>
       </div>
     </div>
   )

@@ -10,11 +10,14 @@ export interface Ticks {
   /** To be called after a box has changed. */
   keep: () => void
   clear: () => void
+  /** Ticks again what was cleared just now; null where nothing was, or something has been ticked since. */
+  unclear: (() => void) | null
 }
 
 /** @param list holds the tick boxes of the checklist, each with its number as value */
 export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Ticks {
   const [count, setCount] = useState(0)
+  const [cleared, setCleared] = useState<HTMLInputElement[]>([])
 
   const keep = useCallback(() => {
     const numbers = boxesOf(list).flatMap((box) => (box.checked ? [Number(box.value)] : []))
@@ -42,11 +45,20 @@ export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Tic
     return () => window.removeEventListener('storage', show)
   }, [slug, list])
 
-  const clear = () => {
-    for (const box of boxesOf(list)) box.checked = false
+  const turn = (boxes: HTMLInputElement[], checked: boolean) => {
+    for (const box of boxes) box.checked = checked
     keep()
   }
-  return { count, keep, clear }
+  const clear = () => {
+    const ticked = boxesOf(list).filter(({ checked }) => checked)
+    turn(ticked, false)
+    setCleared(ticked)
+  }
+  const unclear = () => {
+    turn(cleared, true)
+    setCleared([])
+  }
+  return { count, keep, clear, unclear: cleared.length > 0 && count === 0 ? unclear : null }
 }
 
 function boxesOf(list: RefObject<HTMLElement | null>): HTMLInputElement[] {
