@@ -94,6 +94,16 @@ test('M11: what may be a name is asked about once, and sent as it is at the seco
   await screen.findByText('Thank you.')
 })
 
+test('M11: words that cannot be sent are not offered to be sent as they are', async () => {
+  answerWith()
+  const field = await openForm()
+  await userEvent.type(field, 'We asked at Oakfield Academy and wrote to anna@family.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  await screen.findByText(/take out the @/)
+  await screen.findByText(/the name of a school/)
+  screen.getByRole('button', { name: 'Send it' })
+})
+
 test.each([
   [
     'a full queue',

@@ -85,7 +85,7 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
           </div>
           <div className={styles.ways}>
             <Button type="submit" look="main" busy={busy}>
-              {pointedOut === null ? m.tips_send(LANGUAGE) : m.tips_send_anyway(LANGUAGE)}
+              {pointedOut === null || error !== null ? m.tips_send(LANGUAGE) : m.tips_send_anyway(LANGUAGE)}
             </Button>
             <Button onClick={onClose}>{m.tips_close(LANGUAGE)}</Button>
           </div>
