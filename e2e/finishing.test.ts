@@ -145,3 +145,17 @@ test('D22: the panel says where the tick is kept', async () => {
   await finishTool(signedIn.page, ORDINARY)
   await panel(signedIn.page).getByText('It is ticked in The Gaming Code, in your account.').waitFor()
 })
+
+test('where a script no longer comes, the tool stays with all that is on it, and says what is missing', async () => {
+  await using visit = await startVisit(stage.browser, { expected: /ERR_FAILED/ })
+  const { page, context } = visit
+  await openPage(page, stage.server.url + ORDINARY)
+  await page.getByRole('button', { name: 'Go to step 5' }).click()
+  await page.getByRole('button', { name: 'Tell other parents what worked' }).waitFor()
+  await context.route('**/assets/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Tell other parents what worked' }).click()
+  await page.getByText('This part did not load.').waitFor()
+  await page.getByRole('button', { name: 'Make it a promise' }).click()
+  await page.getByText('The promises of this device could not be opened.').waitFor()
+  await page.getByRole('button', { name: 'Finish Tool' }).waitFor()
+})

@@ -1,5 +1,5 @@
 // A session of the Explorer's Guide, step by step on one phone. It keeps the place where it was left, and nothing else.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
@@ -12,7 +12,7 @@ import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
+import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { SessionLesson } from './curriculum.contract.ts'
 import type { PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
@@ -38,8 +38,8 @@ export type { PutRule } from './session/rule-step.tsx'
 
 const loadFinishDialogs = () => import('./player/finish/finish-dialogs.tsx')
 const loadCompletionPanel = () => import('./player/finish/completion-panel.tsx')
-const FinishDialogs = lazy(loadFinishDialogs)
-const CompletionPanel = lazy(loadCompletionPanel)
+const FinishDialogs = neededPart(loadFinishDialogs)
+const CompletionPanel = neededPart(loadCompletionPanel)
 const CompletedBanner = optionalPart(() => import('./player/completed-banner.tsx'))
 const ContinueOffer = optionalPart(() => import('./player/continue-offer.tsx'))
 

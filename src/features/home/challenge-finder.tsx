@@ -1,12 +1,13 @@
 // The hero with its search, and below it the challenges: four at a time, all of them, or what was searched for.
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as m from '#messages'
 import { useFinder } from '#src/features/search/use-finder.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
 import { popularSearches, searchChallenges } from './challenge-search.ts'
@@ -18,7 +19,7 @@ import { SearchStatus } from './search-status.tsx'
 import { useCardRotation } from './use-card-rotation.ts'
 import { useFruitlessSearch } from './use-fruitless-search.ts'
 
-const NoMatch = lazy(() => import('./no-match.tsx'))
+const NoMatch = neededPart(() => import('./no-match.tsx'))
 const RESULTS_ID = 'challenges-title'
 
 interface ChallengeFinderProps {

@@ -1,12 +1,13 @@
 // Keeps this device and the account together: at start, at signing in, at reconnect and before signing out.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { signInOrigin } from '#src/features/accounts/session-store.ts'
 import { beforeSignOut } from '#src/features/accounts/sign-out.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { addWaiting, dropSetAside, readSetAside, setAside } from './progress-outbox.ts'
 import { clearProgress, getProgress } from './progress-store.ts'
 
@@ -15,7 +16,8 @@ const NOT_SENT = m.progress_not_sent(LANGUAGE)
 /** The sync brings the code that checks answers, so it is loaded after the page. */
 const loadSync = () => import('./progress-sync.ts')
 
-const GuestQuestion = lazy(() => import('./guest-question.tsx').then((it) => ({ default: it.GuestQuestion })))
+const loadQuestion = () => import('./guest-question.tsx').then((it) => ({ default: it.GuestQuestion }))
+const GuestQuestion = optionalPart(loadQuestion)
 
 export function ProgressSync() {
   const { loading, user } = useAuth()
@@ -55,11 +57,7 @@ export function ProgressSync() {
   }, [accountId])
 
   if (!asking || user === null) return null
-  return (
-    <Suspense>
-      <GuestQuestion account={user} onClose={() => setAsking(false)} />
-    </Suspense>
-  )
+  return <GuestQuestion account={user} onClose={() => setAsking(false)} />
 }
 
 /**

@@ -1,8 +1,9 @@
 // A talk to practise: the age, then turn by turn what one might say and what the child answers. Nothing of it leaves the device.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { AgeChoice } from './player/age-choice.tsx'
 import { TalkLog } from './player/talk-log.tsx'
 import { readTalk, rememberTalk, type StartedTalk } from './player/talk-memory.ts'
@@ -12,7 +13,7 @@ import type { PutLine, Talk, TalkAge } from './talk.ts'
 import { readTalkAge, rememberTalkAge } from './talk-age.ts'
 
 const loadEnding = () => import('./ending/talk-ending.tsx')
-const TalkEnding = lazy(loadEnding)
+const TalkEnding = neededPart(loadEnding)
 
 interface TalkPlayerProps {
   talk: Talk

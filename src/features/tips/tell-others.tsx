@@ -1,11 +1,12 @@
 // 'Tell other parents what worked': the button, and behind it the form, which is loaded when somebody presses.
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
 
-const TipForm = lazy(() => import('./writing/tip-form.tsx'))
+const TipForm = neededPart(() => import('./writing/tip-form.tsx'))
 
 export function TellOthers({ lessonKey }: { lessonKey: string }) {
   const [open, setOpen] = useState(false)

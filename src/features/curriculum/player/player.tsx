@@ -1,6 +1,6 @@
 // The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-steps-view.tsx`.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
 import { TipsPlace } from '#src/features/tips/tips-place.tsx'
 import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
@@ -11,7 +11,7 @@ import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
+import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { useFinish } from './finish/use-finish.ts'
 import { loadAgeQuestion } from './folded/folded-parts.tsx'
@@ -32,8 +32,8 @@ import { useCompletedAtStart } from './use-completed-at-start.ts'
 
 const loadFinishDialogs = () => import('./finish/finish-dialogs.tsx')
 const loadCompletionPanel = () => import('./finish/completion-panel.tsx')
-const FinishDialogs = lazy(loadFinishDialogs)
-const CompletionPanel = lazy(loadCompletionPanel)
+const FinishDialogs = neededPart(loadFinishDialogs)
+const CompletionPanel = neededPart(loadCompletionPanel)
 const CompletedBanner = optionalPart(() => import('./completed-banner.tsx'))
 const ContinueOffer = optionalPart(() => import('./continue-offer.tsx'))
 

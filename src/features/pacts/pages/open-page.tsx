@@ -1,14 +1,15 @@
 // Behind a pact's link. Its code has left the address bar before anything else ran; nothing is asked before a press (M5).
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { loadPactChoices } from '../pact-choices.server.ts'
 import type { Route } from './+types/open-page.ts'
 import styles from './pacts-page.module.css'
 
-const OpenPanel = lazy(() => import('./open-panel.tsx'))
+const OpenPanel = neededPart(() => import('./open-panel.tsx'))
 
 export function loader() {
   return loadPactChoices(LANGUAGE)

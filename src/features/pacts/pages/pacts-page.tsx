@@ -1,17 +1,18 @@
 // What a class pact is, and how to start one.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import * as m from '#messages'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { loadPactChoices } from '../pact-choices.server.ts'
 import type { Route } from './+types/pacts-page.ts'
 import styles from './pacts-page.module.css'
 
-const StartPanel = lazy(() => import('./start-panel.tsx'))
+const StartPanel = neededPart(() => import('./start-panel.tsx'))
 
 export function loader() {
   return loadPactChoices(LANGUAGE)

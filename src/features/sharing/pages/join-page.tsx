@@ -1,12 +1,13 @@
 // Behind an invitation's link. Its secret has left the address bar before anything else ran; nothing happens before a press.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
 import styles from './share-page.module.css'
 
-const JoinPanel = lazy(() => import('./join-panel.tsx'))
+const JoinPanel = neededPart(() => import('./join-panel.tsx'))
 
 export const meta = () => [
   { title: pageTitle(m.share_join_title(LANGUAGE)) },

@@ -1,14 +1,15 @@
 // 'Share our plan': who is in, invitations, and every way out. All of it happens on this device.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import * as m from '#messages'
 import { HELP_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './share-page.module.css'
 
-const SharePanel = lazy(() => import('./share-panel.tsx'))
+const SharePanel = neededPart(() => import('./share-panel.tsx'))
 
 export const meta = () => [
   { title: pageTitle(m.share_title(LANGUAGE)) },

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { KeptKeyNotice } from '../kept-key/kept-key-notice.tsx'
 import { AsidePlan } from './aside-plan.tsx'
 import { CarerList } from './carer-list.tsx'
@@ -11,7 +12,7 @@ import styles from './share-page.module.css'
 import { useSharing } from './use-sharing.ts'
 import { WaysOut } from './ways-out.tsx'
 
-const KeptKeyPanel = lazy(() => import('../kept-key/kept-key-panel.tsx'))
+const KeptKeyPanel = neededPart(() => import('../kept-key/kept-key-panel.tsx'))
 
 export default function SharePanel() {
   const view = useSharing()

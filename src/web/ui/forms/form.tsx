@@ -40,11 +40,15 @@ export function Form({ onSubmit, className, children }: FormProps) {
           if (form.checkValidity()) return onSubmit(event)
           event.preventDefault()
           // Only now: most forms are right when they are sent.
-          void import('./form-faults.ts').then(({ findFieldFaults }) => {
-            const { faults: found, first } = findFieldFaults(form)
-            setFaults(found)
-            first?.focus()
-          })
+          void import('./form-faults.ts').then(
+            ({ findFieldFaults }) => {
+              const { faults: found, first } = findFieldFaults(form)
+              setFaults(found)
+              first?.focus()
+            },
+            // Offline the browser's bubble is better than silence.
+            () => form.reportValidity(),
+          )
         }}
         onInput={({ target }) => {
           const { id } = target as HTMLElement

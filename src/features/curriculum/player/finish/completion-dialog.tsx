@@ -1,6 +1,6 @@
 // 'Tool Complete!', with confetti unless the tool is a serious one.
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
@@ -8,10 +8,11 @@ import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 import styles from './finish-dialogs.module.css'
 
-const Confetti = lazy(() => import('./confetti.tsx'))
+const Confetti = optionalPart(() => import('./confetti.tsx'))
 
 interface CompletionDialogProps {
   lesson: Lesson
@@ -23,17 +24,7 @@ interface CompletionDialogProps {
 export function CompletionDialog({ lesson, backTo, onClose }: CompletionDialogProps) {
   const [celebrate] = useState(() => !lesson.serious && !prefersReducedMotion())
   return (
-    <Dialog
-      title={m.player_complete_title(LANGUAGE)}
-      onClose={onClose}
-      decoration={
-        celebrate ? (
-          <Suspense>
-            <Confetti />
-          </Suspense>
-        ) : null
-      }
-    >
+    <Dialog title={m.player_complete_title(LANGUAGE)} onClose={onClose} decoration={celebrate ? <Confetti /> : null}>
       <p>{m.player_complete_text(LANGUAGE, { title: lesson.title })}</p>
       <FeedbackWidget lessonId={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} />
       <div className={styles.ways}>
