@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import type { PromiseSource } from './parent-promise.ts'
 import type { PromiseChoices } from './promise-choices.contract.ts'
 
@@ -19,16 +18,20 @@ interface MakePromiseProps {
 /** 'Make it a promise', and the dialog behind it. */
 export function MakePromise(offer: MakePromiseProps) {
   const [open, setOpen] = useState(false)
-  const show = () =>
-    loadDialog().then(
+  const [failed, setFailed] = useState(false)
+  const show = () => {
+    setFailed(false)
+    void loadDialog().then(
       () => setOpen(true),
-      () => void showToast(m.promise_not_opened(LANGUAGE)),
+      () => setFailed(true),
     )
+  }
   return (
     <>
-      <Button look="strong" onClick={() => void show()}>
+      <Button look="strong" onClick={show}>
         {m.promise_button(LANGUAGE)}
-      </Button>
+      </Button>{' '}
+      <span role="alert">{failed ? m.promise_not_opened(LANGUAGE) : null}</span>
       {open ? (
         <Suspense>
           <PromiseDialog {...offer} onClose={() => setOpen(false)} />

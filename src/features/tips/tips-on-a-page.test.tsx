@@ -1,6 +1,6 @@
 // Tips as people meet them: what is wrong is pointed out before anything leaves, nothing typed is lost, and the device can take back
 // what it wrote (M11 to M13).
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -153,10 +153,13 @@ test('M12: without a network nothing is taken back, and the code stays until it 
   await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
   await screen.findByText(/it is still there/)
   expect(readOwnTips()).toEqual([OWN])
-  answerWith({ '/take-back': () => Response.json({ message: 'It is taken back.' }) })
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  const fetch = answerWith({ '/take-back': () => Response.json({ message: 'It is taken back.' }) })
+  const button = screen.getByRole('button', { name: 'Take it back' })
+  fireEvent.click(button)
+  fireEvent.click(button)
   expect(document.activeElement).toBe(await screen.findByText('It is taken back.'))
   expect(readOwnTips()).toEqual([])
+  expect(posts(fetch, '/take-back')).toHaveLength(1)
 })
 
 test('M14: a refusal says why', async () => {
@@ -181,7 +184,10 @@ test('M13: a report asks what is wrong, and can be called off, and the focus goe
   await userEvent.click(screen.getByRole('button', { name: 'Nothing, go back' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Report' }))
   await userEvent.click(screen.getByRole('button', { name: 'Report' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Someone could come to harm' }))
+  const harm = screen.getByRole('button', { name: 'Someone could come to harm' })
+  // A second press on a slow line reports it once.
+  fireEvent.click(harm)
+  fireEvent.click(harm)
   expect(document.activeElement).toBe(await screen.findByText('A person will look.'))
   await waitFor(() => expect(posts(fetch, '/tip-1/report')).toHaveLength(1))
   expect(JSON.parse(String(posts(fetch, '/tip-1/report')[0]?.[1]?.body))).toEqual({ danger: true })
@@ -200,7 +206,7 @@ test('M13: a report that did not get through leaves the question there to be ans
   showTips()
   await userEvent.click(await screen.findByRole('button', { name: 'Report' }))
   await userEvent.click(screen.getByRole('button', { name: 'Someone could come to harm' }))
-  await screen.findByText(/did not get through|no connection|offline/i)
+  await screen.findByText(/did not work/)
   const again = screen.getByRole('button', { name: 'Someone could come to harm' })
   expect(again.getAttribute('aria-disabled')).toBeNull()
 })

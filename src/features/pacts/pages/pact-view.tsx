@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { messageOr } from '#src/web/error-message.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
@@ -72,26 +72,20 @@ type OnChange = (pact: PactAnswer, message: string | null) => void
 
 /** The second press (M2). The server tells nobody who pressed before there are five, so this device remembers it. */
 function ShowName({ code, onShown }: { code: string; onShown: OnChange }) {
-  const [error, setError] = useState<string | null>(null)
   const pressed = hasPressed(code)
-  const show = async () => {
-    setError(null)
-    try {
-      const { showMyName } = await import('./pacts-requests.ts')
-      const shown = await showMyName(code)
-      notePress(code)
-      onShown(shown, null)
-    } catch (failure) {
-      setError(messageOr(failure, m.pacts_failed(LANGUAGE)))
-    }
-  }
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    const { showMyName } = await import('./pacts-requests.ts')
+    const shown = await showMyName(code)
+    notePress(code)
+    onShown(shown, null)
+  }, m.pacts_failed(LANGUAGE))
   return (
     <section aria-labelledby="show-title">
       <h3 id="show-title">{m.pacts_show_title(LANGUAGE)}</h3>
       <p>{pressed ? m.pacts_shown(LANGUAGE) : m.pacts_show_text(LANGUAGE)}</p>
       <FormError>{error}</FormError>
       {pressed ? null : (
-        <Button look="main" onClick={() => void show()}>
+        <Button look="main" busy={busy} onClick={onSubmit}>
           {m.pacts_show_button(LANGUAGE)}
         </Button>
       )}

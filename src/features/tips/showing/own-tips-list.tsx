@@ -48,7 +48,10 @@ function OwnTipRow({ tip, onTakenBack }: OwnTipRowProps) {
   useEffect(() => {
     if (gone) forgetOwnTip(code)
   }, [gone, code])
+  const [busy, setBusy] = useState(false)
   const takeBack = async () => {
+    if (busy) return
+    setBusy(true)
     setError(null)
     try {
       const { takeTipBack } = await import('../tip-requests.ts')
@@ -59,12 +62,15 @@ function OwnTipRow({ tip, onTakenBack }: OwnTipRowProps) {
       // The code stays until the server has said that the tip is gone.
       setError(messageOr(failure, m.tips_not_taken_back(LANGUAGE)))
     }
+    setBusy(false)
   }
   return (
     <li className={styles.tip}>
       <TipQuote starter={starter} text={text} />
       {answer === null ? null : <p>{stateWords(answer)}</p>}
-      <Button onClick={() => void takeBack()}>{m.tips_take_back(LANGUAGE)}</Button>
+      <Button busy={busy} onClick={() => void takeBack()}>
+        {m.tips_take_back(LANGUAGE)}
+      </Button>
       <p role="alert">{error}</p>
     </li>
   )

@@ -31,13 +31,14 @@ export function ShownTip({ tip }: ShownTipProps) {
     setStage('asking')
   }
   const report = async (danger: boolean) => {
+    if (stage === 'sending') return
     setStage('sending')
     try {
       const { reportTip } = await import('../tip-requests.ts')
       setSaid(await reportTip(tip.id, danger))
       setStage('reported')
     } catch (failure) {
-      setSaid(messageOr(failure, m.tips_not_sent(LANGUAGE)))
+      setSaid(messageOr(failure, m.share_failed(LANGUAGE)))
       setStage('asking')
     }
   }

@@ -6,9 +6,9 @@ const listeners = new Set<() => void>()
 export async function showToast(message: string): Promise<void> {
   asked = true
   for (const notify of listeners) notify()
-  const { toast } = await import('react-toastify/unstyled')
-  // Polite: whatever matters also stands on the page.
-  toast(message, { role: 'status' })
+  // Offline it may not come. Whatever matters also stands on the page, which is why it is polite too.
+  const library = await import('react-toastify/unstyled').catch(() => null)
+  library?.toast(message, { role: 'status' })
 }
 
 /** Whether a toast was ever asked for in this visit. */
