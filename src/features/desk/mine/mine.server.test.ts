@@ -9,7 +9,9 @@ import {
   readCookies,
   signInToDesk,
 } from '../../../../testing/api/desk-person.ts'
+import { makePasskey } from '../../../../testing/api/made-passkey.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import type { PasskeyQuestion } from '../factors/factors.contract.ts'
 import type { WaysIn } from './mine.contract.ts'
 
 const NEXT_PASSWORD = 'another desk beneath the lamp'
@@ -163,4 +165,25 @@ test('L13: somebody ends only their own sessions, and a new log-in ends the one 
   expect([await isSignedIn(app, elsewhere.cookie), await isSignedIn(app, other.cookie)]).toEqual([false, true])
   const again = await logIn(app, person, DESK_PASSWORD, person.cookie)
   expect([await isSignedIn(app, person.cookie), await isSignedIn(app, again.cookie)]).toEqual([false, true])
+})
+
+test('L2, L15: one more passkey is proven, kept and told, and meanwhile everybody else is served', async () => {
+  await using app = await createTestApp()
+  const person = await signInToDesk(app, 'editor')
+  const elsewhere = await logIn(app, person)
+  const ask = async () =>
+    (await (await atDesk(app, '/api/desk/mine/passkeys/ask', {}, person)).json()) as PasskeyQuestion
+  const add = (passkey: object) => change(app, person, 'passkeys', 'add-passkey', { passkey })
+  // One that was made for another question is none, and holds nobody up.
+  const stray = await add({ ...makePasskey(app, await ask()), clientDataJSON: 'AA' })
+  expect(stray.status).toBe(400)
+  const made = makePasskey(app, await ask())
+  const added = await add(made)
+  expect(added.status, await added.clone().text()).toBe(200)
+  expect((await waysIn(app, person)).passkeys.map(({ id }) => id)).toEqual([made.id])
+  expect([await isSignedIn(app, person.cookie), await isSignedIn(app, elsewhere.cookie)]).toEqual([true, false])
+  expect(
+    (await app.sendMails()).filter(({ to, subject }) => to === person.email && subject.includes('way in')),
+  ).not.toEqual([])
+  expect((await add(made)).status).toBe(400)
 })

@@ -22,7 +22,13 @@ import { renewRecoveryCodes } from '../factors/recovery-codes.server.ts'
 import { endSessionById, keepPassword, listOperators, listSessions } from '../people/people.queries.server.ts'
 import type { OwnProof } from '../proof/proof.contract.ts'
 import { endOtherSessions } from '../way-in/desk-sessions.queries.server.ts'
-import { type Act, type DeskContext, handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'
+import {
+  type Act,
+  type DeskContext,
+  handleAtDesk,
+  handleDeskAct,
+  handlePreparedAct,
+} from '../way-in/handle-at-desk.server.ts'
 import {
   addOwnPasskey,
   askForOwnPasskey,
@@ -76,16 +82,18 @@ export const mineRoutes: Route[] = [
     return {}
   }),
 
-  handleDeskAct(
+  handlePreparedAct(
     changeDeskPassword,
     proven('change-password'),
-    async ({ password, newPassword }, context, transaction) => {
-      const { services, operator } = context
+    async ({ password, newPassword }, { services, operator }) => {
       const { matches } = await services.passwords.check(password, operator.password_hash)
       if (!matches) throw wrongField('password', 'desk_answers_password_wrong')
       const weak = weakPasswordReason(newPassword, operator.email)
       if (weak !== null) throw wrongField('newPassword', weak)
-      await keepPassword(transaction, operator.id, await services.passwords.hash(newPassword))
+      return services.passwords.hash(newPassword)
+    },
+    async (_input, context, transaction, passwordHash) => {
+      await keepPassword(transaction, context.operator.id, passwordHash)
       return finishChange(context, transaction, 'change-password')
     },
   ),
@@ -102,13 +110,17 @@ export const mineRoutes: Route[] = [
 
   handleAtDesk(askForOwnPasskey, (_input, { services, operator }) => askForNew(services, operator, PURPOSE)),
 
-  handleDeskAct(addOwnPasskey, proven('add-passkey'), async ({ passkey }, context, transaction) => {
-    const { services, operator, client } = context
-    const kept = await provePasskey(services, operator.id, PURPOSE, passkey)
-    const created_at = services.clock().toISOString()
-    await addPasskey(transaction, { ...kept, operator_id: operator.id, device: client.device, created_at })
-    return finishChange(context, transaction, 'add-passkey')
-  }),
+  handlePreparedAct(
+    addOwnPasskey,
+    proven('add-passkey'),
+    ({ passkey }, { services, operator }) => provePasskey(services, operator.id, PURPOSE, passkey),
+    async (_input, context, transaction, kept) => {
+      const { services, operator, client } = context
+      const created_at = services.clock().toISOString()
+      await addPasskey(transaction, { ...kept, operator_id: operator.id, device: client.device, created_at })
+      return finishChange(context, transaction, 'add-passkey')
+    },
+  ),
 
   handleDeskAct(
     removeOwnPasskey,

@@ -83,8 +83,22 @@ export interface Act<Input, Answer = unknown> {
 /** As `handleAtDesk`, for what changes something: the rule and the line in the log share one transaction (L9). */
 export function handleDeskAct<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
-  { act, proves, about }: Act<Input, Answer>,
+  act: Act<Input, Answer>,
   rule: (input: Input, context: DeskContext, transaction: Kysely<Tables>) => Promise<Answer>,
+): Route {
+  return handlePreparedAct(endpoint, act, async () => undefined, rule)
+}
+
+/**
+ * As `handleDeskAct`, for an act of which a part takes its time, or asks the database by itself.
+ * @param prepare that part, which is over before the transaction begins: on SQLite everybody would else wait for it, and for one
+ * that asks beside its own transaction they would wait for ever (L15)
+ */
+export function handlePreparedAct<Input, Answer, Ready>(
+  endpoint: Endpoint<Input, Answer>,
+  { act, proves, about }: Act<Input, Answer>,
+  prepare: (input: Input, context: DeskContext) => Promise<Ready>,
+  rule: (input: Input, context: DeskContext, transaction: Kysely<Tables>, ready: Ready) => Promise<Answer>,
 ): Route {
   return handleAtDesk(endpoint, async (input, context) => {
     const { services, operator } = context
@@ -92,8 +106,9 @@ export function handleDeskAct<Input, Answer>(
       const { words, proof } = proves(input)
       await proveAct(services, operator, act, words, proof)
     }
+    const ready = await prepare(input, context)
     return inTurn(context, endpoint.path, async (transaction) => {
-      const answer = await rule(input, context, transaction)
+      const answer = await rule(input, context, transaction, ready)
       await writeAct(transaction, services, { operatorId: operator.id, act, about: about(input, answer) })
       return answer
     })
