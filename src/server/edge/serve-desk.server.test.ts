@@ -24,3 +24,16 @@ test('L13: the way in and the way to it are kept by no browser, passed on to nob
   // Its scripts have their version in their name.
   expect((await desk.request('/desk/assets/app.js')).headers.get('cache-control')).toContain('immutable')
 })
+
+test('J16, L15: an address of nothing but slashes costs nobody a moment', async () => {
+  await using app = await createTestApp()
+  const desk = createApp(app.services, new Map(), PAGES)
+  expect((await desk.request('/desk//')).headers.get('location')).toBe('/desk/login')
+  const times = []
+  for (let round = 0; round < 5; round++) {
+    const begun = performance.now()
+    expect((await desk.request(`/desk${'/'.repeat(8_000)}a`)).status).toBe(302)
+    times.push(performance.now() - begun)
+  }
+  expect(Math.min(...times)).toBeLessThan(50)
+})
