@@ -86,6 +86,53 @@ test('N11: a mail that must not come twice is not sent again when the line broke
   }
 })
 
+/** From now on nothing can be deleted. @returns what mends it */
+function breakDeleting(app: TestApp): () => void {
+  const { database } = app.services
+  const query = database.query.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'DeleteQueryNode') throw Object.assign(new Error('gone'), { code: 'ECONNRESET' })
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  app.services.database = { ...database, query }
+  return () => {
+    app.services.database = database
+  }
+}
+
+test('N11: a mail that must not come twice is not sent again when its leaving could not be written down', async () => {
+  await using app = await createTestApp()
+  const onceUntil = new Date(app.services.clock().getTime() + 86_400_000)
+  await queueMail(app.services.database.query, app.services, { ...mail(), onceUntil })
+  const mend = breakDeleting(app)
+  await expect(sendDueMails(app.services)).rejects.toThrow('gone')
+  mend()
+  expect(app.sent).toHaveLength(1)
+  later(app, 3_600)
+  expect(await app.sendMails()).toHaveLength(1)
+})
+
+test('I10: the mails that are still on their way keep their leases when the leaving of another could not be written down', async () => {
+  await using app = await createTestApp()
+  for (const to of ['anna@family.example', 'ben@family.example']) {
+    await queueMail(app.services.database.query, app.services, mail(to))
+  }
+  const slow = Promise.withResolvers<void>()
+  app.services.mail.send = (_id, { to }) => (to.startsWith('ben') ? slow.promise : Promise.resolve())
+  breakDeleting(app)
+  let isOver = false
+  const sending = sendDueMails(app.services).finally(() => {
+    isOver = true
+  })
+  sending.catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(isOver).toBe(false)
+  slow.resolve()
+  await expect(sending).rejects.toThrow('gone')
+})
+
 test('N10: a mail that must not come twice does not leave when its row is gone meanwhile', async () => {
   await using app = await createTestApp()
   const { query } = app.services.database

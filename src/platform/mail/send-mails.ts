@@ -29,33 +29,41 @@ export async function sendDueMails(services: Services): Promise<number> {
   const renewing = setInterval(() => {
     renewLeases(services, [...onTheWay]).catch((error) => services.log.error('mail.lease', error))
   }, RENEW_LEASE_MS)
-  try {
-    await Promise.all(mails.map((mail) => sendOne(services, mail).finally(() => onTheWay.delete(mail.id))))
-  } finally {
-    clearInterval(renewing)
-  }
+  // All of them end before their leases do, even when one could not be written down.
+  const ends = await Promise.allSettled(
+    mails.map((mail) => sendOne(services, mail).finally(() => onTheWay.delete(mail.id))),
+  )
+  clearInterval(renewing)
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
   return mails.length
 }
 
 async function sendOne(services: Services, waiting: WaitingMail): Promise<void> {
-  const { id, kind, attempts, once_until } = waiting
+  const { id, once_until } = waiting
   if (once_until !== null && isPast(services, once_until)) return forgetMail(services, id)
   try {
     const mail = JSON.parse(services.secrets.unseal(waiting.sealed)) as Mail
     if (once_until !== null && !(await beginOnce(services, id))) return
     await services.mail.send(id, mail)
-    await forgetMail(services, id)
   } catch (error) {
-    const reason = describeFailure(error)
-    const mayHaveLeft = once_until !== null && isUncertain(error)
-    if (isPermanent(error) || mayHaveLeft || isTooOld(services, waiting)) {
-      services.log.error('mail.failed', reason, { id, kind, attempts })
-      await giveUpMail(services, id, reason)
-      return
-    }
-    services.log.info('mail.postponed', { id, kind, attempts, reason })
-    await postponeMail(services, id, pauseAfter(error, attempts), reason)
+    return noteFailure(services, waiting, error)
   }
+  // It has left. That this could not be written down is no failure of the mail, and must not make it leave once more: the second
+  // try is for a line to the database that broke, and after it a mail that may come twice waits for the end of its lease.
+  await forgetMail(services, id).catch(() => forgetMail(services, id))
+}
+
+async function noteFailure(services: Services, waiting: WaitingMail, error: unknown): Promise<void> {
+  const { id, kind, attempts, once_until } = waiting
+  const reason = describeFailure(error)
+  const mayHaveLeft = once_until !== null && isUncertain(error)
+  if (isPermanent(error) || mayHaveLeft || isTooOld(services, waiting)) {
+    services.log.error('mail.failed', reason, { id, kind, attempts })
+    await giveUpMail(services, id, reason)
+    return
+  }
+  services.log.info('mail.postponed', { id, kind, attempts, reason })
+  await postponeMail(services, id, pauseAfter(error, attempts), reason)
 }
 
 function isPast({ clock }: Services, time: string): boolean {
