@@ -56,6 +56,18 @@ export async function lockIfPasswordUnchanged(
   return numUpdatedRows === 1n
 }
 
+/**
+ * Holds the row until the transaction ends, as everybody does first who takes a way into the account away: what they do at this
+ * moment is over by then, or finds what is done here.
+ */
+export async function lockAccount(query: Query, id: string): Promise<void> {
+  await query
+    .updateTable('account')
+    .set(({ ref }) => ({ verified: ref('verified') }))
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function updateAccount(
   query: Query,
   id: string,

@@ -3,7 +3,13 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
-import { type Account, findAccount, insertAccount, updateAccount } from '#src/platform/identity/accounts.ts'
+import {
+  type Account,
+  findAccount,
+  insertAccount,
+  lockAccount,
+  updateAccount,
+} from '#src/platform/identity/accounts.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
@@ -32,23 +38,33 @@ interface Attempt {
   browserId: string
 }
 
-/** Finds or makes the account, in one transaction. */
-export async function resolveGoogleUser(attempt: Attempt, google: GoogleUser): Promise<GoogleOutcome> {
-  return attempt.services.database.query.transaction().execute(async (transaction) => {
-    const linked = await findAccountOf(transaction, google)
-    if (linked !== undefined) return { account: linked }
-    const email = google.verifiedEmail
-    if (email === undefined || !isEmailAddress(email)) return { refused: 'unverified' }
-    const created = await createAccount(transaction, attempt, google, email)
-    if (created !== undefined) return { account: created }
-    // The same person may have come back in another tab at this very moment.
-    const linkedNow = await findAccountOf(transaction, google)
-    if (linkedNow !== undefined) return { account: linkedNow }
-    const existing = await findAccount(transaction, canonicalEmail(email))
-    if (existing === undefined) throw new Error('The account disappeared while it was looked for.')
-    if (existing.verified === 0) return takeOver(transaction, attempt, google, existing)
-    return joinVerified(transaction, attempt, google, existing)
-  })
+/** Finds or makes the account, which nobody else changes until the transaction ends: what opens it is made in the same one. */
+export async function resolveGoogleUser(
+  transaction: Kysely<Tables>,
+  attempt: Attempt,
+  google: GoogleUser,
+): Promise<GoogleOutcome> {
+  const linked = await findLinked(transaction, google)
+  if (linked !== undefined) return { account: linked }
+  const email = google.verifiedEmail
+  if (email === undefined || !isEmailAddress(email)) return { refused: 'unverified' }
+  const created = await createAccount(transaction, attempt, google, email)
+  if (created !== undefined) return { account: created }
+  // The same person may have come back in another tab at this very moment.
+  const linkedNow = await findLinked(transaction, google)
+  if (linkedNow !== undefined) return { account: linkedNow }
+  const existing = await findAccount(transaction, canonicalEmail(email))
+  if (existing === undefined) throw new Error('The account disappeared while it was looked for.')
+  if (existing.verified === 0) return takeOver(transaction, attempt, google, existing)
+  return joinVerified(transaction, attempt, google, existing)
+}
+
+/** Looked for once more when the account is held: a reset may have taken Google away meanwhile. */
+async function findLinked(transaction: Kysely<Tables>, google: GoogleUser): Promise<Account | undefined> {
+  const account = await findAccountOf(transaction, google)
+  if (account === undefined) return undefined
+  await lockAccount(transaction, account.id)
+  return findAccountOf(transaction, google)
 }
 
 async function createAccount(

@@ -113,6 +113,16 @@ export async function insertTicket(query: Query, ticket: SignInTicketTable): Pro
   await query.insertInto('sign_in_ticket').values(ticket).execute()
 }
 
+/** Whose account a ticket opens, as `takeTicket`, and nothing is used up. */
+export async function findTicketOwner(query: Query, ticketHash: string): Promise<string | undefined> {
+  const ticket = await query
+    .selectFrom('sign_in_ticket')
+    .select('account_id')
+    .where('ticket_hash', '=', ticketHash)
+    .executeTakeFirst()
+  return ticket?.account_id
+}
+
 /** The account of a ticket, once, for the browser it was made for. Another browser does not use it up. */
 export async function takeTicket(query: Query, ticketHash: string, browserHash: string, now: Date) {
   const taken = await query

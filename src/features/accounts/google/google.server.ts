@@ -1,7 +1,9 @@
 // The way to Google and back. The browser comes home with a one-time ticket, which only the browser that began can swap
 // for a session token; whatever goes wrong ends at a page of ours with a sentence (D1 to D4, D12).
 
+import type { Kysely } from 'kysely'
 import * as m from '#messages'
+import type { Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import {
   type HonoContext,
@@ -11,7 +13,7 @@ import {
   toRequestContext,
   type UserRoute,
 } from '#src/platform/http/route.ts'
-import { completeOnboarding, findAccountById } from '#src/platform/identity/accounts.ts'
+import { completeOnboarding, findAccountById, lockAccount } from '#src/platform/identity/accounts.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
@@ -26,7 +28,7 @@ import { consentWording } from '../consents/consent-wording.server.ts'
 import { insertConsents } from '../consents/consents.queries.server.ts'
 import { beginSession } from '../session/begin-session.server.ts'
 import type { LoginProblem } from '../sign-in/login-problems.contract.ts'
-import { insertAttempt, insertTicket, takeAttempt, takeTicket } from './google.queries.server.ts'
+import { findTicketOwner, insertAttempt, insertTicket, takeAttempt, takeTicket } from './google.queries.server.ts'
 import { type GoogleOutcome, resolveGoogleUser } from './google-accounts.server.ts'
 import { GOOGLE_FLOW_MS, keepBrowserId, readBrowserId } from './google-browser.server.ts'
 import { authorizationUrl, CALLBACK_PATH, fetchGoogleUser } from './google-provider.server.ts'
@@ -90,10 +92,15 @@ async function finishGoogle(context: HonoContext, services: Services): Promise<R
   if (language === null) return fail('google-failed')
   if (context.req.query('error') !== undefined) return fail('google-cancelled', language)
   const { client } = toRequestContext(context, services)
-  let outcome: GoogleOutcome
+  let outcome: Extract<GoogleOutcome, { refused: string }> | { onboarded: number; ticket: string }
   try {
     const google = await fetchGoogleUser(services, new URL(context.req.url).search, { browserId, state })
-    outcome = await resolveGoogleUser({ services, client, browserId }, google)
+    outcome = await query.transaction().execute(async (transaction) => {
+      const found = await resolveGoogleUser(transaction, { services, client, browserId }, google)
+      if ('refused' in found) return found
+      const { id, onboarded } = found.account
+      return { onboarded, ticket: await issueTicket(transaction, services, browserId, id) }
+    })
   } catch (error) {
     // The reason, not the address: that holds the code.
     services.log.error('google.failed', error instanceof Error ? new Error(error.message) : 'unknown')
@@ -101,9 +108,8 @@ async function finishGoogle(context: HonoContext, services: Services): Promise<R
     return fail('google-failed', language)
   }
   if ('refused' in outcome) return fail(REFUSALS[outcome.refused], language)
-  const ticket = await issueTicket(services, browserId, outcome.account.id)
-  const onboarding = outcome.account.onboarded === 0 ? 'true' : 'false'
-  return goTo(context, pathIn(language, AUTH_CALLBACK_PATH), { token: ticket, onboarding })
+  const onboarding = outcome.onboarded === 0 ? 'true' : 'false'
+  return goTo(context, pathIn(language, AUTH_CALLBACK_PATH), { token: outcome.ticket, onboarding })
 }
 
 /** Of the page whose button was pressed; a browser says by itself only which languages its owner reads. */
@@ -111,10 +117,15 @@ function languageAsked(context: HonoContext): Language {
   return languageNoted(context.req.query(GOOGLE_LANGUAGE) ?? '')
 }
 
-async function issueTicket(services: Services, browserId: string, accountId: string): Promise<string> {
+async function issueTicket(
+  transaction: Kysely<Tables>,
+  services: Services,
+  browserId: string,
+  accountId: string,
+): Promise<string> {
   const ticket = randomSecret()
   const now = services.clock()
-  await insertTicket(services.database.query, {
+  await insertTicket(transaction, {
     ticket_hash: hashSecret(ticket),
     browser_hash: hashSecret(browserId),
     account_id: accountId,
@@ -137,8 +148,12 @@ export const exchangeRoute = handle(exchangeGoogleTicket, async ({ ticket }, { s
   await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
   const browserId = readBrowserId(request)
   const token = await services.database.query.transaction().execute(async (transaction) => {
-    const browserHash = hashSecret(browserId ?? '')
-    const accountId = await takeTicket(transaction, hashSecret(ticket), browserHash, services.clock())
+    const [ticketHash, browserHash] = [hashSecret(ticket), hashSecret(browserId ?? '')]
+    const owner = await findTicketOwner(transaction, ticketHash)
+    if (owner === undefined) return null
+    // The account first, as a reset does: else the two could wait for each other.
+    await lockAccount(transaction, owner)
+    const accountId = await takeTicket(transaction, ticketHash, browserHash, services.clock())
     const account = accountId === undefined ? undefined : await findAccountById(transaction, accountId)
     if (account === undefined) return null
     return beginSession(transaction, services, client, account, 'google')
