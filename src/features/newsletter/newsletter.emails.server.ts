@@ -6,9 +6,19 @@ import { type Language, pathIn } from '#src/shared/languages.ts'
 import { CONFIRM_PATH, ERASE_PATH, ONE_CLICK_PATH, PREFERENCES_PATH, UNDO_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME, PRODUCT_NAME } from '#src/shared/product.ts'
 
+/** Their kinds in logs and in the outbox. */
+export const CONFIRM_MAIL = 'newsletter-confirm'
+const KINDS = {
+  left: 'newsletter-left',
+  returned: 'newsletter-returned',
+  erase: 'newsletter-erase',
+  leave: 'newsletter-leave',
+} as const
+export const READER_MAILS = [CONFIRM_MAIL, ...Object.values(KINDS)]
+
 /** @param code starts the tips when the page's button is pressed */
 export function confirmMail(language: Language, services: Services, email: string, code: string): Mail {
-  return toReader(language, email, 'newsletter-confirm', 'confirmation', {
+  return toReader(language, email, CONFIRM_MAIL, 'confirmation', {
     subject: m.newsletter_mails_confirm_subject(language, { product: PRODUCT_NAME }),
     before: [m.mails_hello(language), m.newsletter_mails_confirm_ask(language, { newsletter: NEWSLETTER_NAME })],
     link: { label: m.newsletter_mails_confirm_link(language), url: linkTo(language, services, CONFIRM_PATH, code) },
@@ -23,7 +33,7 @@ export function leftMail(
   email: string,
   codes: { undo: string; preferences: string },
 ): Mail {
-  return toReader(language, email, 'newsletter-left', 'subscription', {
+  return toReader(language, email, KINDS.left, 'subscription', {
     subject: m.newsletter_mails_left_subject(language, { product: PRODUCT_NAME }),
     before: [m.mails_hello(language), m.newsletter_mails_left_what(language, { newsletter: NEWSLETTER_NAME })],
     link: { label: m.newsletter_mails_left_link(language), url: linkTo(language, services, UNDO_PATH, codes.undo) },
@@ -38,7 +48,7 @@ export function leftMail(
 
 /** @param code stops the tips */
 export function returnedMail(language: Language, services: Services, email: string, code: string): Mail {
-  return toReader(language, email, 'newsletter-returned', 'subscription', {
+  return toReader(language, email, KINDS.returned, 'subscription', {
     subject: m.newsletter_mails_returned_subject(language, { product: PRODUCT_NAME }),
     before: [m.mails_hello(language), m.newsletter_mails_returned_what(language, { newsletter: NEWSLETTER_NAME })],
     link: {
@@ -51,7 +61,7 @@ export function returnedMail(language: Language, services: Services, email: stri
 
 /** @param code erases all that the newsletter holds on the person */
 export function eraseMail(language: Language, services: Services, email: string, code: string): Mail {
-  return toReader(language, email, 'newsletter-erase', 'other', {
+  return toReader(language, email, KINDS.erase, 'other', {
     subject: m.newsletter_mails_erase_subject(language, { product: PRODUCT_NAME }),
     before: [m.mails_hello(language), m.newsletter_mails_erase_ask(language, { newsletter: NEWSLETTER_NAME })],
     link: { label: m.newsletter_mails_erase_link(language), url: linkTo(language, services, ERASE_PATH, code) },
@@ -61,7 +71,7 @@ export function eraseMail(language: Language, services: Services, email: string,
 
 /** For the time when so many departures are typed that somebody may be playing. @param code stops the tips */
 export function leaveMail(language: Language, services: Services, email: string, code: string): Mail {
-  return toReader(language, email, 'newsletter-leave', 'other', {
+  return toReader(language, email, KINDS.leave, 'other', {
     subject: m.newsletter_mails_leave_subject(language, { product: PRODUCT_NAME }),
     before: [m.mails_hello(language), m.newsletter_mails_leave_ask(language, { newsletter: NEWSLETTER_NAME })],
     link: {

@@ -21,6 +21,7 @@ import {
 } from './subscribing/subscribers.queries.server.ts'
 import { listEvents } from './subscribing/subscription-events.queries.server.ts'
 import { activateOwner, hashAddress, hashAddressWithAllSecrets } from './subscribing/subscription-state.server.ts'
+import { takeBackMails } from './subscription-notes.server.ts'
 
 /** The weekly tips start with a yes that was given with the proof; without one the account follows what there is. */
 export const subscribeOnEmailVerified: OnEmailVerified = async (transaction, services, accountId, tips) => {
@@ -112,6 +113,7 @@ export async function eraseSubscriber(
     reason,
     created_at: now.toISOString(),
   })
+  await takeBackMails(query, services, email)
   await forgetQuestionsOfReader(query, services, { id, email })
   await eraseLookUpsOf(query, hashAddressWithAllSecrets(services, canonical_email))
   await deleteSubscriber(query, id)

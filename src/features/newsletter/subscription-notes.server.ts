@@ -4,10 +4,11 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
-import { queueMail } from '#src/platform/mail/outbox.ts'
+import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
+import { forgetMailsTo, queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { leftMail, returnedMail } from './newsletter.emails.server.ts'
+import { CONFIRM_MAIL, leftMail, READER_MAILS, returnedMail } from './newsletter.emails.server.ts'
 import { makeDatedCode, makeLeaveCode, makeStateCode } from './newsletter-codes.server.ts'
 import type { Subscriber } from './subscribing/subscribers.queries.server.ts'
 
@@ -35,4 +36,24 @@ export async function noteReturn(
   { id, email }: Subscriber,
 ): Promise<void> {
   await queueMail(transaction, services, returnedMail(language, services, email, makeLeaveCode(services.secrets, id)))
+}
+
+/** Whoever leaves wants no link to begin any more: one that still waits for the mail server would come after they have gone. */
+export async function takeBackConfirmation(
+  transaction: Kysely<Tables>,
+  services: Services,
+  email: string,
+): Promise<void> {
+  await takeBack(transaction, services, email, [CONFIRM_MAIL])
+}
+
+/** Nothing of the newsletter leaves to somebody who was erased, and nothing with their address lies here any longer (H8). */
+export async function takeBackMails(transaction: Kysely<Tables>, services: Services, email: string): Promise<void> {
+  await takeBack(transaction, services, email, READER_MAILS)
+}
+
+async function takeBack(transaction: Kysely<Tables>, { secrets }: Services, email: string, kinds: string[]) {
+  for (const hash of hashMailboxWithAllSecrets(secrets, email)) {
+    for (const kind of kinds) await forgetMailsTo(transaction, kind, hash)
+  }
 }

@@ -13,6 +13,7 @@ import {
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { makeDatedCode, makeLeaveCode } from '../newsletter-codes.server.ts'
 import { breakerLimit } from '../subscribing/newsletter-limits.server.ts'
+import { prepareNewsletterMails } from '../subscribing/newsletter-mails.server.ts'
 import { undoDepartures } from './undo-departures.server.ts'
 
 const LEFT = "If that address was on our list, it won't get any more tips."
@@ -424,4 +425,30 @@ test('H8, P-5, P-8: an account exports and deletes the newsletter with everythin
   const { query } = app.services.database
   expect(await query.selectFrom('subscriber').selectAll().execute()).toEqual([])
   expect(await query.selectFrom('subscription_event').selectAll().execute()).toEqual([])
+})
+
+test('H8, N10: what waits for the mail server does not follow somebody who has left, nor somebody who was erased', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  const gdprConsent = { emailMarketing: true, privacyPolicy: true }
+  const ask = (email: string) => post(app, '/api/emails/subscribe', { email, context: 'homepage', gdprConsent })
+  const waiting = async () =>
+    (await services.database.query.selectFrom('outbox_mail').select('kind').orderBy('kind').execute()).map(
+      ({ kind }) => kind,
+    )
+  // One is asked whether they want it, and says by another page that they do not.
+  await ask('a@b.uk')
+  await prepareNewsletterMails(services)
+  expect(await waiting()).toEqual(['newsletter-confirm'])
+  await post(app, '/api/emails/unsubscribe', { email: 'a@b.uk' })
+  expect(await waiting()).toEqual([])
+  // Another leaves, and has everything erased, while no mail leaves.
+  await subscribe(app, 'c@b.uk')
+  await post(app, '/api/emails/unsubscribe', { email: 'c@b.uk' })
+  await prepareNewsletterMails(services)
+  expect(await waiting()).toEqual(['newsletter-left'])
+  const { id, epoch } = await find(app, 'c@b.uk')
+  const code = makeDatedCode(services.secrets, 'erase', { id, epoch, day: isoDay(services.clock()) })
+  expect((await post(app, '/api/emails/erase', { code })).status).toBe(200)
+  expect(await waiting()).toEqual([])
 })

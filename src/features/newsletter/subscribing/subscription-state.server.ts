@@ -5,6 +5,7 @@ import { forgetQuestionsOfReader } from '#src/features/reminders/stop-questions.
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Language } from '#src/shared/languages.ts'
+import { takeBackConfirmation } from '../subscription-notes.server.ts'
 import {
   dropSuppression,
   findSubscriber,
@@ -66,6 +67,7 @@ export async function leave(
   const changes = { state: 'unsubscribed', asked_until: null, left_at: now.toISOString() } as const
   if (!(await moveSubscriber(transaction, subscriber, changes))) return false
   await insertEvent(transaction, subscriber.id, event, now)
+  await takeBackConfirmation(transaction, services, subscriber.email)
   await forgetQuestionsOfReader(transaction, services, subscriber)
   await syncEmailConsent(transaction, subscriber.canonical_email, false)
   return true
