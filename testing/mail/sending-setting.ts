@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestApp, type TestApp } from '../api/test-app.ts'
+import type { TestDatabase } from '../database/test-database.ts'
 import { type ScriptedSmtp, startScriptedSmtp } from './scripted-smtp.ts'
 
 export interface SendingSetting extends AsyncDisposable {
@@ -11,10 +12,15 @@ export interface SendingSetting extends AsyncDisposable {
   dataDir: string
 }
 
-export async function createSendingSetting(env: Record<string, string> = {}): Promise<SendingSetting> {
+/** @param home a database that another process shares */
+export async function createSendingSetting(
+  env: Record<string, string> = {},
+  home?: TestDatabase,
+): Promise<SendingSetting> {
   const smtp = await startScriptedSmtp()
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-sending-'))
-  const app = await createTestApp({ env: { DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env } })
+  const settings = { DATA_DIR: dataDir, SMTP_URL: smtp.url, ...env }
+  const app = await createTestApp({ env: settings, ...(home === undefined ? {} : { home }) })
   return {
     app,
     smtp,

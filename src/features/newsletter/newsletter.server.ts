@@ -9,6 +9,7 @@ import { undoRoute, unsubscribeRoute } from './leaving/leaving.server.ts'
 import { preferenceRoutes } from './leaving/preferences.server.ts'
 import { forgetLookUps } from './look-ups/look-ups.queries.server.ts'
 import { forgetBounces } from './sending/newsletter-bounces.queries.server.ts'
+import { rememberSentIssues } from './sending/plan-issue.server.ts'
 import { confirmRoute } from './subscribing/confirming.server.ts'
 import { forgetUnconfirmed } from './subscribing/subscribers.queries.server.ts'
 import {
@@ -39,7 +40,7 @@ export const publicNewsletterRoutes: Route[] = [
 
 export const userNewsletterRoutes: UserRoute[] = [checkRoute]
 
-/** Removes what has served its purpose (H11). May run as often as one likes. */
+/** Removes what has served its purpose (H11), and remembers beside the database what has been sent. May run as often as one likes. */
 export async function tidyNewsletter(services: Services): Promise<void> {
   const { query } = services.database
   const daysAgo = (days: number) => new Date(services.clock().getTime() - days * DAY_MS)
@@ -49,4 +50,5 @@ export async function tidyNewsletter(services: Services): Promise<void> {
   })
   await forgetBounces(query, daysAgo(BOUNCE_DAYS))
   await forgetLookUps(query, isoDayMonthsBefore(services.clock(), LOOK_UP_MONTHS))
+  await rememberSentIssues(services)
 }

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { MAIL_SHARES } from '#src/platform/mail/mail-budget.ts'
 import { createSecrets } from '#src/platform/secrets.ts'
+import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import { createSendingSetting, receivers } from '../../../../testing/mail/sending-setting.ts'
 import { loadIssues } from '../issues/issues.server.ts'
+import { tidyNewsletter } from '../newsletter.server.ts'
 import { sendNow } from '../operator/newsletter-commands.server.ts'
 import { eraseSubscriber } from '../owner-subscription.server.ts'
 import { activateOwner, hashAddress } from '../subscribing/subscription-state.server.ts'
@@ -105,6 +107,33 @@ test('G6: a database restored from before a send does not send again by itself',
   await sendNow(app.services, FIRST, true)
   await sendNewsletters(app.services)
   expect(smtp.taken).toHaveLength(2)
+})
+
+test('G6: a second machine, with a disk of its own, does not send again what the first had sent before the copy was restored', async () => {
+  await using home = await createTestDatabase()
+  await using first = await createSendingSetting({}, home)
+  await using second = await createSendingSetting({}, home)
+  const { query } = first.app.services.database
+  await addReaders(first.app.services, 1)
+  const slot = new Date('2026-11-28T09:00:00Z')
+  await sendNewsletters(first.app.services)
+  for (const { app } of [first, second]) app.setTime(slot)
+  await sendNewsletters(first.app.services)
+  await sendNewsletters(second.app.services)
+  expect([first.smtp.taken.length, second.smtp.taken.length]).toEqual([1, 0])
+  const restore = async () => {
+    await query.deleteFrom('delivery').execute()
+    await query.deleteFrom('newsletter_issue').execute()
+  }
+  await restore()
+  await sendNewsletters(second.app.services)
+  expect(second.smtp.taken).toHaveLength(0)
+  expect(second.app.logged.map(({ event }) => event)).toContain('newsletter.restored')
+  // What an operator sent by hand is known there within the hour.
+  expect(await sendNow(first.app.services, SECOND, false)).toMatchObject({ planned: 1 })
+  await tidyNewsletter(second.app.services)
+  await restore()
+  expect(await sendNow(second.app.services, SECOND, false)).toEqual({ issue: SECOND, refused: 'restored' })
 })
 
 test('N-10: with sending off, send queues, and the archive shows nothing', async () => {

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { type ChoiceRow, forgetChoice, listChoices } from '../choices/choices.queries.server.ts'
@@ -76,11 +77,30 @@ export async function planIssue(
   })
   if ('planned' in planned) {
     await refreshStatistics(services.database)
-    const note = sentMarkerPath(services, id, planned.issue)
-    await mkdir(dirname(note), { recursive: true })
-    await writeFile(note, `${now.toISOString()}\n`)
+    await rememberSent(services, id, planned.issue)
   }
   return planned
+}
+
+/**
+ * Whoever shares the database with a machine that has queued an issue remembers it too: after yesterday's copy was restored, the
+ * second machine would else send what it knows nothing of.
+ */
+export async function rememberSentIssues(services: Services): Promise<void> {
+  const { query } = services.database
+  const { id } = await findInstance(query, services.clock())
+  for (const { slug } of await listIssueRows(query)) await rememberSent(services, id, slug)
+}
+
+const rememberedBy = oneForEachApp(() => new Set<string>())
+
+async function rememberSent(services: Services, instance: string, slug: string): Promise<void> {
+  const note = sentMarkerPath(services, instance, slug)
+  const remembered = rememberedBy(services)
+  if (remembered.has(note)) return
+  await mkdir(dirname(note), { recursive: true })
+  await writeFile(note, `${services.clock().toISOString()}\n`)
+  remembered.add(note)
 }
 
 /** Whether this machine remembers an issue that its database may have forgotten. */
@@ -103,7 +123,8 @@ export async function planWeeklySlot(services: Services): Promise<void> {
   if (slot.at.toISOString() < instance.created_at) return
   const choices = new Map((await listChoices(query)).map((choice) => [choice.slug, choice]))
   const issue = loadIssues(DEFAULT_LANGUAGE).find((one) => saturdayOf(one, choices.get(one.slug)) === slot.day)
-  if (issue === undefined || (await findIssueRow(query, issue.slug)) !== undefined) return
+  if (issue === undefined) return
+  if ((await findIssueRow(query, issue.slug)) !== undefined) return rememberSent(services, instance.id, issue.slug)
   if (now.getTime() - slot.at.getTime() > PATIENCE_MS) {
     await tellOnce(services, 'newsletter.missed', issue.slug)
     return
