@@ -14,6 +14,7 @@ import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { makeDatedCode, makeLeaveCode } from '../newsletter-codes.server.ts'
 import { breakerLimit } from '../subscribing/newsletter-limits.server.ts'
 import { prepareNewsletterMails } from '../subscribing/newsletter-mails.server.ts'
+import { leaveById } from './leaving.server.ts'
 import { undoDepartures } from './undo-departures.server.ts'
 
 const LEFT = "If that address was on our list, it won't get any more tips."
@@ -188,6 +189,26 @@ test('I-7: a page of a mailed link says in the language that was asked for where
   const words = await left.text()
   expect(words).toContain('href="/pl"')
   expect(words).toMatch(/href="\/pl\/undo\?code=/)
+})
+
+test('I-7: who leaves by the button of a mail program, which knows no language, is told in that of the issues', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  const note = async () => (await app.sendMails()).at(-1)
+  for (const [email, headers, expected] of [
+    ['a@b.uk', {}, '/pl/undo?code='],
+    ['c@b.uk', { 'accept-language': 'en' }, 'handrail.test/undo?code='],
+  ] as const) {
+    const id = await subscribe(app, email)
+    await services.database.query.updateTable('subscriber').set({ language: 'pl' }).where('id', '=', id).execute()
+    const code = makeLeaveCode(services.secrets, id)
+    await app.request(`/api/u/${code}`, { method: 'POST', headers: { ...FORM, ...headers }, body: ONE_CLICK })
+    expect(await note()).toMatchObject({ to: email, text: expect.stringContaining(expected) })
+  }
+  const byMail = await subscribe(app, 'e@b.uk')
+  await services.database.query.updateTable('subscriber').set({ language: 'pl' }).where('id', '=', byMail).execute()
+  await leaveById(null, services, byMail, 'one-click')
+  expect((await note())?.html).toContain('<html lang="pl')
 })
 
 test('F19: after many typed departures in an hour a mailed link is needed, and the operator hears of it', async () => {

@@ -7,7 +7,7 @@ import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { sealAddress } from '#src/platform/mail/sealed-address.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import type { Language } from '#src/shared/languages.ts'
+import { type Language, languageNoted } from '#src/shared/languages.ts'
 import { unsubscribe } from '../newsletter.contract.ts'
 import { isStateCode, readLeaveCode, subscriberOfStateCode } from '../newsletter-codes.server.ts'
 import { undoUnsubscribe } from '../newsletter-links.contract.ts'
@@ -65,9 +65,9 @@ export interface Departure {
   isNew: boolean
 }
 
-/** Acts on the one the mail was sent to, whoever is signed in. Doing it twice changes nothing. */
+/** Acts on the one the mail was sent to, whoever is signed in. Doing it twice changes nothing. @param language as for `leaveById` */
 export async function leaveByCode(
-  language: Language,
+  language: Language | null,
   services: Services,
   code: string,
   method: 'one-click' | 'preferences',
@@ -76,9 +76,12 @@ export async function leaveByCode(
   return id === null ? null : leaveById(language, services, id, method)
 }
 
-/** A code may be in other hands than the mailbox, so that a departure is told to the mailbox. */
+/**
+ * A code may be in other hands than the mailbox, so that a departure is told to the mailbox.
+ * @param language of the page that asked; null where a mail program did, which knows none: then it is the one of the issues (I-7)
+ */
 export async function leaveById(
-  language: Language,
+  language: Language | null,
   services: Services,
   id: string,
   method: 'one-click' | 'preferences',
@@ -88,7 +91,9 @@ export async function leaveById(
     if (before === undefined) return undefined
     const isNew = canLeave(before) && (await leave(transaction, services, before, { event: 'withdrawn', method }))
     const subscriber = (await findSubscriberById(transaction, id)) ?? before
-    if (isNew) await noteDeparture(language, transaction, services, subscriber)
+    if (isNew) {
+      await noteDeparture(language ?? languageNoted(subscriber.language), transaction, services, subscriber)
+    }
     return { subscriber, isNew }
   })
 }

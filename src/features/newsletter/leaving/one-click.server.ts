@@ -54,8 +54,11 @@ async function showLeavePage(context: HonoContext, services: Services): Promise<
 }
 
 async function leaveNow(context: HonoContext, services: Services): Promise<Response> {
-  const language = languageOf(context.req.raw.headers)
-  const departure = await leaveByCode(language, services, context.req.param('code') ?? '', 'one-click')
+  const { headers } = context.req.raw
+  const language = languageOf(headers)
+  // A mail provider presses for its reader, and says nothing of languages.
+  const told = headers.has('accept-language') ? language : null
+  const departure = await leaveByCode(told, services, context.req.param('code') ?? '', 'one-click')
   if (departure === null) return answerUnknown(context, services)
   if (departure === undefined) return answerGone(context)
   return answerPlainPage(context, 200, m.newsletter_one_click_stopped_title(language), [

@@ -13,7 +13,6 @@ import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { says } from '#src/shared/said.ts'
 import { leaveById } from '../leaving/leaving.server.ts'
 import { isComplaintTag, readMailboxCode } from '../newsletter-codes.server.ts'
@@ -93,7 +92,7 @@ function isSigned(services: Services, header: string, body: Uint8Array): boolean
 async function takeMail(services: Services, mail: ArrivedMail, reportId: string): Promise<void> {
   if (mail.box === 'unsubscribe') {
     const leaver = readMailboxCode(services.secrets, 'leave', mail.code)
-    if (leaver !== null) await leaveById(DEFAULT_LANGUAGE, services, leaver, 'one-click')
+    if (leaver !== null) await leaveById(null, services, leaver, 'one-click')
     return
   }
   if (mail.box === 'bounce') {
