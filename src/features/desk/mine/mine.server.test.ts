@@ -10,6 +10,7 @@ import {
   signInToDesk,
 } from '../../../../testing/api/desk-person.ts'
 import { makePasskey } from '../../../../testing/api/made-passkey.ts'
+import { rememberPasswords } from '../../../../testing/api/remembered-passwords.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import type { PasskeyQuestion } from '../factors/factors.contract.ts'
 import type { WaysIn } from './mine.contract.ts'
@@ -186,4 +187,36 @@ test('L2, L15: one more passkey is proven, kept and told, and meanwhile everybod
     (await app.sendMails()).filter(({ to, subject }) => to === person.email && subject.includes('way in')),
   ).not.toEqual([])
   expect((await add(made)).status).toBe(400)
+})
+
+test('L13: a log-in that began before a password was changed does not end after it', async () => {
+  const passwords = rememberPasswords()
+  const slow = Promise.withResolvers<void>()
+  let isHeld = false
+  await using app = await createTestApp({
+    passwords: {
+      ...passwords,
+      async check(password, stored) {
+        const checked = await passwords.check(password, stored)
+        if (isHeld) {
+          isHeld = false
+          await slow.promise
+        }
+        return checked
+      },
+    },
+  })
+  const person = await signInToDesk(app, 'editor')
+  nextStep(app)
+  // Somebody has seen the password being typed, and the code.
+  isHeld = true
+  const factor = { way: 'code', oneTimeCode: codeFor(app, person.key) }
+  const thief = atDesk(app, '/api/desk/login', { email: person.email, password: DESK_PASSWORD, factor })
+  await expect.poll(() => isHeld).toBe(false)
+  const passwordsSent = { password: DESK_PASSWORD, newPassword: NEXT_PASSWORD }
+  const changed = await change(app, person, 'password', 'change-password', passwordsSent)
+  expect(changed.status, await changed.clone().text()).toBe(200)
+  slow.resolve()
+  expect((await thief).status).toBe(401)
+  expect((await waysIn(app, person)).sessions).toHaveLength(1)
 })

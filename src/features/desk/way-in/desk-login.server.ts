@@ -1,4 +1,7 @@
 // Logging in at the desk (D-2, L2): the password and a second factor, always both. Whatever is wrong is answered alike.
+import type { Kysely } from 'kysely'
+import type { DeskOperatorTable } from '#src/platform/database/desk-tables.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
@@ -38,14 +41,26 @@ export const deskLoginRoutes: Route[] = [
     const wrong = [{ limit: DESK_WRONG_FACTORS, subject: operator.id }]
     await enforceLimits(services, wrong)
     if (!(await takeFactor(services, operator, factor, PURPOSE))) throw await refuse(context, known.email, 'factor')
-    await services.database.query.transaction().execute(async (transaction) => {
+    const entered = await services.database.query.transaction().execute(async (transaction) => {
       await takeTurn(transaction, services)
+      if (!(await isAsChecked(transaction, operator))) return false
       await refundLimits(transaction, services, [...tries, ...wrong])
       await enterDesk(transaction, context, operator.id, 'login', factor.way)
+      return true
     })
+    if (!entered) throw await refuse(context, known.email, 'password')
     return {}
   }),
 ]
+
+/** Whether nothing was changed since it was checked: a change has just signed out everybody who came in by what was there before. */
+async function isAsChecked(
+  transaction: Kysely<Tables>,
+  { canonical_email, password_hash, totp_sealed }: DeskOperatorTable,
+): Promise<boolean> {
+  const now = await findOperatorByEmail(transaction, canonical_email ?? '')
+  return now !== undefined && now.password_hash === password_hash && now.totp_sealed === totp_sealed
+}
 
 function triesOf({ email }: Known, { client }: DoorContext) {
   return [
@@ -62,7 +77,7 @@ async function requirePassword({ email, password }: Known, context: DoorContext)
   const { matches, upgraded } = await services.passwords.check(password, operator?.password_hash ?? null)
   if (operator === undefined || !matches) throw await refuse(context, email, 'password')
   if (upgraded !== undefined) await keepPassword(query, operator.id, upgraded)
-  return operator
+  return { ...operator, password_hash: upgraded ?? operator.password_hash }
 }
 
 /** Leaves a line in the security log: a wrong second factor means that somebody knows the password. */
