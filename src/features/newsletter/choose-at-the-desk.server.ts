@@ -8,6 +8,7 @@ import { findFreeSaturday, type Leaving, readLeaving, WAIT_MS } from './choices/
 import type { Issue } from './issues/issues.content.server.ts'
 import { findIssue } from './issues/issues.server.ts'
 import {
+  beginTriesAnew,
   findInstance,
   findIssueRow,
   holdInstance,
@@ -110,6 +111,7 @@ export async function resumeIssue(
   await findIssueInTurn(transaction, services, slug)
   if (!(await isStopped(transaction, slug))) return { refused: 'begun' }
   if ((await readProgress(transaction, slug)).waiting !== waiting) return { refused: 'changed' }
+  await beginTriesAnew(transaction, slug, services.clock())
   await setStopped(transaction, slug, null)
   return { subject: issue.subject, at: services.clock(), waits: waiting > FEW }
 }

@@ -120,7 +120,9 @@ test('what a person decides about copies in doubt is done to those of one issue:
   for (const slug of [FIRST, SECOND]) await addCopies(query, slug, copies)
   const before = await readCopies(query, FIRST)
   expect(await resolveUncertain(query, FIRST, 'waiting', after(60))).toBe(2)
-  const again = { state: 'waiting', due_at: after(60).toISOString(), leased_until: null }
+  // Its day of tries begins anew.
+  const time = after(60).toISOString()
+  const again = { state: 'waiting', due_at: time, created_at: time, leased_until: null }
   const [one, two] = [
     { ...before.one, ...again },
     { ...before.two, ...again },

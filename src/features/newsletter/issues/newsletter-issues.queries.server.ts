@@ -72,6 +72,16 @@ export async function setStopped(query: Query, slug: string, since: Date | null)
     .execute()
 }
 
+/** The time for which an issue was stopped was nobody's try: the day of tries begins anew for what waits. */
+export async function beginTriesAnew(query: Query, issue: string, now: Date): Promise<void> {
+  await query
+    .updateTable('delivery')
+    .set({ created_at: now.toISOString() })
+    .where('issue', '=', issue)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
 export async function isStopped(query: Query, slug: string): Promise<boolean> {
   return typeof (await findIssueRow(query, slug))?.stopped_at === 'string'
 }
@@ -131,7 +141,7 @@ export async function findInstance(query: Query, now: Date) {
   return query.selectFrom('newsletter_instance').selectAll().executeTakeFirstOrThrow()
 }
 
-/** What a person decided about copies in doubt. */
+/** What a person decided about copies in doubt. What is to be sent again has its whole day of tries before it (G5). */
 export async function resolveUncertain(
   query: Query,
   issue: string,
@@ -141,6 +151,7 @@ export async function resolveUncertain(
   const { numUpdatedRows } = await query
     .updateTable('delivery')
     .set({ state, due_at: now.toISOString(), leased_until: null })
+    .$if(state === 'waiting', (again) => again.set({ created_at: now.toISOString() }))
     .where('issue', '=', issue)
     .where('state', '=', 'uncertain')
     .executeTakeFirst()

@@ -7,6 +7,7 @@ import { post, registerPerson } from '../../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import type { TakenCopy } from '../../../../testing/mail/scripted-smtp.ts'
 import { createSendingSetting, receivers } from '../../../../testing/mail/sending-setting.ts'
+import { resumeIssue, stopIssue } from '../choose-at-the-desk.server.ts'
 import { loadIssues } from '../issues/issues.server.ts'
 import { takeIssue } from '../issues/newsletter-issues.queries.server.ts'
 import { resolveIssue, sendNow, statusOf } from '../operator/newsletter-commands.server.ts'
@@ -136,6 +137,30 @@ test('N-6: a connection lost after the dot makes the copy uncertain: listed, nev
   await resolveIssue(app.services, FIRST, 'resend')
   await sendNewsletters(app.services)
   expect(await status(app)).toMatchObject({ accepted: 5, uncertain: 0 })
+})
+
+test('G5: what is sent again days later, or was stopped for days, has its day of tries before it', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  const { database } = app.services
+  await addReaders(app.services, 2)
+  const DAYS = 3 * 86_400
+  smtp.script = (to) => (to === 'r1@b.uk' ? 'drop after dot' : '451 rcpt')
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ uncertain: 1, waiting: 1 })
+  await database.query.transaction().execute((transaction) => stopIssue(transaction, app.services, FIRST))
+  later(app, DAYS)
+  await resolveIssue(app.services, FIRST, 'resend')
+  await database.query.transaction().execute((transaction) => resumeIssue(transaction, app.services, FIRST, 2))
+  // Whoever writes to them seldom is asked to come again by a mail server that knows nobody.
+  smtp.script = () => '451 rcpt'
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ waiting: 2, failed: 0 })
+  smtp.script = () => 'accept'
+  later(app, DAYS + 600)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ accepted: 2, failed: 0 })
 })
 
 test('G5: what fails for a day is given up; pauses grow', async () => {
