@@ -1,8 +1,9 @@
 // Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (F4, F15, F19, F20).
 import * as m from '#messages'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
+import { inEvenTime } from '#src/platform/http/even-time.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
-import { handle } from '#src/platform/http/route.ts'
+import { handle, type RequestContext } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { sealAddress } from '#src/platform/mail/sealed-address.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -26,7 +27,11 @@ const UNDO_HERE_MS = HOUR_MS
 
 const UNDO_REFUSED = 'newsletter_answers_undo_refused'
 
-export const unsubscribeRoute = handle(unsubscribe, async ({ email }, { services, client }) => {
+export const unsubscribeRoute = handle(unsubscribe, ({ email }, context) =>
+  inEvenTime(() => leaveByTyping(email, context)),
+)
+
+async function leaveByTyping(email: string, { services, client }: RequestContext): Promise<{ message: string }> {
   const canonical = canonicalEmail(email)
   await limitTyping(services, client)
   await services.database.query.transaction().execute(async (transaction) => {
@@ -46,7 +51,7 @@ export const unsubscribeRoute = handle(unsubscribe, async ({ email }, { services
   })
   // One text, whether it took effect or waits for a press: the page says that it may be either.
   return { message: m.newsletter_answers_left(client.language) }
-})
+}
 
 function canLeave({ state }: Subscriber): boolean {
   return state === 'active' || state === 'paused' || state === 'pending'

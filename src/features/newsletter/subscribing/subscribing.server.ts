@@ -3,6 +3,7 @@
 
 import * as m from '#messages'
 import type { Client } from '#src/platform/http/client.ts'
+import { inEvenTime } from '#src/platform/http/even-time.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext } from '#src/platform/http/route.ts'
 import { findUser, type User } from '#src/platform/identity/auth.ts'
@@ -12,6 +13,7 @@ import { sealAddress } from '#src/platform/mail/sealed-address.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
+import type { InputOf } from '#src/shared/endpoint.ts'
 import { checkSubscription, countReaders, resubscribe, subscribe } from '../newsletter.contract.ts'
 import { FILLED_NETWORK, TYPED_DOMAIN, TYPED_NETWORK } from './newsletter-limits.server.ts'
 import { confirmWording, subscribeWording } from './subscribe-wording.contract.ts'
@@ -28,7 +30,9 @@ const READERS_TOLD_IN = 10
 
 const NOT_YOURS = 'newsletter_answers_not_yours'
 
-export const subscribeRoute = handle(subscribe, async (input, context) => {
+export const subscribeRoute = handle(subscribe, (input, context) => inEvenTime(() => askForTips(input, context)))
+
+async function askForTips(input: InputOf<typeof subscribe>, context: RequestContext): Promise<{ message: string }> {
   const { services, client } = context
   const canonical = canonicalEmail(input.email)
   const wording = subscribeWording(client.language, input.context).weeklyTips
@@ -64,9 +68,13 @@ export const subscribeRoute = handle(subscribe, async (input, context) => {
     await insertRequest(transaction, 'confirm', sealAddress(services, client.language, canonical), now)
   })
   return { message: m.newsletter_answers_asked(client.language) }
-})
+}
 
-export const resubscribeRoute = handle(resubscribe, async ({ email }, context) => {
+export const resubscribeRoute = handle(resubscribe, ({ email }, context) =>
+  inEvenTime(() => askToReturn(email, context)),
+)
+
+async function askToReturn(email: string, context: RequestContext): Promise<{ message: string }> {
   const { services, client } = context
   const canonical = canonicalEmail(email)
   await limitTyping(services, client)
@@ -93,7 +101,7 @@ export const resubscribeRoute = handle(resubscribe, async ({ email }, context) =
         ? m.newsletter_answers_asked_again(client.language)
         : m.newsletter_answers_started(client.language),
   }
-})
+}
 
 export const checkRoute = handleForUser(checkSubscription, async ({ email }, { services, user }) => {
   const canonical = canonicalEmail(email)
