@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AccountSessions } from './account-sessions.tsx'
@@ -22,4 +22,17 @@ test('a session that was ended takes its button along, and the focus stays with 
   await vi.waitFor(() => expect(screen.queryByText('Old phone')).toBeNull())
   expect(requests.finishSession).toHaveBeenCalledWith('Old phone')
   expect(document.activeElement).toBe(screen.getByRole('heading'))
+})
+
+test('a second press on a slow line ends the session once, and is not told that it failed', async () => {
+  vi.mocked(requests.finishSession).mockClear()
+  vi.mocked(requests.fetchSessions).mockResolvedValueOnce([sessionOn('Firefox', true), sessionOn('Old phone')])
+  vi.mocked(requests.fetchSessions).mockResolvedValueOnce([sessionOn('Firefox', true)])
+  render(<AccountSessions />)
+  const button = await screen.findByRole('button', { name: /Old phone/ })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(screen.queryByText('Old phone')).toBeNull())
+  expect(requests.finishSession).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert').textContent).toBe('')
 })

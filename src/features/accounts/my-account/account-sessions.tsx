@@ -1,6 +1,6 @@
 // Where the account is signed in, with a way to end each session.
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { dateFormat } from '#src/web/date-format.ts'
 import { messageOr } from '#src/web/error-message.ts'
@@ -21,8 +21,12 @@ const loadRequests = () => import('./my-account-requests.ts')
 export function AccountSessions() {
   const [sessions, setSessions] = useState<SessionView[] | null>(null)
   const [error, setError] = useState<string | null>(null)
+  /** A second press on a slow line would end a session that is gone, and be told that it failed. */
+  const busy = useRef(false)
 
   const act = useCallback(async (change?: (requests: Awaited<ReturnType<typeof loadRequests>>) => Promise<unknown>) => {
+    if (busy.current) return
+    busy.current = true
     setError(null)
     try {
       const requests = await loadRequests()
@@ -34,6 +38,7 @@ export function AccountSessions() {
     } catch (failure) {
       setError(messageOr(failure, FAILED))
     }
+    busy.current = false
   }, [])
 
   useEffect(() => void act(), [act])
