@@ -23,9 +23,14 @@ export function findChanges(before: Rows, after: Rows): Omit<RowChange, 'day' | 
     const rows = new Set([...Object.keys(old), ...Object.keys(now)])
     return [...rows].flatMap((row) => {
       const change = { table, row, before: old[row] ?? null, after: now[row] ?? null }
-      return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change]
+      return written(change.before) === written(change.after) ? [] : [change]
     })
   })
+}
+
+/** In one order of the fields: which comes first in the document may be another one after a reload. */
+function written(row: Fields | null): string {
+  return JSON.stringify(row && Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** Makes a row what it was before a change. To be called inside a change of the notebook. */

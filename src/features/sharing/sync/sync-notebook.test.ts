@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Doc, encodeStateAsUpdate, Map as SharedMap } from 'yjs'
+import { applyUpdate, Doc, encodeStateAsUpdate, Map as SharedMap } from 'yjs'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
 import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
 import { shutOut } from '../acts/change-lock.ts'
@@ -16,6 +16,7 @@ import { makeSecret, PROTOCOL } from '../keys/derive-keys.ts'
 import { seal } from '../keys/seal.ts'
 import { sealEntry } from '../log/entry.ts'
 import { isHarmless } from './foreign-update.ts'
+import { noteChanges } from './note-changes.ts'
 import { carersOf, contentKeyOf, type Parts } from './parts.ts'
 import { undoChange } from './row-changes.ts'
 import type { Sharing } from './sharing.ts'
@@ -238,6 +239,26 @@ describe('two carers', () => {
     expect(last?.author).toBe((await readSharing(ben.store))?.keys.id)
     await anna.notebook.change(() => last && undoChange(anna.notebook.document, last))
     expect(read(anna)).toEqual({ a: { what: 'phones sleep downstairs' } })
+  })
+
+  it('K10: nobody is said to have changed what they only read again after a reload', async () => {
+    const { anna, ben } = await createPair()
+    const first = new Doc()
+    first.clientID = 1
+    first.getMap('lines').set('a', new SharedMap([['what', 'phones sleep downstairs']]))
+    await anna.notebook.change(() => applyUpdate(anna.notebook.document, encodeStateAsUpdate(first)))
+    // A field that the row did not have when it was made, such as who promises it, written by a later page.
+    await anna.notebook.change(() => {
+      const row = anna.notebook.document.getMap<SharedMap<unknown>>('lines').get('a')
+      row?.set('adults', true)
+    })
+    await syncNotebook(anna)
+    const noted = await listChanges(anna.store)
+    const reloaded = { ...anna, notebook: { ...anna.notebook, document: new Doc() } }
+    applyUpdate(reloaded.notebook.document, encodeStateAsUpdate(anna.notebook.document))
+    await noteChanges(reloaded, null)
+    expect(await listChanges(anna.store)).toEqual(noted)
+    await syncNotebook(ben)
   })
 
   it('K10: going alone keeps everything here, also without a network', async () => {
