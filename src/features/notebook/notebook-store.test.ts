@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDB } from 'idb'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 import { makePhraseLock } from './device-lock.ts'
 import { NOTEBOOK_DATABASE } from './notebook-names.ts'
@@ -125,3 +125,21 @@ test.each([1, 2, 3])(
     store.close()
   },
 )
+
+test('a full device that has no room to make one of many updates reads them all the same', async () => {
+  const store = await openNotebookStore(never)
+  const words = Array.from({ length: 201 }, (_, place) => `word ${place}`)
+  for (const word of words) await store.add(updateOf(word))
+  const { add } = IDBObjectStore.prototype
+  // As browsers do it: what was asked for succeeds, and then none of it is kept.
+  const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, row) {
+    const asked = add.call(this, row)
+    asked.addEventListener('success', () => this.transaction.abort())
+    return asked
+  })
+  expect(wordsIn(await store.load())).toHaveLength(201)
+  full.mockRestore()
+  expect(wordsIn(await store.load())).toHaveLength(201)
+  expect(await countRows('updates')).toBe(1)
+  store.close()
+})

@@ -74,7 +74,8 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
       const all = await readPart(database, 'updates', key)
       const isMixed = key !== null && all.hasOpen
       if (all.merged !== null && (all.count > MOST_UPDATES || isMixed)) {
-        await replaceParts(database, [{ ...all, next: await closeUpdate(all.merged, key) }])
+        // For one of all beside them a full device has no room: they stay as they are, and can be read all the same.
+        await replaceParts(database, [{ ...all, next: await closeUpdate(all.merged, key) }]).catch(() => false)
       }
       return all.merged
     },
