@@ -143,3 +143,55 @@ test('a full device that has no room to make one of many updates reads them all 
   expect(await countRows('updates')).toBe(1)
   store.close()
 })
+
+test('K16: whoever waits at a lock that another tab changes meanwhile opens what stands there by then', async () => {
+  const first = await openNotebookStore(never)
+  const old = await makePhraseLock('purple kettle on the roof')
+  await first.changeLock(old)
+  await first.add(updateOf('one'))
+  const next = await makePhraseLock('green bicycle in the hall')
+  const asked: string[] = []
+  const second = await openNotebookStore(async (lock) => {
+    asked.push(String(lock.box))
+    if (asked.length > 1) return next.key
+    await first.changeLock(next)
+    return old.key
+  })
+  expect(asked).toEqual([String(old.lock.box), String(next.lock.box)])
+  expect(wordsIn(await second.load())).toEqual(['one'])
+  second.close()
+  const third = await openNotebookStore(async () => {
+    await first.changeLock(null)
+    return next.key
+  })
+  expect(third.lock).toBeNull()
+  expect(wordsIn(await third.load())).toEqual(['one'])
+  third.close()
+  first.close()
+})
+
+test.each(['locked', 'relocked', 'opened'])(
+  'what is written in the moment in which the notebook is %s can be read afterwards',
+  async (turn) => {
+    const store = await openNotebookStore(never)
+    const old = await makePhraseLock('purple kettle on the roof')
+    if (turn !== 'locked') await store.changeLock(old)
+    const next = turn === 'opened' ? null : await makePhraseLock('green bicycle in the hall')
+    await store.add(updateOf('before'))
+    const words = Array.from({ length: 60 }, (_, place) => `word ${place}`)
+    let changed = false
+    const changing = store.changeLock(next).then(() => {
+      changed = true
+    })
+    const written: Promise<void>[] = []
+    for (const word of words) {
+      if (changed) break
+      written.push(store.add(updateOf(word)))
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    await changing
+    await Promise.all(written)
+    expect(wordsIn(await store.load())).toHaveLength(written.length + 1)
+    store.close()
+  },
+)

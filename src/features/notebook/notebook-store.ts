@@ -61,10 +61,27 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
     // Another page forgets everything: this one must not stand in its way.
     blocking: () => database.close(),
   })
-  let lock = (await database.get('lock', LOCK)) ?? null
-  let key = lock && (await findKey(lock))
-  const beside = await readBeside(database, key)
+  const opening = await openLock(database, findKey)
+  const { beside } = opening
+  let { lock, key } = opening
   const besideKey = await importSealKey(beside)
+  /** While the lock is being changed. */
+  let changing: Promise<void> | null = null
+  const changeLock = async (next: OpenLock | null) => {
+    for (let changed = false; !changed; ) {
+      const parts = await Promise.all([readPart(database, 'updates', key), readPart(database, 'aside', key)])
+      const closed = await Promise.all(
+        parts.map(async (all) => ({
+          ...all,
+          next: all.merged && (await closeUpdate(all.merged, next?.key ?? null)),
+        })),
+      )
+      const besideNext = await closeUpdate(beside, next?.key ?? null)
+      changed = await replaceParts(database, closed, undefined, { lock: next?.lock ?? null, beside: besideNext })
+    }
+    lock = next?.lock ?? null
+    key = next?.key ?? null
+  }
   return {
     besideKey,
     get lock() {
@@ -80,7 +97,14 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
       return all.merged
     },
     async add(update) {
-      const kept = await closeUpdate(update, key)
+      let sealedFor = key
+      let kept = await closeUpdate(update, key)
+      // What is sealed for a lock that goes could never be read again, and nothing beside it.
+      while (changing !== null || sealedFor !== key) {
+        await changing?.catch(() => undefined)
+        sealedFor = key
+        kept = await closeUpdate(update, key)
+      }
       const transaction = database.transaction('updates', 'readwrite')
       void transaction.store.add(kept)
       // Not left to the browser, which would wait for the page: a page that is left at once must keep what was done last.
@@ -99,32 +123,36 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
     loadAside: async () => (await readPart(database, 'aside', key)).merged,
     forgetAside: () => database.clear('aside'),
     async changeLock(next) {
-      for (let changed = false; !changed; ) {
-        const parts = await Promise.all([readPart(database, 'updates', key), readPart(database, 'aside', key)])
-        const closed = await Promise.all(
-          parts.map(async (all) => ({
-            ...all,
-            next: all.merged && (await closeUpdate(all.merged, next?.key ?? null)),
-          })),
-        )
-        const besideNext = await closeUpdate(beside, next?.key ?? null)
-        changed = await replaceParts(database, closed, undefined, { lock: next?.lock ?? null, beside: besideNext })
-      }
-      lock = next?.lock ?? null
-      key = next?.key ?? null
+      changing = changeLock(next)
+      await changing.finally(() => {
+        changing = null
+      })
     },
     close: () => database.close(),
   }
 }
 
-/** The key's bytes. Made at the first opening; of two tabs that make one at once, the first has made it. */
-async function readBeside(database: Database, key: CryptoKey | null): Promise<Uint8Array<ArrayBuffer>> {
-  const fresh = await closeUpdate(crypto.getRandomValues(new Uint8Array(BESIDE_BYTES)), key)
-  const transaction = database.transaction('beside', 'readwrite')
-  const kept = await transaction.store.get(BESIDE)
-  if (kept === undefined) void transaction.store.put(fresh, BESIDE)
-  await transaction.done
-  return Uint8Array.from(await openUpdate(kept ?? fresh, key))
+/**
+ * Opens the lock, and with it the bytes of the key for what is kept beside the notebook: made at the first opening; of two tabs that
+ * make one at once, the first has made it. Another tab may change the lock while somebody is asked: then it is asked for as it is by
+ * now, because what is sealed for the one before could never be read again.
+ */
+async function openLock(
+  database: Database,
+  findKey: (lock: DeviceLock) => Promise<CryptoKey>,
+): Promise<{ lock: DeviceLock | null; key: CryptoKey | null; beside: Uint8Array<ArrayBuffer> }> {
+  for (;;) {
+    const lock = (await database.get('lock', LOCK)) ?? null
+    const key = lock && (await findKey(lock))
+    const fresh = await closeUpdate(crypto.getRandomValues(new Uint8Array(BESIDE_BYTES)), key)
+    const transaction = database.transaction(['lock', 'beside'], 'readwrite')
+    const now = await transaction.objectStore('lock').get(LOCK)
+    if (String(now?.box) !== String(lock?.box)) continue
+    const kept = await transaction.objectStore('beside').get(BESIDE)
+    if (kept === undefined) void transaction.objectStore('beside').put(fresh, BESIDE)
+    await transaction.done
+    return { lock, key, beside: Uint8Array.from(await openUpdate(kept ?? fresh, key)) }
+  }
 }
 
 interface ReadPart {
