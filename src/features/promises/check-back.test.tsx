@@ -1,6 +1,6 @@
 // 'Did it work?' of promises that come from something else than a tool.
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -93,4 +93,19 @@ test.each([
   await userEvent.click(button)
   await screen.findByText('This device could not keep it. It lasts until you leave this page.')
   if (done !== null) expect(screen.queryByText(done)).toBeNull()
+})
+
+test('W-3: what was dropped or answered elsewhere is not asked about any more, and what is due after it is', async () => {
+  const [first, second] = [
+    await makeDue({ kind: 'talk', id: 'one', title: 'One' }, addDays(TODAY, -2)),
+    await makeDue({ kind: 'talk', id: 'two', title: 'Two' }, addDays(TODAY, -1)),
+  ]
+  const book = await openPromiseBook()
+  render(<CheckBack />)
+  await screen.findByText('From the talk One')
+  await act(() => book.drop(first))
+  screen.getByText('From the talk Two')
+  await act(() => book.answer(second, 'worked', TODAY))
+  expect(screen.queryByText('Did it work?')).toBeNull()
+  expect(book.read().map(({ state }) => state)).not.toContain('open')
 })

@@ -26,14 +26,26 @@ interface CheckBackProps {
 export default function CheckBack({ lessonKey, focus = false }: CheckBackProps) {
   const notebook = usePromises()
   const [shown, setShown] = useState<ParentPromise | null>(null)
+  const [talked, setTalked] = useState(false)
   if (notebook === null) return null
   const today = localDay(new Date())
   const promises = notebook.promises.filter(({ source }) => lessonKey === undefined || isTool(source, lessonKey))
   const due = findDuePromise(promises, today)
-  // It stays while it is talked about, though it is no longer due once it is answered.
-  if (shown === null && due !== null) setShown(due)
+  // It stays while it is talked about, though it is no longer due once it is answered. Before, it goes with what was done about it
+  // elsewhere: in the list below, in another tab, by another carer.
+  const own = promises.filter(({ id }) => id === shown?.id)
+  if (!talked && findDuePromise(own, today) === null && shown !== due) setShown(due)
   if (shown === null) return null
-  return <Question key={shown.id} book={notebook.book} promise={shown} today={today} focus={focus} />
+  return (
+    <Question
+      key={shown.id}
+      book={notebook.book}
+      promise={shown}
+      today={today}
+      focus={focus}
+      onTalk={() => setTalked(true)}
+    />
+  )
 }
 
 interface QuestionProps {
@@ -41,11 +53,13 @@ interface QuestionProps {
   promise: ParentPromise
   today: string
   focus: boolean
+  /** Somebody has pressed something about it. */
+  onTalk: () => void
 }
 
 type Stage = 'ask' | Outcome | 'dropped' | { putOffTo: string }
 
-function Question({ book, promise, today, focus }: QuestionProps) {
+function Question({ book, promise, today, focus, onTalk }: QuestionProps) {
   const [stage, setStage] = useState<Stage>('ask')
   const [kept, setKept] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,6 +68,7 @@ function Question({ book, promise, today, focus }: QuestionProps) {
   }, [focus, stage])
 
   const answer = async (outcome: Outcome) => {
+    onTalk()
     setStage(outcome)
     rememberAskedToday(new Date())
     setKept(await book.answer(promise.id, outcome, today))
@@ -63,12 +78,14 @@ function Question({ book, promise, today, focus }: QuestionProps) {
     await sendOutcome(promise.source.id, outcome)
   }
   const putOff = async () => {
+    onTalk()
     setKept(await book.putOff(promise.id, today))
     void followByMail(book, promise)
     const now = book.read().find(({ id }) => id === promise.id)
     setStage({ putOffTo: now?.askOn ?? today })
   }
   const drop = async () => {
+    onTalk()
     setKept(await book.drop(promise.id))
     void followByMail(book, promise)
     setStage('dropped')
