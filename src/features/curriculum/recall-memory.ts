@@ -1,6 +1,8 @@
 // Which finished tools are asked about again: once after three days, once after three weeks (spaced practice). Kept on this
 // device, with nothing but the tool and the days.
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
+import { splitLessonKey } from '#src/shared/lesson-key.ts'
+import { EXPLORERS_GUIDE_ID } from '#src/shared/paths.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Days after finishing. */
@@ -32,7 +34,10 @@ export function rememberFinished(lesson: string, now: Date): void {
 
 /** The tool whose question has waited longest; null when none is due. */
 export function findRecall(now: Date): string | null {
-  const due = Object.entries(memory.readAll()).filter(([, finished]) => dueSince(finished, now) >= 0)
+  const due = Object.entries(memory.readAll()).filter(
+    // Sessions, which have no question, were remembered too for a while.
+    ([key, finished]) => splitLessonKey(key).stageId !== EXPLORERS_GUIDE_ID && dueSince(finished, now) >= 0,
+  )
   return due.toSorted(([, one], [, other]) => dueSince(other, now) - dueSince(one, now))[0]?.[0] ?? null
 }
 

@@ -21,3 +21,10 @@ test('N13: who has looked at the question of today gets no other one today', asy
   render(<RecallQuestion />, { wrapper: MemoryRouter })
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('of a session that was finished before sessions were left out, no question waits either', () => {
+  localStorage.clear()
+  rememberFinished('explorersGuide-module1-1.1', new Date(Date.now() - DAYS_AGO))
+  render(<RecallQuestion />, { wrapper: MemoryRouter })
+  expect(screen.queryByRole('button')).toBeNull()
+})

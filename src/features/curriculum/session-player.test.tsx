@@ -1,10 +1,13 @@
 // A session on one phone: what the grown-up has at hand is not there while the child holds it.
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { DAY_MS } from '#src/shared/duration.ts'
 import type { SessionLesson } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
+import { findRecall } from './recall-memory.ts'
 import { listSessionSteps } from './session/session-steps.ts'
 import OpenedSession from './session-player.tsx'
 
@@ -50,4 +53,13 @@ test.each([
     expect([one.title, container.querySelector('[data-undisturbed]') !== null]).toEqual([one.title, serious])
     unmount()
   }
+})
+
+test('a finished session is asked about by nobody later: it has no question, and what waits on home would be empty', async () => {
+  localStorage.clear()
+  const plain = sessions.find(({ serious }) => !serious) as SessionLesson
+  show(listSessionSteps(plain.session).length - 1, plain)
+  await userEvent.click(screen.getByRole('button', { name: 'Finish session' }))
+  await screen.findByText('Tool Complete!')
+  expect(findRecall(new Date(Date.now() + 30 * DAY_MS))).toBeNull()
 })

@@ -13,13 +13,18 @@ interface FinishDialogsProps {
   onDone: () => void
 }
 
+/** A session has none, so nobody can be asked about it again. */
+function hasQuestion(lesson: Lesson): boolean {
+  return 'blocks' in lesson && lesson.blocks.some((block) => 'assessment' in block)
+}
+
 export default function FinishDialogs({ lesson, backTo, onDone }: FinishDialogsProps) {
   const [reflecting, setReflecting] = useState(false)
   const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
   useEffect(() => {
     forgetExercise(key)
-    if (!lesson.serious) rememberFinished(key, new Date())
-  }, [key, lesson.serious])
+    if (!lesson.serious && hasQuestion(lesson)) rememberFinished(key, new Date())
+  }, [key, lesson])
   if (reflecting) return <ReflectionDialog lesson={lesson} onClose={onDone} />
   return <CompletionDialog lesson={lesson} backTo={backTo} onClose={() => setReflecting(true)} />
 }
