@@ -23,6 +23,7 @@ test('K15: of a shared plan the keys and what others changed are forgotten with 
   await keepSomething(SHARING_DATABASE)
   localStorage.setItem('sharesPlan', 'yes')
   localStorage.setItem('planLocked', 'yes')
+  localStorage.setItem('nextQuestion', '2026-11-22')
   forgetNotebook()
   await expect.poll(() => indexedDB.databases()).toEqual([])
   expect({ ...localStorage }).toEqual({})

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { forgetNotebook } from '#src/features/notebook/forget-notebook.ts'
-import { rememberNextQuestion } from '#src/features/promises/next-question.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
@@ -19,7 +18,6 @@ export function DeletePlan() {
 
   const forget = () => {
     forgetNotebook()
-    rememberNextQuestion(null)
     setAsking(false)
     setDone(true)
   }
