@@ -10,12 +10,23 @@ const CheckBack = optionalPart(() => import('./check-back.tsx'))
 export function WaitingQuestion() {
   const [waits, setWaits] = useState(false)
   const [shown, setShown] = useState(false)
-  useEffect(() => setWaits(mayBeAsked(new Date())), [])
-  if (!waits) return null
-  if (!shown) return <QuestionWaits onShow={() => setShown(true)} />
-  return (
-    <div className={styles.place}>
-      <CheckBack focus />
-    </div>
-  )
+  useEffect(() => {
+    setWaits(mayBeAsked(new Date()))
+    // Answered on the plan in another tab, it waits no more.
+    const look = () => setWaits((before) => before && mayBeAsked(new Date()))
+    window.addEventListener('storage', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('storage', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  if (shown) {
+    return (
+      <div className={styles.place}>
+        <CheckBack focus />
+      </div>
+    )
+  }
+  return waits ? <QuestionWaits onShow={() => setShown(true)} /> : null
 }
