@@ -3,17 +3,23 @@
 import { AppError } from '#src/shared/app-error.ts'
 import { call } from '#src/web/api.ts'
 import { LANGUAGE } from '#src/web/language.ts'
+import { readToken } from '#src/web/token-key.ts'
 import { getSession } from '../accounts.contract.ts'
 import { forgetToken, getSessionUser, keepToken } from '../session-store.ts'
 
-/** Signs out when the server refuses the token; keeps a newer one when it offers one; else changes nothing. */
+/**
+ * Signs out when the server refuses the token; keeps a newer one when it offers one; else changes nothing. An answer that comes when
+ * there is another token, or none any more, is about nobody who is here.
+ */
 export async function checkSession(): Promise<void> {
   if (getSessionUser() === null) return
+  const asked = readToken()
   try {
     const { token } = await call(getSession, {})
-    if (token !== undefined) keepToken(token)
+    if (token !== undefined && readToken() === asked) keepToken(token)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unauthorized') forgetToken()
+    const isRefused = error instanceof AppError && error.code === 'unauthorized'
+    if (isRefused && readToken() === asked) forgetToken()
   }
 }
 
