@@ -1,5 +1,7 @@
 // F6: what waits on a device is sent in parts, however much it is, and damage in the storage keeps nothing back.
+import { Buffer } from 'node:buffer'
 import { afterEach, expect, test, vi } from 'vitest'
+import { forgetToken, signIn } from '#src/features/accounts/session-store.ts'
 import { addWaiting, readWaiting, removeWaiting } from './progress-outbox.ts'
 import { getProgress } from './progress-store.ts'
 import { fetchProgress, sendWaiting } from './progress-sync.ts'
@@ -39,7 +41,14 @@ test('F6: a damaged entry does not hold back the others', async () => {
   expect(parts).toEqual([keys(1)])
 })
 
+/** Somebody is signed in. */
+function signInAs(account: string) {
+  const payload = Buffer.from(JSON.stringify({ sub: account, email: 'a@b.example' })).toString('base64url')
+  signIn(`e30.${payload}.c2ln`)
+}
+
 test('I12: what another tab sent while the answer was on its way is shown, though the list is from before it', async () => {
+  signInAs(ACCOUNT)
   addWaiting(ACCOUNT, keys(1))
   vi.stubGlobal('fetch', async () => {
     removeWaiting(ACCOUNT, keys(1))
@@ -47,4 +56,19 @@ test('I12: what another tab sent while the answer was on its way is shown, thoug
   })
   await fetchProgress(ACCOUNT)
   expect(getProgress().completedLessons).toEqual(['digitalLaunchpad-module2-2.1', ...keys(1)])
+})
+
+test.each([
+  ['comes', () => Response.json({ completedLessons: keys(3), lastUpdated: null })],
+  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('S15: an answer that %s after somebody has left shows the next one nothing of theirs', async (_how, answer) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  signInAs(ACCOUNT)
+  addWaiting(ACCOUNT, keys(1))
+  vi.stubGlobal('fetch', async () => {
+    forgetToken()
+    return answer()
+  })
+  await fetchProgress(ACCOUNT)
+  expect(getProgress().completedLessons).toEqual([])
 })

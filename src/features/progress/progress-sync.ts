@@ -1,5 +1,6 @@
 // Between this device and the account's progress on the server. Everything unites, nothing replaces: a save that fails
 // stays in the outbox and is sent again at the next start, at reconnect and at the next completion.
+import { getSessionUser } from '#src/features/accounts/session-store.ts'
 import { call } from '#src/web/api.ts'
 import { COMPLETIONS_A_REQUEST, getSavedProgress, saveProgress } from './progress.contract.ts'
 import { readWaiting, removeWaiting } from './progress-outbox.ts'
@@ -24,13 +25,12 @@ export async function sendWaiting(accountId: string): Promise<boolean> {
 /** The account's progress as the server has it, with what still waits here. A failed fetch leaves only the latter. */
 export async function fetchProgress(accountId: string): Promise<void> {
   const waitingBefore = readWaiting(accountId)
-  try {
-    const { completedLessons, lastUpdated } = await call(getSavedProgress, {})
-    // What was finished and acknowledged while the answer travelled is in the list from before it.
-    showProgress({ completedLessons: [...completedLessons, ...waitingBefore, ...readWaiting(accountId)], lastUpdated })
-  } catch {
-    showProgress({ completedLessons: readWaiting(accountId), lastUpdated: null })
-  }
+  const saved = await call(getSavedProgress, {}).catch(() => null)
+  // Whoever has left meanwhile took theirs along: it would be the next guest's, and by them the next account's.
+  if (getSessionUser()?.id !== accountId) return
+  // What was finished and acknowledged while the answer travelled is in the list from before it.
+  const kept = saved === null ? [] : [...saved.completedLessons, ...waitingBefore]
+  showProgress({ completedLessons: [...kept, ...readWaiting(accountId)], lastUpdated: saved?.lastUpdated ?? null })
 }
 
 /** A start with somebody signed in, or a moment after they have come in. */
