@@ -51,3 +51,20 @@ test('K-2: an address without a secret opens nothing and asks nobody', async () 
   expect(ownPlan()).toBe('/plan')
   expect(fetched).not.toHaveBeenCalled()
 })
+
+test('K-2: another link, or the same once more, is opened in the page that stands there, and its secret leaves the address', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('offline')
+  })
+  show()
+  await screen.findByText('Open the link once more when you are online. It is not used up.')
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    asked.push(String(body))
+    return answer(409, 'sharing_answers_invitation_used')()
+  })
+  location.hash = toBase64Url(makeSecret())
+  await screen.findByText('This invitation was used')
+  expect(asked).toHaveLength(1)
+  expect(location.href).not.toContain('#')
+})

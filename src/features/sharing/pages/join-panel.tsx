@@ -4,7 +4,7 @@ import { AppError } from '#src/shared/app-error.ts'
 import { PLAN_PATH, SHARE_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
-import { readSecretHash } from '#src/web/secret-hash.ts'
+import { readSecretHash, watchSecretHash } from '#src/web/secret-hash.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -19,7 +19,17 @@ type State = 'asking' | 'no-link' | 'used' | 'dead' | 'failed' | 'shared-already
 export default function JoinPanel() {
   const [state, setState] = useState<State>('asking')
   useEffect(() => {
-    void findInvitation().then(setState)
+    let newest = ''
+    const open = (secret: string) => {
+      newest = secret
+      setState('asking')
+      void findInvitation(secret).then((found) => {
+        if (newest === secret) setState(found)
+      })
+    }
+    open(readSecretHash())
+    // The same link once more, or a new one, followed while the page stands there.
+    return watchSecretHash(open)
   }, [])
   switch (state) {
     case 'asking':
@@ -118,8 +128,7 @@ function OwnPlan() {
   )
 }
 
-async function findInvitation(): Promise<State> {
-  const secret = readSecretHash()
+async function findInvitation(secret: string): Promise<State> {
   if (secret === '') return 'no-link'
   try {
     const parts = await openParts()
