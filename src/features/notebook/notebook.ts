@@ -30,13 +30,17 @@ export interface Notebook {
 const LOCKED = 'planLocked'
 
 let opened: Promise<Notebook> | undefined
+const onOpening = new Set<() => void>()
 
 /**
  * The notebook of this page; where it is locked, once somebody has opened it. A device that keeps nothing gets one that lasts
  * until the page is left.
  */
 export function openNotebook(): Promise<Notebook> {
-  opened ??= createNotebook()
+  if (opened === undefined) {
+    opened = createNotebook()
+    for (const notify of onOpening) notify()
+  }
   // What a lock needs is loaded where there is one.
   if (readStored(LOCKED) !== null)
     void import('./unlock-first.ts').then(
@@ -44,6 +48,12 @@ export function openNotebook(): Promise<Notebook> {
       () => undefined,
     )
   return opened
+}
+
+/** Calls `notify` whenever this page opens a notebook: after one that was forgotten it is another. */
+export function subscribeToOpening(notify: () => void): () => void {
+  onOpening.add(notify)
+  return () => onOpening.delete(notify)
 }
 
 /** Not the page's own: for whoever closes it again. @param findKey what opens a locked one */

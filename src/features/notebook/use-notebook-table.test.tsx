@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { forgetNotebook } from './forget-notebook.ts'
 import { createNotebook } from './notebook.ts'
 import { createTable, perNotebook, type TableDefinition } from './notebook-table.ts'
 import { useNotebookTable } from './use-notebook-table.ts'
@@ -43,6 +44,19 @@ test('V-1: a page shows the rows of the table, and those that another tab writes
   await screen.findByText('from another tab')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['from another tab', 'from this tab'])
   otherTab.close()
+})
+
+test('V-1: after the plan was deleted a page shows what is brought back into the next one', async () => {
+  globalThis.indexedDB = new IDBFactory()
+  render(<Tasks />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+  await screen.findAllByText('from this tab')
+  forgetNotebook()
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
+  expect(await (await openTasks()).add({ words: 'from a copy' })).toMatchObject({ kept: true })
+  await screen.findByText('from a copy')
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await (await openTasks()).read()).toHaveLength(2)
 })
 
 test('V-1: a table is made once a notebook', async () => {

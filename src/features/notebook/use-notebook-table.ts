@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { subscribeToOpening } from './notebook.ts'
 
 /** A table, or anything else that is read as one list and says when it has changed. */
 interface Listed {
@@ -20,11 +21,16 @@ export function useNotebookTable<Table extends Listed>(
   const [table, setTable] = useState<Table | null>(null)
   useEffect(() => {
     let gone = false
-    void open().then((opened) => {
-      if (!gone) setTable(opened)
-    })
+    const show = () =>
+      void open().then((opened) => {
+        if (!gone) setTable(opened)
+      })
+    show()
+    // What follows on one that was deleted is shown too, such as a copy that is brought back.
+    const stop = subscribeToOpening(show)
     return () => {
       gone = true
+      stop()
     }
   }, [open])
   const rows = useSyncExternalStore(table?.subscribe ?? subscribeToNothing, table?.read ?? readNothing, readNothing)
