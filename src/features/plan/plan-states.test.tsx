@@ -72,6 +72,7 @@ test('V-3: a device without room shows the line all the same and says that it wa
   await user.click(screen.getByRole('button', { name: 'Add a line' }))
   await screen.findByText(/^This device could not keep it\. It lasts until you leave this page\./)
   expect(screen.getAllByText(LINE).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/^Added/)).toBeNull()
 })
 
 test('K16: a locked plan asks, and shows no word of it', async () => {

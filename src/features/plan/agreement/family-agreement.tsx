@@ -41,8 +41,12 @@ export function FamilyAgreement({ suggestions }: { suggestions: AgreementSuggest
     lines,
     today: localDay(new Date()),
     keep: (write, words = '') => {
-      setSaid(words)
-      void write.then(setKept)
+      setSaid('')
+      void write.then((isKept) => {
+        setKept(isKept)
+        // 'Added' is said of nothing that goes with the page.
+        if (isKept) setSaid(words)
+      })
     },
   }
   const notes = (
