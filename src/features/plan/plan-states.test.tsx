@@ -1,7 +1,7 @@
 // What the rooms of the plan say in each state: nothing yet, no room on the device, locked, changed elsewhere, deleted, and a link
 // that opens nothing any more.
 import 'fake-indexeddb/auto'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import type { ReactElement } from 'react'
@@ -73,6 +73,21 @@ test('V-3: a device without room shows the line all the same and says that it wa
   await screen.findByText(/^This device could not keep it\. It lasts until you leave this page\./)
   expect(screen.getAllByText(LINE).length).toBeGreaterThan(0)
   expect(screen.queryByText(/^Added/)).toBeNull()
+})
+
+test('V-3: a page that stood open for days signs with the day on which somebody signs', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 21) })
+  await addLine()
+  const { FamilyAgreement } = await import('./agreement/family-agreement.tsx')
+  show(<FamilyAgreement suggestions={SUGGESTIONS} />)
+  await screen.findByRole('textbox', { name: 'First name' })
+  vi.setSystemTime(new Date(2026, 10, 24, 8))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Anna')
+  await user.click(screen.getByRole('button', { name: 'Sign' }))
+  expect(await screen.findAllByText('Signed by Anna on Tuesday 24 November')).toHaveLength(2)
+  vi.useRealTimers()
 })
 
 test('K16: a locked plan asks, and shows no word of it', async () => {

@@ -1,5 +1,5 @@
 // The agreement as it stands on this device. Two stages take its place: a child's turn, and the review.
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import * as m from '#messages'
 import { useNotebookTable } from '#src/features/notebook/use-notebook-table.ts'
 import { localDay } from '#src/features/promises/promise-days.ts'
@@ -23,8 +23,22 @@ import type { AgreementSuggestions } from './lines/suggested-lines.ts'
 import { ReviewDay } from './review-day.tsx'
 import { SignAgreement } from './signing/sign-agreement.tsx'
 
+const DAY_LOOK_MS = 60_000
+const readDay = () => localDay(new Date())
+
+/** A page stands open over midnight, and for days on a phone: what is signed then is signed on that day. */
+function subscribeToDay(notify: () => void): () => void {
+  const timer = setInterval(notify, DAY_LOOK_MS)
+  document.addEventListener('visibilitychange', notify)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', notify)
+  }
+}
+
 export function FamilyAgreement({ suggestions }: { suggestions: AgreementSuggestions }) {
   const shown = useNotebookTable(openAgreementBook)
+  const today = useSyncExternalStore(subscribeToDay, readDay, readDay)
   const [stage, setStage] = useState<'page' | 'child' | 'review'>('page')
   const [moved, setMoved] = useState(false)
   const [kept, setKept] = useState(true)
@@ -39,7 +53,7 @@ export function FamilyAgreement({ suggestions }: { suggestions: AgreementSuggest
   const part: AgreementPart = {
     book,
     lines,
-    today: localDay(new Date()),
+    today,
     keep: (write, words = '') => {
       setSaid('')
       void write.then((isKept) => {
