@@ -109,3 +109,15 @@ test('W-3: what was dropped or answered elsewhere is not asked about any more, a
   expect(screen.queryByText('Did it work?')).toBeNull()
   expect(book.read().map(({ state }) => state)).not.toContain('open')
 })
+
+test('W-3: an answer on a page that stood open over midnight is one of the day on which it is given', async () => {
+  const id = await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' })
+  render(<CheckBack />)
+  const partly = await screen.findByRole('button', { name: 'Partly' })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + DAY_MS) })
+  await userEvent.click(partly)
+  const tomorrow = addDays(TODAY, 1)
+  const answered = (await openPromiseBook()).read().find((one) => one.id === id)
+  vi.useRealTimers()
+  expect(answered).toMatchObject({ answers: [{ day: tomorrow }], askOn: addDays(tomorrow, 3) })
+})

@@ -36,22 +36,12 @@ export default function CheckBack({ lessonKey, focus = false }: CheckBackProps) 
   const own = promises.filter(({ id }) => id === shown?.id)
   if (!talked && findDuePromise(own, today) === null && shown !== due) setShown(due)
   if (shown === null) return null
-  return (
-    <Question
-      key={shown.id}
-      book={notebook.book}
-      promise={shown}
-      today={today}
-      focus={focus}
-      onTalk={() => setTalked(true)}
-    />
-  )
+  return <Question key={shown.id} book={notebook.book} promise={shown} focus={focus} onTalk={() => setTalked(true)} />
 }
 
 interface QuestionProps {
   book: PromiseBook
   promise: ParentPromise
-  today: string
   focus: boolean
   /** Somebody has pressed something about it. */
   onTalk: () => void
@@ -59,7 +49,7 @@ interface QuestionProps {
 
 type Stage = 'ask' | Outcome | 'dropped' | { putOffTo: string }
 
-function Question({ book, promise, today, focus, onTalk }: QuestionProps) {
+function Question({ book, promise, focus, onTalk }: QuestionProps) {
   const [stage, setStage] = useState<Stage>('ask')
   const [kept, setKept] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -67,11 +57,13 @@ function Question({ book, promise, today, focus, onTalk }: QuestionProps) {
     if (focus || stage !== 'ask') heading.current?.focus()
   }, [focus, stage])
 
+  // Asked at each press: the page may have stood open over midnight.
+  const today = () => localDay(new Date())
   const answer = async (outcome: Outcome) => {
     onTalk()
     setStage(outcome)
     rememberAskedToday(new Date())
-    setKept(await book.answer(promise.id, outcome, today))
+    setKept(await book.answer(promise.id, outcome, today()))
     void followByMail(book, promise)
     if (promise.source.kind !== 'tool') return
     const { sendOutcome } = await import('#src/features/outcomes/answer-request.ts')
@@ -79,10 +71,10 @@ function Question({ book, promise, today, focus, onTalk }: QuestionProps) {
   }
   const putOff = async () => {
     onTalk()
-    setKept(await book.putOff(promise.id, today))
+    setKept(await book.putOff(promise.id, today()))
     void followByMail(book, promise)
     const now = book.read().find(({ id }) => id === promise.id)
-    setStage({ putOffTo: now?.askOn ?? today })
+    setStage({ putOffTo: now?.askOn ?? today() })
   }
   const drop = async () => {
     onTalk()
@@ -128,7 +120,7 @@ function Question({ book, promise, today, focus, onTalk }: QuestionProps) {
         <>
           <h3>{stage === 'partly' ? m.promise_partly_title(LANGUAGE) : m.promise_not_yet_title(LANGUAGE)}</h3>
           <p>{m.promise_again_text(LANGUAGE)}</p>
-          <AfterObstacle book={book} promise={promise} today={today} />
+          <AfterObstacle book={book} promise={promise} today={today()} />
         </>
       ) : null}
       <p role="status">
