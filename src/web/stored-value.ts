@@ -9,7 +9,7 @@ export interface StoredValue<Value> {
   keep(text: string | null): boolean
   /** Lets a value hold until the page is left, for a device that keeps nothing. */
   hold(value: Value): void
-  /** Calls `notify` after every change, in this tab or another. */
+  /** Calls `notify` after every change, in this tab or another, and when the page comes back as it was left. */
   subscribe(notify: () => void): () => void
 }
 
@@ -47,9 +47,12 @@ export function createStoredValue<Value>(key: StoredKey, parse: (text: string | 
       }
       listeners.add(notify)
       window.addEventListener('storage', hear)
+      // Back: a page that the browser kept as it was has heard of nothing meanwhile, such as a log-out.
+      window.addEventListener('pageshow', notify)
       return () => {
         listeners.delete(notify)
         window.removeEventListener('storage', hear)
+        window.removeEventListener('pageshow', notify)
       }
     },
   }

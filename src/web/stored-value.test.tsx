@@ -1,0 +1,26 @@
+// What all tabs share, on a page that comes back as it was left.
+import { act, render, screen } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+import { test } from 'vitest'
+import { createStoredValue } from './stored-value.ts'
+
+const language = createStoredValue('language', (text) => text ?? 'none')
+
+function Shown() {
+  return <p>{useSyncExternalStore(language.subscribe, language.read)}</p>
+}
+
+test('a page that the browser kept for Back shows what was stored meanwhile: it heard of nothing while it was away', () => {
+  render(<Shown />)
+  screen.getByText('none')
+  window.localStorage.setItem('language', 'cy')
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  screen.getByText('cy')
+})
+
+test('what holds on a device that keeps nothing holds on when the page has come', () => {
+  render(<Shown />)
+  act(() => language.hold('held'))
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  screen.getByText('held')
+})
