@@ -26,7 +26,7 @@ export interface PreparedEntry {
 
 /**
  * @returns what is known afterwards; null when somebody else was faster, so that there is something to pull first
- * @throws AppError as the server says, or when there is no network
+ * @throws AppError as the server says, or when there is no network; DOMException when the device keeps no more
  */
 export async function push(parts: Parts, ask: Ask, sharing: Sharing): Promise<Sharing | null> {
   const carers = await hearAll(await carersOf(sharing), sharing.unsaid)
@@ -45,6 +45,8 @@ export async function push(parts: Parts, ask: Ask, sharing: Sharing): Promise<Sh
     if (error.code === 'too_large') return { ...sharing, trouble: 'full' }
     throw error
   }
+  // What this device has not kept of it counts as unread, and is asked for again: else the others alone would have it.
+  if (!(await parts.notebook.change(() => undefined))) throw new DOMException('', 'QuotaExceededError')
   await writeSharing(parts.store, after)
   return after
 }

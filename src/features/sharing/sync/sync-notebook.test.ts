@@ -182,6 +182,34 @@ describe('two carers', () => {
     expect(read(later)).toEqual({ a: { what: 'phones sleep downstairs' } })
   })
 
+  it.each([
+    ['while it is sent', true],
+    ['before it was sent', false],
+  ])(
+    'K3: what a device had no room for %s is there for the page after, and not with the others alone',
+    async (_when, stays) => {
+      const { anna, ben } = await createPair()
+      const add = IDBObjectStore.prototype.add
+      const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+        this: IDBObjectStore,
+        ...row
+      ) {
+        if (this.name === 'updates') throw new DOMException('full', 'QuotaExceededError')
+        return add.apply(this, row)
+      })
+      expect(await write(ben, 'b', 'no phones at tea')).toBe(false)
+      if (!stays) full.mockRestore()
+      await syncNotebook(ben).catch(() => undefined)
+      full.mockRestore()
+      ben.notebook.close()
+      const later = { ...ben, notebook: await createNotebook() }
+      await syncNotebook(later)
+      expect(read(later)).toEqual({ b: { what: 'no phones at tea' } })
+      await syncNotebook(anna)
+      expect(read(anna)).toEqual(read(later))
+    },
+  )
+
   it('K9: a changed lock shuts out whoever was in, and only the maker can change it', async () => {
     const { anna, ben } = await createPair()
     await expect(shutOut(ben, () => true)).rejects.toMatchObject({ code: 'forbidden' })
