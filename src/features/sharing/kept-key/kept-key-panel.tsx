@@ -38,7 +38,8 @@ export default function KeptKeyPanel({ view, mayKeep }: KeptKeyPanelProps) {
   if (user !== null && kept === 'unknown') return null
   const showCode = (made: string) => {
     setCode(made)
-    void look()
+    // That it is kept is known. Since when, the server may say later; the code is shown this once.
+    look().catch(() => undefined)
   }
   const remove = async () => {
     await call(deleteKeptKey, {})
@@ -56,10 +57,10 @@ export default function KeptKeyPanel({ view, mayKeep }: KeptKeyPanelProps) {
           {m.share_key_needs_account(LANGUAGE)} <PageLink to={LOGIN_PATH}>{m.shell_account_log_in(LANGUAGE)}</PageLink>
         </p>
       ) : null}
-      {user !== null && kept === null && mayKeep ? <KeepKey view={view} onKept={showCode} /> : null}
+      {user !== null && kept === null && code === null && mayKeep ? <KeepKey view={view} onKept={showCode} /> : null}
+      {user === null || code === null ? null : <KeptCode code={code} />}
       {user !== null && kept !== null && kept !== 'unknown' ? (
         <>
-          {code === null ? null : <KeptCode code={code} />}
           <p>{m.share_key_kept(LANGUAGE, { day: dayWords(kept.on) })}</p>
           {kept.opensOn === null ? null : (
             <p className={styles.trouble}>{m.share_key_shut_until(LANGUAGE, { day: dayWords(kept.opensOn) })}</p>
