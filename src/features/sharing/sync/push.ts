@@ -53,7 +53,7 @@ export async function push(parts: Parts, ask: Ask, sharing: Sharing): Promise<Sh
 
 /** @param carers as they are once what is unsaid has been said */
 export async function prepareEntry(
-  { notebook: { document }, today }: Parts,
+  { notebook: own, today }: Parts,
   sharing: Sharing,
   carers: Carers,
   isWhole = false,
@@ -63,6 +63,9 @@ export async function prepareEntry(
   const key = await contentKeyOf(sharing, epoch)
   if (key === undefined) throw new Error('no key of this lock')
   const place = { notebook, epoch, number: head.number + 1 }
+  // Another tab has forgotten it meanwhile: that it is empty here is nothing to tell the others.
+  if (own.besideKey === null) throw new DOMException('', 'InvalidStateError')
+  const { document } = own
   // In one go: what is written from here on is sent next time.
   const [vector, snapshot, isSent] = [encodeStateVector(document), snapshotOf(document), isAllSent(document, sharing)]
   const update = isWhole

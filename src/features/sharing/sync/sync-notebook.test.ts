@@ -210,6 +210,27 @@ describe('two carers', () => {
     },
   )
 
+  it('K15: whoever forgets the plan on a device while another tab there is just sending takes nothing from the others', async () => {
+    const { anna, ben } = await createPair()
+    await write(anna, 'a', 'phones sleep downstairs')
+    await syncNotebook(anna)
+    await syncNotebook(ben)
+    await write(ben, 'b', 'no phones at tea')
+    // The tab that sends hears of it in the middle, and its notebook is empty from then on.
+    const { deriveKey } = crypto.subtle
+    const deriving = vi.spyOn(crypto.subtle, 'deriveKey').mockImplementationOnce(async (...how) => {
+      await ben.notebook.putAside()
+      return deriveKey.apply(crypto.subtle, how)
+    })
+    await syncNotebook(ben).catch(() => undefined)
+    expect(deriving).toHaveBeenCalled()
+    deriving.mockRestore()
+    await syncNotebook(anna)
+    expect(read(anna)).toHaveProperty('a')
+    // And the page that still stands open there sends nothing any more.
+    expect(await syncNotebook(ben)).toBeNull()
+  })
+
   it('K9: a changed lock shuts out whoever was in, and only the maker can change it', async () => {
     const { anna, ben } = await createPair()
     await expect(shutOut(ben, () => true)).rejects.toMatchObject({ code: 'forbidden' })

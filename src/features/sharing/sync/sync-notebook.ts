@@ -19,6 +19,8 @@ export function alone<Answer>(act: () => Promise<Answer>): Promise<Answer> {
 /** @returns what is known afterwards; null when nothing is shared from here. @throws AppError when there is no network */
 export function syncNotebook(parts: Parts): Promise<Sharing | null> {
   return alone(async () => {
+    // It was forgotten, and is empty here.
+    if (parts.notebook.besideKey === null) return null
     const sharing = await readSharing(parts.store)
     if (sharing === null || sharing.trouble === 'ended' || sharing.trouble === 'other-history') return sharing
     return syncAlone(parts, sharing)
