@@ -39,3 +39,15 @@ test.each([
   swipe(element, to, from)
   expect([moves.next.mock.calls.length, moves.back.mock.calls.length]).toEqual([1, 1])
 })
+
+test('a finger that moves the cursor in a field turns no step', () => {
+  const moves = { next: vi.fn(), back: vi.fn() }
+  const element = document.createElement('main')
+  const field = element.appendChild(document.createElement('textarea'))
+  const words = element.appendChild(document.createElement('p'))
+  renderHook(() => useSwipe({ current: element }, moves))
+  swipe(field, 300, 100)
+  expect(moves.next).not.toHaveBeenCalled()
+  swipe(words, 300, 100)
+  expect(moves.next).toHaveBeenCalledOnce()
+})

@@ -13,7 +13,9 @@ export function useSwipe(target: RefObject<HTMLElement | null>, moves: { next: (
     if (element === null) return
     let start: Touch | undefined
     const onStart = (event: TouchEvent) => {
-      start = event.touches.length === 1 ? event.touches[0] : undefined
+      // A finger in a field moves the cursor among what somebody writes.
+      const field = (event.target as Element).closest('input, textarea, select, [contenteditable]')
+      start = event.touches.length === 1 && field === null ? event.touches[0] : undefined
     }
     const onEnd = (event: TouchEvent) => {
       const end = event.changedTouches[0]
