@@ -38,6 +38,8 @@ const config: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // A list of all files comes with a first visit, and what a hash says cannot be compressed: 32 bits of it are enough, not 48.
+        hashCharacters: 'hex',
         // Left alone, a page asks for some twenty files of a few hundred bytes, and each compresses worse than one.
         codeSplitting: {
           groups: [
