@@ -154,7 +154,7 @@ test('where a script no longer comes, the tool stays with all that is on it, and
   await context.route('**/assets/**', (route) => route.abort())
   await page.getByRole('button', { name: 'Go to step 5' }).click()
   await page.getByRole('button', { name: 'Finish Tool' }).click()
-  await page.getByText('This part did not load.').first().waitFor()
+  await page.getByText('This part did not load.').waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await page.getByText('Where this comes from').waitFor()
 })

@@ -38,7 +38,7 @@ export type { PutRule } from './session/rule-step.tsx'
 
 const loadFinishDialogs = () => import('./player/finish/finish-dialogs.tsx')
 const loadCompletionPanel = () => import('./player/finish/completion-panel.tsx')
-const FinishDialogs = neededPart(loadFinishDialogs)
+const FinishDialogs = optionalPart(loadFinishDialogs)
 const CompletionPanel = neededPart(loadCompletionPanel)
 const CompletedBanner = optionalPart(() => import('./player/completed-banner.tsx'))
 const ContinueOffer = optionalPart(() => import('./player/continue-offer.tsx'))
@@ -165,11 +165,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
         </main>
         <SessionFooter first={step === 0} last={last} finished={finished} onBack={back} onNext={next} />
       </div>
-      {dialogsOpen ? (
-        <Suspense>
-          <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} />
-        </Suspense>
-      ) : null}
+      {dialogsOpen ? <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} /> : null}
     </>
   )
 }

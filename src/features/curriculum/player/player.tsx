@@ -32,7 +32,7 @@ import { useCompletedAtStart } from './use-completed-at-start.ts'
 
 const loadFinishDialogs = () => import('./finish/finish-dialogs.tsx')
 const loadCompletionPanel = () => import('./finish/completion-panel.tsx')
-const FinishDialogs = neededPart(loadFinishDialogs)
+const FinishDialogs = optionalPart(loadFinishDialogs)
 const CompletionPanel = neededPart(loadCompletionPanel)
 const CompletedBanner = optionalPart(() => import('./completed-banner.tsx'))
 const ContinueOffer = optionalPart(() => import('./continue-offer.tsx'))
@@ -146,11 +146,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
       {steps.length > 1 ? (
         <EdgeZones canGoBack={step > 0} blocked={gated} onBack={back} onNext={next} last={last} />
       ) : null}
-      {dialogsOpen ? (
-        <Suspense>
-          <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} />
-        </Suspense>
-      ) : null}
+      {dialogsOpen ? <FinishDialogs lesson={lesson} backTo={backTo} onDone={closeDialogs} /> : null}
     </>
   )
 }
