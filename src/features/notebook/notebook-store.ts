@@ -1,8 +1,9 @@
 // Keeps a Yjs document in IndexedDB, update by update, sealed where the device has a lock. An update counts as kept once its
 // transaction is complete: what did not fit must be known, because a promise that is lost silently was never made.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import { mergeUpdates } from 'yjs'
 import type { DeviceLock, OpenLock } from './device-lock.ts'
+import { type LastingDatabase, openLasting } from './lasting-database.ts'
 import { NOTEBOOK_DATABASE } from './notebook-names.ts'
 import { importSealKey, openBytes, sealBytes } from './seal-bytes.ts'
 
@@ -18,7 +19,7 @@ interface NotebookDatabase extends DBSchema {
   beside: { key: string; value: Kept }
 }
 
-type Database = IDBPDatabase<NotebookDatabase>
+type Database = LastingDatabase<NotebookDatabase>
 type Part = 'updates' | 'aside'
 
 const LOCK = 'lock'
@@ -51,15 +52,11 @@ export interface NotebookStore {
  * @throws when the browser has no IndexedDB for us, as in some private windows
  */
 export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<CryptoKey>): Promise<NotebookStore> {
-  const database = await openDB<NotebookDatabase>(NOTEBOOK_DATABASE, 4, {
-    upgrade(fresh, before) {
-      if (before < 1) fresh.createObjectStore('updates', { autoIncrement: true })
-      if (before < 2) fresh.createObjectStore('aside', { autoIncrement: true })
-      if (before < 3) fresh.createObjectStore('lock')
-      fresh.createObjectStore('beside')
-    },
-    // Another page forgets everything: this one must not stand in its way.
-    blocking: () => database.close(),
+  const database = await openLasting<NotebookDatabase>(NOTEBOOK_DATABASE, 4, (fresh, before) => {
+    if (before < 1) fresh.createObjectStore('updates', { autoIncrement: true })
+    if (before < 2) fresh.createObjectStore('aside', { autoIncrement: true })
+    if (before < 3) fresh.createObjectStore('lock')
+    fresh.createObjectStore('beside')
   })
   const opening = await openLock(database, findKey)
   const { beside } = opening
@@ -105,11 +102,13 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
         sealedFor = key
         kept = await closeUpdate(update, key)
       }
-      const transaction = database.transaction('updates', 'readwrite')
-      void transaction.store.add(kept)
-      // Not left to the browser, which would wait for the page: a page that is left at once must keep what was done last.
-      transaction.commit()
-      await transaction.done
+      await database.use((open) => {
+        const transaction = open.transaction('updates', 'readwrite')
+        void transaction.store.add(kept)
+        // Not left to the browser, which would wait for the page: a page that is left at once must keep what was done last.
+        transaction.commit()
+        return transaction.done
+      })
     },
     async putAside() {
       for (let moved = false; !moved; ) {
@@ -121,7 +120,7 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
       }
     },
     loadAside: async () => (await readPart(database, 'aside', key)).merged,
-    forgetAside: () => database.clear('aside'),
+    forgetAside: () => database.use((open) => open.clear('aside')),
     async changeLock(next) {
       changing = changeLock(next)
       await changing.finally(() => {
@@ -142,16 +141,19 @@ async function openLock(
   findKey: (lock: DeviceLock) => Promise<CryptoKey>,
 ): Promise<{ lock: DeviceLock | null; key: CryptoKey | null; beside: Uint8Array<ArrayBuffer> }> {
   for (;;) {
-    const lock = (await database.get('lock', LOCK)) ?? null
+    const lock = (await database.use((open) => open.get('lock', LOCK))) ?? null
     const key = lock && (await findKey(lock))
     const fresh = await closeUpdate(crypto.getRandomValues(new Uint8Array(BESIDE_BYTES)), key)
-    const transaction = database.transaction(['lock', 'beside'], 'readwrite')
-    const now = await transaction.objectStore('lock').get(LOCK)
-    if (String(now?.box) !== String(lock?.box)) continue
-    const kept = await transaction.objectStore('beside').get(BESIDE)
-    if (kept === undefined) void transaction.objectStore('beside').put(fresh, BESIDE)
-    await transaction.done
-    return { lock, key, beside: Uint8Array.from(await openUpdate(kept ?? fresh, key)) }
+    const kept = await database.use(async (open) => {
+      const transaction = open.transaction(['lock', 'beside'], 'readwrite')
+      const now = await transaction.objectStore('lock').get(LOCK)
+      if (String(now?.box) !== String(lock?.box)) return null
+      const there = await transaction.objectStore('beside').get(BESIDE)
+      if (there === undefined) void transaction.objectStore('beside').put(fresh, BESIDE)
+      await transaction.done
+      return there ?? fresh
+    })
+    if (kept !== null) return { lock, key, beside: Uint8Array.from(await openUpdate(kept, key)) }
   }
 }
 
@@ -165,8 +167,10 @@ interface ReadPart {
 }
 
 async function readPart(database: Database, part: Part, key: CryptoKey | null): Promise<ReadPart> {
-  const transaction = database.transaction(part)
-  const [keys, rows] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
+  const [keys, rows] = await database.use((open) => {
+    const { store } = open.transaction(part)
+    return Promise.all([store.getAllKeys(), store.getAll()])
+  })
   const updates = await Promise.all(rows.map((row) => openUpdate(row, key)))
   return {
     part,
@@ -182,31 +186,33 @@ async function readPart(database: Database, part: Part, key: CryptoKey | null): 
  * @param change the new lock and what it changes beside; undefined leaves both as they are
  * @returns false when something was added meanwhile: then nothing has changed
  */
-async function replaceParts(
+function replaceParts(
   database: Database,
   parts: (ReadPart & { next: Kept | null })[],
   addMore?: (add: (part: Part, row: Kept) => void) => void,
   change?: { lock: DeviceLock | null; beside: Kept },
 ): Promise<boolean> {
-  const transaction = database.transaction(['updates', 'aside', 'lock', 'beside'], 'readwrite')
-  const add = (part: Part, row: Kept) => void transaction.objectStore(part).add(row)
-  for (const { part, last } of parts) {
-    if ((await transaction.objectStore(part).getAllKeys()).at(-1) !== last) return false
-  }
-  for (const { part, next } of parts) {
-    void transaction.objectStore(part).clear()
-    if (next !== null) add(part, next)
-  }
-  addMore?.(add)
-  if (change !== undefined) {
-    const { lock, beside } = change
-    void (lock === null
-      ? transaction.objectStore('lock').delete(LOCK)
-      : transaction.objectStore('lock').put(lock, LOCK))
-    void transaction.objectStore('beside').put(beside, BESIDE)
-  }
-  await transaction.done
-  return true
+  return database.use(async (open) => {
+    const transaction = open.transaction(['updates', 'aside', 'lock', 'beside'], 'readwrite')
+    const add = (part: Part, row: Kept) => void transaction.objectStore(part).add(row)
+    for (const { part, last } of parts) {
+      if ((await transaction.objectStore(part).getAllKeys()).at(-1) !== last) return false
+    }
+    for (const { part, next } of parts) {
+      void transaction.objectStore(part).clear()
+      if (next !== null) add(part, next)
+    }
+    addMore?.(add)
+    if (change !== undefined) {
+      const { lock, beside } = change
+      void (lock === null
+        ? transaction.objectStore('lock').delete(LOCK)
+        : transaction.objectStore('lock').put(lock, LOCK))
+      void transaction.objectStore('beside').put(beside, BESIDE)
+    }
+    await transaction.done
+    return true
+  })
 }
 
 async function closeUpdate(update: Uint8Array, key: CryptoKey | null): Promise<Kept> {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Map as SharedMap } from 'yjs'
 import { type DeviceLock, makePhraseLock, openWithPhrase } from '#src/features/notebook/device-lock.ts'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
+import { SHARING_DATABASE } from '#src/features/notebook/notebook-names.ts'
 import { createServerModel } from '../../../../testing/sharing/server-model.ts'
 import { invite } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
@@ -143,7 +144,7 @@ test('K16: with the lock shut no storage holds a word, a name or a key of a shar
 
 test('K16: what a device kept open for sharing before all of it was sealed is sealed at the next opening', async () => {
   const anna = await createAnna()
-  const { database } = anna.store
+  const database = await openDB(SHARING_DATABASE)
   const sharing = await readSharing(anna.store)
   const [change, ...more] = await listChanges(anna.store)
   if (sharing === null || change === undefined) throw new Error('nothing is shared')
@@ -151,6 +152,7 @@ test('K16: what a device kept open for sharing before all of it was sealed is se
   await database.put('seen', await readSeen(anna.store), 'mine')
   const { key, ...row } = change
   await database.put('changes', row, key)
+  database.close()
   await anna.notebook.changeLock(await makePhraseLock(PHRASE))
   expect(await findKept(CANARY, NAME)).toEqual([CANARY, NAME])
   closeDevice(anna)

@@ -1,5 +1,6 @@
 // Keeps what this device knows of the notebook it shares. Apart from the notebook itself, which stays when sharing ends, and sealed with the key that the notebook keeps for it: one lock shuts both (K16).
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { type LastingDatabase, openLasting } from '#src/features/notebook/lasting-database.ts'
 import { SHARING_DATABASE } from '#src/features/notebook/notebook-names.ts'
 import { openBytes, sealBytes } from '#src/features/notebook/seal-bytes.ts'
 import { store as keepFlag } from '#src/web/storage.ts'
@@ -39,7 +40,7 @@ interface SharingDatabase extends DBSchema {
 }
 
 export interface SharingStore {
-  database: IDBPDatabase<SharingDatabase>
+  database: LastingDatabase<SharingDatabase>
   /** Seals what is kept. */
   key: CryptoKey
 }
@@ -50,13 +51,10 @@ const FLAG = 'sharesPlan'
 /** @param key of what is kept beside the notebook; null where the device keeps nothing. @throws then */
 export async function openSharingStore(key: CryptoKey | null): Promise<SharingStore> {
   if (key === null) throw new DOMException('', 'NotSupportedError')
-  const database = await openDB<SharingDatabase>(SHARING_DATABASE, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('sharing')
-      fresh.createObjectStore('seen')
-      fresh.createObjectStore('changes', { autoIncrement: true }).createIndex('day', 'day')
-    },
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  const database = await openLasting<SharingDatabase>(SHARING_DATABASE, 1, (fresh) => {
+    fresh.createObjectStore('sharing')
+    fresh.createObjectStore('seen')
+    fresh.createObjectStore('changes', { autoIncrement: true }).createIndex('day', 'day')
   })
   const store = { database, key }
   await sealWhatIsOpen(store)
@@ -66,22 +64,24 @@ export async function openSharingStore(key: CryptoKey | null): Promise<SharingSt
 /** Seals what was kept before all of it was. */
 async function sealWhatIsOpen(store: SharingStore): Promise<void> {
   const { database } = store
-  const sharing = await database.get('sharing', MINE)
+  const sharing = await database.use((open) => open.get('sharing', MINE))
   if (sharing === undefined || 'sealed' in sharing) return
   const [seen, changes] = [await readSeen(store), await listChanges(store)]
   const sealed = await Promise.all(
     changes.map(async ({ key, ...change }) => ({ key, row: await sealChange(store, change) })),
   )
   const [keptSharing, keptSeen] = [await sealSharing(store, sharing), await sealWords(store, seen)]
-  const transaction = database.transaction(['sharing', 'seen', 'changes'], 'readwrite')
-  for (const { key, row } of sealed) void transaction.objectStore('changes').put(row, key)
-  void transaction.objectStore('seen').put(keptSeen, MINE)
-  void transaction.objectStore('sharing').put(keptSharing, MINE)
-  await transaction.done
+  await database.use((open) => {
+    const transaction = open.transaction(['sharing', 'seen', 'changes'], 'readwrite')
+    for (const { key, row } of sealed) void transaction.objectStore('changes').put(row, key)
+    void transaction.objectStore('seen').put(keptSeen, MINE)
+    void transaction.objectStore('sharing').put(keptSharing, MINE)
+    return transaction.done
+  })
 }
 
 export async function readSharing({ database, key }: SharingStore): Promise<Sharing | null> {
-  const kept = await database.get('sharing', MINE)
+  const kept = await database.use((open) => open.get('sharing', MINE))
   if (kept === undefined) return null
   return 'sealed' in kept ? unpackSharing(await openBytes(key, kept.sealed), kept.keys) : kept
 }
@@ -93,20 +93,23 @@ export async function beginSharing(store: SharingStore, sharing: Sharing): Promi
 }
 
 export async function writeSharing(store: SharingStore, sharing: Sharing): Promise<void> {
-  await store.database.put('sharing', await sealSharing(store, sharing), MINE)
+  const kept = await sealSharing(store, sharing)
+  await store.database.use((open) => open.put('sharing', kept, MINE))
 }
 
 /** The keys go, and what others changed with them. */
 export async function forgetSharing({ database }: SharingStore): Promise<void> {
   const parts = ['sharing', 'seen', 'changes'] as const
-  const transaction = database.transaction(parts, 'readwrite')
-  for (const part of parts) void transaction.objectStore(part).clear()
-  await transaction.done
+  await database.use((open) => {
+    const transaction = open.transaction(parts, 'readwrite')
+    for (const part of parts) void transaction.objectStore(part).clear()
+    return transaction.done
+  })
   keepFlag(FLAG, null)
 }
 
 export async function readSeen({ database, key }: SharingStore): Promise<Rows> {
-  const kept = await database.get('seen', MINE)
+  const kept = await database.use((open) => open.get('seen', MINE))
   if (kept === undefined) return {}
   return isSealed(kept) ? openWords<Rows>(key, kept) : kept
 }
@@ -121,19 +124,23 @@ export async function keepChanges(
   // First: a transaction would not wait for it.
   const rows = await Promise.all(changes.map((change) => sealChange(store, change)))
   const seenRow = await sealWords(store, seen)
-  const transaction = store.database.transaction(['changes', 'seen'], 'readwrite')
-  const kept = transaction.objectStore('changes')
-  for (const row of rows) void kept.add(row)
-  const old = await kept.index('day').getAllKeys(IDBKeyRange.upperBound(oldest, true))
-  for (const key of old) void kept.delete(key)
-  void transaction.objectStore('seen').put(seenRow, MINE)
-  await transaction.done
+  await store.database.use(async (open) => {
+    const transaction = open.transaction(['changes', 'seen'], 'readwrite')
+    const kept = transaction.objectStore('changes')
+    for (const row of rows) void kept.add(row)
+    const old = await kept.index('day').getAllKeys(IDBKeyRange.upperBound(oldest, true))
+    for (const key of old) void kept.delete(key)
+    void transaction.objectStore('seen').put(seenRow, MINE)
+    await transaction.done
+  })
 }
 
 /** The newest first. */
 export async function listChanges({ database, key }: SharingStore): Promise<(RowChange & { key: number })[]> {
-  const transaction = database.transaction('changes')
-  const [keys, kept] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
+  const [keys, kept] = await database.use((open) => {
+    const changes = open.transaction('changes').store
+    return Promise.all([changes.getAllKeys(), changes.getAll()])
+  })
   const changes = await Promise.all(kept.map((row) => (isSealed(row) ? openWords<RowChange>(key, row) : row)))
   return changes.map((change, index) => ({ ...change, key: keys[index] ?? index })).toReversed()
 }
