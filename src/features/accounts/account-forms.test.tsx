@@ -16,6 +16,7 @@ import { ChangePassword } from './my-account/change-password.tsx'
 import { rememberPath } from './session/remembered-path.ts'
 import { getSessionUser, signInOrigin } from './session-store.ts'
 import LoginPage from './sign-in/login-page.tsx'
+import RegisterPage from './sign-in/register-page.tsx'
 
 const TOKEN = `x.${btoa(JSON.stringify({ sub: 'anna', email: 'anna@example.org' }))}.x`
 
@@ -53,6 +54,50 @@ test('D10: whoever was asked to log in on the way goes on to where they wanted',
   await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour lamp')
   await press('Log In')
   await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
+})
+
+/** As a private window or a full device does it. */
+function refuseStorage() {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+}
+
+test('C3: whom the browser cannot keep logged in reads so on the form, with what to do, and is logged in once it can', async () => {
+  serve({ '/login': () => Response.json({ token: TOKEN }) })
+  const router = show(<LoginPage />)
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour lamp')
+  const refused = refuseStorage()
+  await press('Log In')
+  await screen.findByText(/^You are not logged in: this browser could not keep it\. Please leave the private window/)
+  expect([router.state.location.pathname, getSessionUser()]).toEqual(['/here', null])
+  refused.mockRestore()
+  await press('Log In')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(getSessionUser()?.id).toBe('anna')
+})
+
+test('C3: whoever registers where the browser keeps nothing reads that the account is made, and that they are not logged in', async () => {
+  serve({ '/register': () => Response.json({ token: TOKEN }) })
+  const router = show(<RegisterPage />)
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
+  await userEvent.type(screen.getByLabelText(/^Password/), 'quiet harbour lamp')
+  await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
+  refuseStorage()
+  await press('Sign Up')
+  await screen.findByText(/^Your account is made\. You are not logged in/)
+  expect(router.state.location.pathname).toBe('/here')
+})
+
+test('C3: whoever comes back from Google where the browser keeps nothing is told on the log-in page', async () => {
+  vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ token: 'a-ticket' }))
+  serve({ '/exchange': () => Response.json({ token: TOKEN }) })
+  refuseStorage()
+  const router = show(<AuthCallbackPage />)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(router.state.location.state.notice).toMatch(/^You are not logged in/)
 })
 
 test('A4: a space at the end of one of the two new passwords is a difference', async () => {

@@ -8,7 +8,7 @@ export interface Auth {
   /** True until the device has been asked: nothing that depends on the person is shown before. */
   loading: boolean
   user: SessionUser | null
-  /** Keeps the token and signs its owner in. */
+  /** Keeps the token and signs its owner in; false when the device did not keep it. */
   signIn: typeof signIn
   signOut: typeof signOut
 }

@@ -28,13 +28,16 @@ export const subscribeToSession = session.subscribe
 
 let lastSignIn: { id: string; origin: SignInOrigin } | undefined
 
-/** Signs in whoever a token that the server gave or has checked is for. */
-export function signIn(token: string, origin: SignInOrigin = 'here'): void {
+/**
+ * Signs in whoever a token that the server gave or has checked is for.
+ * @returns false when the device did not keep the token, as in some private windows: then nobody is signed in by it
+ */
+export function signIn(token: string, origin: SignInOrigin = 'here'): boolean {
   const user = decodeToken(token)
   const before = getSessionUser()
   if (before !== null && before.id !== user?.id) forgetStored(TRACES)
   lastSignIn = user === null ? undefined : { id: user.id, origin }
-  keepToken(token)
+  return session.keep(token)
 }
 
 /** How the account was signed in to in this tab; undefined when it was in another, or in an earlier visit. */

@@ -37,7 +37,7 @@ export default function AuthCallbackPage() {
   const [offer, setOffer] = useState<Offer | null>(null)
 
   const finish = (token: string, origin: SignInOrigin) => {
-    signIn(token, origin)
+    if (!signIn(token, origin)) return fail(m.sign_in_not_kept(LANGUAGE))
     void navigate(readSecretQuery().get('onboarding') === 'true' ? WELCOME_PATH : HOME_PATH, { replace: true })
   }
   const fail = (message: string) => {

@@ -31,7 +31,7 @@ export default function LoginPage() {
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
     const { requestLogin } = await import('../account-requests.ts')
     const { token } = await requestLogin(email, password)
-    signIn(token)
+    if (!signIn(token)) return setError(m.sign_in_not_kept(LANGUAGE))
     await navigate(rememberedPath(state) ?? HOME_PATH)
   }, m.accounts_answers_login_failed(LANGUAGE))
 

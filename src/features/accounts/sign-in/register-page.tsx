@@ -39,8 +39,9 @@ export default function RegisterPage() {
     if (!privacyPolicy) return setError(POLICY_NOT_ACCEPTED)
     const { requestRegistration } = await import('../account-requests.ts')
     const { token } = await requestRegistration({ email, password, privacyPolicy, weeklyTips })
-    signIn(token)
+    const kept = signIn(token)
     track({ event: 'sign_up' })
+    if (!kept) return setError(`${m.sign_in_register_made(LANGUAGE)} ${m.sign_in_not_kept(LANGUAGE)}`)
     await navigate(HOME_PATH, withNotice('signed-up'))
   }, m.sign_in_register_failed(LANGUAGE))
 
