@@ -51,3 +51,20 @@ test('V-1: what a full device could not keep is kept with the next change that i
   expect(await rowsKept()).toEqual(['one', 'three', 'two'])
   notebook.close()
 })
+
+test('V-1: what another tab writes while this one opens the notebook is shown here', async () => {
+  const other = await createNotebook()
+  let done = false
+  const opening = createNotebook().finally(() => {
+    done = true
+  })
+  const words: string[] = []
+  while (!done) {
+    words.push(`word ${words.length}`)
+    await other.change(() => other.document.getMap('rows').set(words.at(-1) as string, true))
+  }
+  const notebook = await opening
+  await expect.poll(() => [...notebook.document.getMap('rows').keys()].toSorted()).toEqual(words.toSorted())
+  other.close()
+  notebook.close()
+})

@@ -3,7 +3,7 @@
 import { applyUpdate, Doc, mergeUpdates } from 'yjs'
 import { store as keepStored, readStored } from '#src/web/storage.ts'
 import type { DeviceLock, OpenLock } from './device-lock.ts'
-import { FORGOTTEN, NOTEBOOK_CHANNEL, RELOCKED } from './notebook-names.ts'
+import { FORGOTTEN, NOTEBOOK_CHANNEL, PUT_ASIDE, RELOCKED } from './notebook-names.ts'
 import { type NotebookStore, openNotebookStore } from './notebook-store.ts'
 
 export interface Notebook {
@@ -61,12 +61,10 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
   const document = new Doc()
   let store: NotebookStore | null = await openNotebookStore(findKey).catch(() => null)
   rememberLock(store?.lock ?? null)
-  const kept = await store?.load().catch(() => null)
-  if (kept) applyUpdate(document, kept, 'device')
-
   const tabs = new BroadcastChannel(NOTEBOOK_CHANNEL)
-  tabs.onmessage = ({ data }: MessageEvent<Uint8Array | typeof FORGOTTEN | typeof RELOCKED>) => {
+  tabs.onmessage = ({ data }: MessageEvent<Uint8Array | typeof FORGOTTEN | typeof PUT_ASIDE | typeof RELOCKED>) => {
     if (data === FORGOTTEN) forget()
+    else if (data === PUT_ASIDE) goOnWithNext()
     else if (data === RELOCKED) window.location.reload()
     else applyUpdate(document, data, 'tab')
   }
@@ -80,6 +78,14 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
       for (const part of document.share.keys()) document.getMap(part).clear()
     })
   }
+  /** Unlike one that is deleted, the device has its place already: whoever shows it shows what comes there. */
+  const goOnWithNext = () => {
+    forget()
+    if (onOpening.size > 0) void openNotebook()
+  }
+  // Only now: what another tab writes in between would else be neither read nor heard.
+  const kept = await store?.load().catch(() => null)
+  if (kept && store !== null) applyUpdate(document, kept, 'device')
 
   /** What the device did not take. It goes with the next change, which could not be read again without it. */
   let unkept: Uint8Array[] = []
@@ -120,7 +126,7 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
     async putAside() {
       await keep([])
       await store?.putAside()
-      tabs.postMessage(FORGOTTEN)
+      tabs.postMessage(PUT_ASIDE)
       forget()
     },
     async addAside() {

@@ -5,7 +5,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { forgetNotebook } from './forget-notebook.ts'
-import { createNotebook } from './notebook.ts'
+import { createNotebook, openNotebook } from './notebook.ts'
 import { createTable, perNotebook, type TableDefinition } from './notebook-table.ts'
 import { useNotebookTable } from './use-notebook-table.ts'
 
@@ -57,6 +57,27 @@ test('V-1: after the plan was deleted a page shows what is brought back into the
   await screen.findByText('from a copy')
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(await (await openTasks()).read()).toHaveLength(2)
+})
+
+test('K3: when another tab puts the plan aside to join another one, a page goes on with that: it keeps what is written, and shows what comes', async () => {
+  await (await openNotebook()).putAside()
+  globalThis.indexedDB = new IDBFactory()
+  render(<Tasks />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+  await screen.findByText('from this tab')
+  const otherTab = await createNotebook()
+  await otherTab.putAside()
+  const joined = await createNotebook()
+  const theirs = createTable(joined, TASKS)
+  expect(await theirs.add({ words: 'from another carer' })).toMatchObject({ kept: true })
+  await screen.findByText('from another carer')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await screen.findByText('from this tab')
+  await waitFor(() => expect(theirs.read()).toHaveLength(2))
+  const later = await createNotebook()
+  expect(createTable(later, TASKS).read()).toHaveLength(2)
+  for (const notebook of [otherTab, joined, later]) notebook.close()
 })
 
 test('V-1: a table is made once a notebook', async () => {

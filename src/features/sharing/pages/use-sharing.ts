@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import { subscribeToOpening } from '#src/features/notebook/notebook.ts'
+import { createStoredValue } from '#src/web/stored-value.ts'
 import type { Carers } from '../log/carers.ts'
 import { keepInStep, type Missing } from '../sync/keep-in-step.ts'
 import { openParts } from '../sync/open-parts.ts'
@@ -22,6 +24,9 @@ export interface SharingView {
 /** What lies on the device. */
 type Found = Omit<SharingView, 'refresh' | 'missing'>
 
+/** Says when another tab begins or ends to share. */
+const flag = createStoredValue('sharesPlan', (text) => text)
+
 /** What this device shares, kept in step with the others; null until it is known, 'nowhere' when the browser keeps nothing. */
 export function useSharing(): SharingView | 'nowhere' | null {
   const [view, setView] = useState<Found | 'nowhere' | null>(null)
@@ -30,14 +35,29 @@ export function useSharing(): SharingView | 'nowhere' | null {
 
   const show = useCallback(async (from: Parts) => setView(await look(from)), [])
   useEffect(() => {
-    openParts().then(
-      (opened) => {
-        setParts(opened)
-        void show(opened)
-      },
-      () => setView('nowhere'),
-    )
+    let gone = false
+    const begin = () =>
+      void openParts().then(
+        (opened) => {
+          if (gone) return
+          setParts(opened)
+          void show(opened)
+        },
+        () => setView('nowhere'),
+      )
+    begin()
+    // Another tab may have put aside the one that is shown here.
+    const stop = subscribeToOpening(begin)
+    return () => {
+      gone = true
+      stop()
+    }
   }, [show])
+  useEffect(() => {
+    if (parts === null) return
+    // One that was deleted cannot be looked at any more: the page stays as it is.
+    return flag.subscribe(() => void show(parts).catch(() => undefined))
+  }, [parts, show])
 
   const isShared = view !== null && view !== 'nowhere' && view.shared !== null
   useEffect(() => {
