@@ -121,6 +121,12 @@ export function createServerModel(): ServerModel {
       held.invitations.set(invitation, { notebook: id, role, preview, parcel, isUsed: false })
       return [200, { endsOn: '2026-11-29' }]
     },
+    [name(contract.endInvitation)]({ invitation }, { device }) {
+      if (device.role === 'reader') return [403, {}]
+      if (held.invitations.get(String(invitation))?.isUsed) return [409, {}]
+      held.invitations.delete(String(invitation))
+      return [200, {}]
+    },
     [name(contract.leaveNotebook)](_input, { notebook, access }) {
       notebook.devices = notebook.devices.filter(([known]) => known !== access)
       return [200, {}]

@@ -12,6 +12,8 @@ vi.mock(
   () => ({ invite: async () => ({ secret: SECRET, endsOn: '2026-11-27' }) }) as never,
 )
 
+vi.mock(import('../acts/end-invitations.ts'), async (original) => ({ ...(await original()), endInvitations: vi.fn() }))
+
 const view: SharingView = {
   parts: {} as SharingView['parts'],
   shared: null,
@@ -44,4 +46,25 @@ test('K-1: a browser that copies says so, and one that does not says how to copy
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   await user.click(copy)
   await screen.findByText(/^This browser did not copy it\./)
+})
+
+/** Invitations that were heard of, and those among them that this device has ended. */
+const sharedWith = (invited: string[], endedInvitations?: string[]) =>
+  ({
+    sharing: { endedInvitations },
+    carers: { invited: new Map(invited.map((invitation) => [invitation, {}])) },
+  }) as unknown as SharingView['shared']
+
+test('K-1: once every invitation is ended nothing offers to end them, until there is another one', async () => {
+  const refresh = vi.fn(async () => {
+    show({ ...view, shared: sharedWith(['one'], ['one']) })
+  })
+  const { rerender } = render(<InviteForm view={{ ...view, refresh, shared: sharedWith(['one']) }} />)
+  const show = (next: SharingView) => rerender(<InviteForm view={next} />)
+  await userEvent.click(screen.getByRole('button', { name: 'End every invitation' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, end them' }))
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalled())
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'End every invitation' })).toBeNull())
+  show({ ...view, shared: sharedWith(['one', 'two'], ['one']) })
+  screen.getByRole('button', { name: 'End every invitation' })
 })

@@ -9,7 +9,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { QrCode } from '#src/web/ui/qr-code.tsx'
-import { endInvitations } from '../acts/end-invitations.ts'
+import { endInvitations, openInvitations } from '../acts/end-invitations.ts'
 import { type InvitedRole, invite } from '../acts/invite.ts'
 import { startSharing } from '../acts/start-sharing.ts'
 import styles from './share-page.module.css'
@@ -47,6 +47,7 @@ export function InviteForm({ view }: { view: SharingView }) {
     await endInvitations(view.parts)
     setMade(null)
     setEnded(true)
+    await view.refresh()
   }
   return (
     <section aria-labelledby="invite-title">
@@ -77,7 +78,7 @@ export function InviteForm({ view }: { view: SharingView }) {
       </p>
       {made === null ? null : <InvitationLink {...made} />}
       <p role="status">{ended ? m.share_invite_ended(LANGUAGE) : null}</p>
-      {view.shared === null || view.shared.carers.invited.size === 0 ? null : (
+      {view.shared === null || openInvitations(view.shared.sharing, view.shared.carers).length === 0 ? null : (
         <AskedButton
           label={m.share_invite_end(LANGUAGE)}
           question={m.share_invite_end_question(LANGUAGE)}

@@ -34,6 +34,8 @@ export interface Sharing {
   /** How many entries were put aside because they were not to be believed. */
   putAside: number
   trouble: Trouble | null
+  /** The hashes of invitations that this device has ended; absent before the first. */
+  endedInvitations?: string[]
 }
 
 type Packed = Omit<Sharing, 'keys' | 'deviceSecret' | 'epochs' | 'vector' | 'snapshot'> & {
