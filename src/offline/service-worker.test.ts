@@ -34,7 +34,17 @@ test('the worker of one language leaves what another one has kept: help opens in
 })
 
 test('of older versions the pages go, and the scripts of the last one stay: a tool that is open may ask for them', async () => {
-  const older = ['handrail-pl-pages-1', 'handrail-pl-assets-1', 'handrail-pl-whole-1']
+  const older = ['handrail-pl-assets-1']
   const last = ['handrail-pl-pages-2', 'handrail-pl-assets-2', 'handrail-pl-whole-2']
   expect(await takeOver('pl', [...older, ...last, ...NEW])).toEqual(['handrail-pl-assets-2', ...NEW])
+})
+
+test('a version whose keeping broke off takes no scripts from the page that is open: both stay, until the next one takes over', async () => {
+  const inUse = ['handrail-pl-assets-1', 'handrail-pl-pages-2', 'handrail-pl-assets-2', 'handrail-pl-whole-2']
+  const brokenOff = ['handrail-pl-pages-3', 'handrail-pl-assets-3']
+  const left = ['handrail-pl-assets-2', 'handrail-pl-assets-3', ...NEW]
+  expect(await takeOver('pl', [...inUse, ...brokenOff, ...NEW])).toEqual(left)
+  vi.resetModules()
+  const later = left.map((name) => name.replace('-new', '-4'))
+  expect(await takeOver('pl', [...later, ...NEW])).toEqual(['handrail-pl-assets-4', ...NEW])
 })

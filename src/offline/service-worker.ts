@@ -119,13 +119,18 @@ async function inLanes(paths: string[], work: (path: string) => Promise<void>): 
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-/** The pages of older versions go. Their scripts stay for one version more: a tool that is open may still ask for them. */
+/**
+ * The pages of older versions go. The scripts of the last one stay for one version more: a tool that is open may still ask for them.
+ * Beside the last one, a version has pages here when its keeping broke off. Which of them was at work is not known: the scripts of
+ * both stay, and go when the next version finds them without pages.
+ */
 async function takeOver(): Promise<void> {
   const older = (await caches.keys()).filter(
     (name) => name.startsWith(PREFIX) && ![PAGES, ASSETS, EVERYTHING].includes(name),
   )
-  const lastAssets = older.findLast((name) => name.startsWith(`${PREFIX}assets-`))
-  await Promise.all(older.filter((name) => name !== lastAssets).map((name) => caches.delete(name)))
+  const mayBeInUse = (name: string) =>
+    name.startsWith(`${PREFIX}assets-`) && older.includes(name.replace('assets-', 'pages-'))
+  await Promise.all(older.filter((name) => !mayBeInUse(name)).map((name) => caches.delete(name)))
   await self.clients.claim()
 }
 
