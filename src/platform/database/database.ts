@@ -8,6 +8,7 @@ import { prepareDataFolder } from '../data-folder.ts'
 import { findUnsafeDurabilitySettings } from './durability.ts'
 import type { Database, Engine } from './engine.ts'
 import { type Migrations, migrateDatabase } from './migrate.ts'
+import { createOnOneConnection } from './one-connection.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -89,7 +90,7 @@ async function open(
   migrations: Wanted,
   { aside: asideDialect, emptyLog = () => undefined }: Extras,
 ): Promise<Database> {
-  const query = new Kysely<Tables>({ dialect })
+  const query = engine === 'sqlite' ? createOnOneConnection<Tables>(dialect) : new Kysely<Tables>({ dialect })
   const aside = asideDialect === undefined ? query : new Kysely<Tables>({ dialect: asideDialect })
   try {
     if (migrations !== 'as it is') await migrateDatabase(query, engine, migrations)

@@ -1,0 +1,44 @@
+// I9: on SQLite a question beside the open transaction of the same request fails, instead of keeping everybody waiting for ever.
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openSqlite } from './database.ts'
+
+const BESIDE = 'beside the open transaction'
+
+async function openForTest() {
+  const database = await openSqlite(':memory:', 'as it is')
+  return { query: database.query, [Symbol.asyncDispose]: () => database.close() }
+}
+
+test('I9: a query or a transaction beside the open one fails at once, takes it back and holds nobody up', async () => {
+  await using database = await openForTest()
+  const { query } = database
+  await sql`create table pet (name text)`.execute(query)
+  for (const beside of [
+    () => sql`select 1`.execute(query),
+    () => query.transaction().execute(async (other) => sql`select 1`.execute(other)),
+    () => query.connection().execute(async (other) => sql`select 1`.execute(other)),
+  ]) {
+    const asked = query.transaction().execute(async (transaction) => {
+      await sql`insert into pet values ('half done')`.execute(transaction)
+      await beside()
+    })
+    await expect(asked).rejects.toThrow(BESIDE)
+  }
+  expect((await sql`select name from pet`.execute(query)).rows).toEqual([])
+})
+
+test('I9: others wait their turn, and what a transaction has left behind asks like everybody else', async () => {
+  await using database = await openForTest()
+  const { query } = database
+  const left: Promise<unknown>[] = []
+  const slow = query.transaction().execute(async (transaction) => {
+    left.push(wait(50).then(() => sql`select 1`.execute(query)))
+    await wait(20)
+    await sql`select 1`.execute(transaction)
+  })
+  const others = [1, 2, 3].map(() => query.transaction().execute((transaction) => sql`select 1`.execute(transaction)))
+  await Promise.all([slow, sql`select 1`.execute(query), ...others])
+  await Promise.all(left)
+})
