@@ -5,7 +5,6 @@ import type { ReminderTable, Tables } from '#src/platform/database/tables.ts'
 
 type Query = Kysely<Tables>
 export type Reminder = ReminderTable
-type ReminderKey = Pick<Reminder, 'id'>
 /** Whose it is. */
 export type ReminderOwner = { account_id: string } | { subscriber_id: string }
 
@@ -57,18 +56,19 @@ export async function listDueReminders(query: Query, now: Date, count: number): 
     .execute()
 }
 
-/** Takes a reminder up; false when another process has, or when it was taken back. */
-export async function claimReminder(query: Query, { id }: ReminderKey): Promise<boolean> {
+/** Takes a reminder up; false when another process has, or has postponed it since it was listed, or when it was taken back. */
+export async function claimReminder(query: Query, { id, due_at }: Pick<Reminder, 'id' | 'due_at'>): Promise<boolean> {
   const { numUpdatedRows } = await query
     .updateTable('reminder')
     .set({ state: 'gone' })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
+    .where('due_at', '=', due_at)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-export async function postponeReminder(query: Query, { id }: ReminderKey, until: Date): Promise<void> {
+export async function postponeReminder(query: Query, { id }: Pick<Reminder, 'id'>, until: Date): Promise<void> {
   await query
     .updateTable('reminder')
     .set({ state: 'waiting', due_at: until.toISOString() })

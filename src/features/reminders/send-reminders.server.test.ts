@@ -19,6 +19,7 @@ import {
   setTime,
   TODAY,
 } from '../../../testing/mail/questions.ts'
+import { claimReminder, listDueReminders, postponeReminder } from './reminders.queries.server.ts'
 import { sendDueReminders } from './send-reminders.server.ts'
 
 const CLOCK_CHANGES = [
@@ -162,4 +163,18 @@ test('N11: after an older copy of the database was restored nothing is asked a s
   // What is wished for now is asked.
   await askForQuestion(app, ben, '2026-11-23')
   expect(await questions(app)).toHaveLength(2)
+})
+
+test('N11: a list that another process was faster with does not end what it has put off', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  await askForQuestion(app, await provenPerson(app), '2026-11-23')
+  setTime(app, '2026-11-23T17:00:00Z')
+  const now = app.services.clock()
+  const [listed] = await listDueReminders(query, now, 1)
+  if (listed === undefined) throw new Error('nothing is due')
+  expect(await claimReminder(query, listed)).toBe(true)
+  await postponeReminder(query, listed, new Date(now.getTime() + HOUR_MS))
+  expect(await claimReminder(query, listed)).toBe(false)
+  expect(await listReminders(app)).toMatchObject([{ state: 'waiting' }])
 })
