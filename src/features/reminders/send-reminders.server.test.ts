@@ -7,7 +7,7 @@ import { forgetFailedMails } from '#src/platform/mail/outbox.ts'
 import { sendDueMails } from '#src/platform/mail/send-mails.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
-import { createTestApp } from '../../../testing/api/test-app.ts'
+import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { atOnce } from '../../../testing/database/at-once.ts'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
 import {
@@ -19,7 +19,7 @@ import {
   setTime,
   TODAY,
 } from '../../../testing/mail/questions.ts'
-import { claimReminder, listDueReminders, postponeReminder } from './reminders.queries.server.ts'
+import { claimReminder, listDueReminders, postponeReminder, type Reminder } from './reminders.queries.server.ts'
 import { sendDueReminders } from './send-reminders.server.ts'
 
 const CLOCK_CHANGES = [
@@ -148,6 +148,14 @@ test('N11: two processes ask once', async () => {
   await rm(folder, { recursive: true })
 })
 
+/** As an older copy of the database knows them; nor does it know what the mailboxes have had since. */
+async function restoreReminders({ services }: TestApp, backup: Reminder[]) {
+  const { query } = services.database
+  await query.deleteFrom('rate_limit').execute()
+  await query.deleteFrom('reminder').execute()
+  await query.insertInto('reminder').values(backup).execute()
+}
+
 test('N11: after an older copy of the database was restored nothing is asked a second time', async () => {
   await using app = await createTestApp()
   const [anna, ben] = [await provenPerson(app), await provenPerson(app)]
@@ -155,14 +163,29 @@ test('N11: after an older copy of the database was restored nothing is asked a s
   const backup = await listReminders(app)
   setTime(app, '2026-11-23T17:00:00Z')
   expect(await questions(app)).toHaveLength(1)
-  const { query } = app.services.database
-  await query.deleteFrom('reminder').execute()
-  await query.insertInto('reminder').values(backup).execute()
+  await restoreReminders(app, backup)
   setTime(app, '2026-11-23T18:00:00Z')
   expect(await questions(app)).toHaveLength(1)
   // What is wished for now is asked.
   await askForQuestion(app, ben, '2026-11-23')
   expect(await questions(app)).toHaveLength(2)
+})
+
+test('N11: nor by a second machine, with a disk of its own, that had nothing to do when the first one asked', async () => {
+  await using home = await createTestDatabase()
+  await using first = await createTestApp({ home })
+  await using second = await createTestApp({ home })
+  await askForQuestion(first, await provenPerson(first), '2026-11-23')
+  const backup = await listReminders(first)
+  const goOn = async (app: TestApp, time: string) => {
+    setTime(app, time)
+    return (await questions(app)).length
+  }
+  expect(await goOn(second, '2026-11-22T17:00:00Z')).toBe(0)
+  expect(await goOn(first, '2026-11-23T17:00:00Z')).toBe(1)
+  expect(await goOn(second, '2026-11-23T17:00:30Z')).toBe(0)
+  await restoreReminders(first, backup)
+  expect(await goOn(second, '2026-11-23T18:00:00Z')).toBe(0)
 })
 
 test('N11: a list that another process was faster with does not end what it has put off', async () => {

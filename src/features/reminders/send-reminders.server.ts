@@ -12,6 +12,7 @@ import { isoWeek } from '#src/platform/iso-day.ts'
 import { londonHour } from '#src/platform/london-time.ts'
 import { hashMailbox, hashMailboxWithAllSecrets, mailboxOf } from '#src/platform/mail/mailbox.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
+import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { languageNoted } from '#src/shared/languages.ts'
@@ -29,18 +30,19 @@ import { stopUrl } from './stop-reminders.server.ts'
 const BATCH = 100
 /** A row this much older than the mark on disk was handled before: the database is an older copy. */
 const CLOCKS_APART_MS = 5 * MINUTE_MS
+/** How old the mark may grow while nothing is due. */
+const MARK_KEPT_MS = MINUTE_MS
 
 /** Handles what is due now and says how many that were. */
 export async function sendDueReminders(services: Services, findReader: FindReader): Promise<number> {
   const now = services.clock()
   const due = await listDueReminders(services.database.query, now, BATCH)
-  if (due.length === 0) return 0
-  const handledUntil = await readMark(services, now)
+  const handledUntil = due.length === 0 ? 0 : await readMark(services, now)
   for (const reminder of due) {
     if (wasHandled(reminder, handledUntil)) await claimReminder(services.database.query, reminder)
     else await sendReminder(services, findReader, reminder)
   }
-  if (due.length < BATCH) await writeMark(services, now)
+  if (due.length > 0 ? due.length < BATCH : isMarkOld(services, now)) await writeMark(services, now)
   return due.length
 }
 
@@ -96,13 +98,24 @@ function markFile({ config }: Services): string {
   return join(config.dataDir, 'reminders-handled-until')
 }
 
+/** In milliseconds since 1970, when this process last noted it. */
+const notedBy = oneForEachApp(() => ({ at: 0 }))
+
+/** Where nothing is due, another machine may have handled it all: this one is to know that as well, if not at once. */
+function isMarkOld(services: Services, now: Date): boolean {
+  return Math.abs(now.getTime() - notedBy(services).at) >= MARK_KEPT_MS
+}
+
 async function writeMark(services: Services, now: Date): Promise<void> {
+  // Before it is tried: a disk that cannot be written is not tried every second.
+  notedBy(services).at = now.getTime()
   await mkdir(services.config.dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   await writeFile(markFile(services), `${now.toISOString()}\n`, { mode: PRIVATE_FILE })
 }
 
 /** Milliseconds since 1970; none yet, or one from before the clock was set back, is 0. */
 async function readMark(services: Services, now: Date): Promise<number> {
-  const mark = Date.parse(await readFile(markFile(services), 'utf8').catch(() => ''))
+  // With the end of its line it would be no time.
+  const mark = Date.parse((await readFile(markFile(services), 'utf8').catch(() => '')).trim())
   return mark <= now.getTime() ? mark : 0
 }
