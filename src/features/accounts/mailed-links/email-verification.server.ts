@@ -6,7 +6,7 @@ import * as m from '#messages'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext, type Route } from '#src/platform/http/route.ts'
-import { type Account, lockIfPasswordUnchanged, updateAccount } from '#src/platform/identity/accounts.ts'
+import { type Account, lockAccount, lockIfPasswordUnchanged, updateAccount } from '#src/platform/identity/accounts.ts'
 import type { OnEmailVerified, TipsConsent } from '#src/platform/identity/address-proof.ts'
 import { findUser } from '#src/platform/identity/auth.ts'
 import { isKnownDevice } from '#src/platform/identity/known-devices.ts'
@@ -84,6 +84,8 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
       const isOwn = checked !== undefined || !isElsewhere
       await query.transaction().execute(async (transaction) => {
         if (checked !== undefined) await refundLimits(transaction, services, checked.counted)
+        // The account first, as whoever deletes it: else the two could wait for each other.
+        await lockAccount(transaction, account.id)
         if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
         const tips = weeklyTips ? await consentToTips(client.language, transaction, services, account.id) : null
         await proveByLink(client.language, transaction, services, account, isOwn)

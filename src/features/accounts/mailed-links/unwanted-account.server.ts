@@ -4,6 +4,7 @@
 import * as m from '#messages'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
+import { lockAccount } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { hashSecret } from '#src/platform/secrets.ts'
@@ -20,7 +21,12 @@ export function unwantedAccountRoute(sources: PersonalDataSource[]): Route {
   return handle(deleteUnwanted, async ({ code }, { services, client }) => {
     await enforceLimits(services, [{ limit: CODES_NETWORK, subject: client.network }])
     const deleted = await services.database.query.transaction().execute(async (transaction) => {
-      const account = await findUsableCode(transaction, hashSecret(code), 'verify', services.clock())
+      const find = () => findUsableCode(transaction, hashSecret(code), 'verify', services.clock())
+      const found = await find()
+      if (found === undefined) return false
+      // Looked at once more when it is held: the address may be proven at this very moment.
+      await lockAccount(transaction, found.id)
+      const account = await find()
       if (account === undefined || account.verified === 1) return false
       await eraseAccount(transaction, services, account, sources)
       const event = { event: 'account.delete', outcome: 'success', email: account.canonical_email } as const

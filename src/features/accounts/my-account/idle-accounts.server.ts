@@ -1,6 +1,6 @@
 // Accounts whose address nobody ever proved and that nobody has used for a year are removed (H11).
 
-import { findIdleAccount, listIdleAccounts } from '#src/platform/identity/accounts.ts'
+import { findIdleAccount, listIdleAccounts, lockAccount } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -16,7 +16,8 @@ export async function forgetIdleAccounts(services: Services, sources: PersonalDa
   const day = isoDayMonthsBefore(services.clock(), MONTHS_KEPT)
   for (const id of await listIdleAccounts(query, day, BATCH)) {
     await query.transaction().execute(async (transaction) => {
-      // Its owner may have come back, or proven the address, since the list was made.
+      // Its owner may have come back, or proven the address, since the list was made; from here on neither happens.
+      await lockAccount(transaction, id)
       const account = await findIdleAccount(transaction, id, day)
       if (account === undefined) return
       await eraseAccount(transaction, services, account, sources)
