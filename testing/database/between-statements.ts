@@ -1,5 +1,5 @@
 // Lets something happen between two statements of a transaction, where two requests that come at the same moment go wrong.
-import { type DeleteQueryNode, TableNode } from 'kysely'
+import { type OperationNode, type RootOperationNode, TableNode } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { TestApp } from '../api/test-app.ts'
 
@@ -12,11 +12,20 @@ const PATIENCE_MS = 500
  * @param other what the other one does, which may have to wait until the transaction is over
  */
 export function afterDeletingFrom(app: TestApp, table: keyof Tables, other: () => Promise<unknown>): void {
+  once(app, (node) => node.kind === 'DeleteQueryNode' && tableOf(node.from.froms[0]) === table, other)
+}
+
+/** The same after rows of a table were read. */
+export function afterReadingFrom(app: TestApp, table: keyof Tables, other: () => Promise<unknown>): void {
+  once(app, (node) => node.kind === 'SelectQueryNode' && tableOf(node.from?.froms[0]) === table, other)
+}
+
+function once(app: TestApp, isIt: (node: RootOperationNode) => boolean, other: () => Promise<unknown>): void {
   const { database } = app.services
   let watched: object | undefined
   const query = database.query.withPlugin({
     transformQuery({ node, queryId }) {
-      if (node.kind === 'DeleteQueryNode' && tableOf(node) === table) watched ??= queryId
+      if (isIt(node)) watched ??= queryId
       return node
     },
     async transformResult({ result, queryId }) {
@@ -31,7 +40,6 @@ export function afterDeletingFrom(app: TestApp, table: keyof Tables, other: () =
   app.services.database = { ...database, query }
 }
 
-function tableOf({ from }: DeleteQueryNode): string | undefined {
-  const [first] = from.froms
+function tableOf(first: OperationNode | undefined): string | undefined {
   return first !== undefined && TableNode.is(first) ? first.table.identifier.name : undefined
 }

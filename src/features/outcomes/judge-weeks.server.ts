@@ -4,7 +4,14 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { isoDay, isoWeek } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
-import { countAnswers, judgeWeek, listJudgedWeeks, releaseWeek, withdrawVersions } from './results.queries.server.ts'
+import {
+  countAnswers,
+  judgeWeek,
+  listJudgedWeeks,
+  lockResults,
+  releaseWeek,
+  withdrawVersions,
+} from './results.queries.server.ts'
 
 export interface HeldWeek {
   lessonKey: string
@@ -46,10 +53,11 @@ export async function voidWeek(services: Services, lessonKey: string, week: stri
 /** As `voidWeek`, in the caller's transaction. @returns how many answers that were; none, and nothing is changed */
 export async function takeOutWeek(
   transaction: Kysely<Tables>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   lessonKey: string,
   monday: string,
 ): Promise<number> {
+  await lockResults(transaction, database.engine)
   const day = isoDay(clock())
   const answers = await countAnswers(transaction, lessonKey, monday)
   if (answers === 0) return 0
@@ -61,18 +69,23 @@ export async function takeOutWeek(
 /** Lets a week count that was held back, from the next renewal on. @throws when it is not held back */
 export async function countHeldWeek(services: Services, lessonKey: string, week: string): Promise<string> {
   const monday = mondayOf(week)
-  if (await letWeekCount(services.database.query, services, lessonKey, monday)) return monday
+  const { query } = services.database
+  const isHeld = await query
+    .transaction()
+    .execute((transaction) => letWeekCount(transaction, services, lessonKey, monday))
+  if (isHeld) return monday
   throw new Error(`The week of ${monday} of ${lessonKey} is not held back.`)
 }
 
 /** As `countHeldWeek`, in the caller's transaction. @returns false when it is not held back */
-export function letWeekCount(
-  query: Kysely<Tables>,
-  { clock }: Pick<Services, 'clock'>,
+export async function letWeekCount(
+  transaction: Kysely<Tables>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   lessonKey: string,
   monday: string,
 ): Promise<boolean> {
-  return releaseWeek(query, lessonKey, monday, isoDay(clock()))
+  await lockResults(transaction, database.engine)
+  return releaseWeek(transaction, lessonKey, monday, isoDay(clock()))
 }
 
 function mondayOf(week: string): string {

@@ -15,6 +15,7 @@ import {
   listJudgedWeeks,
   listVersions,
   listWeekTotals,
+  lockResults,
   type WeekTotal,
 } from './results.queries.server.ts'
 
@@ -50,6 +51,7 @@ export function publishResults(services: Services, tools: Tool[]): Promise<Renew
 }
 
 async function renew(query: Kysely<Tables>, services: Services, tools: Tool[]): Promise<Renewal> {
+  await lockResults(query, services.database.engine)
   const day = isoDay(services.clock())
   const totals = Map.groupBy(await listWeekTotals(query), ({ lesson_key }) => lesson_key)
   const judged = Map.groupBy(await listJudgedWeeks(query), ({ lesson_key }) => lesson_key)

@@ -1,9 +1,19 @@
 // The SQL of what is public of the answers: totals by week, weeks that somebody judged, and published versions.
 import { type Kysely, sql } from 'kysely'
+import type { Engine } from '#src/platform/database/engine.ts'
 import type { OutcomeWeekTable, PublishedResultTable } from '#src/platform/database/outcome-tables.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 
 type Query = Kysely<Tables>
+
+/**
+ * Until the transaction ends nobody else judges weeks or publishes: who publishes would else not know of a week that is taken out at
+ * this moment, and who takes it out not of what is being published. SQLite's transactions wait for each other by themselves.
+ */
+export async function lockResults(query: Query, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(hashtext('results'))`.execute(query)
+}
 
 export interface WeekTotal {
   lesson_key: string
