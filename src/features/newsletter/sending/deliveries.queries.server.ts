@@ -2,10 +2,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#src/platform/database/engine.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
+import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { isIssueStopped } from '../issues/newsletter-issues.queries.server.ts'
 import { isSuppressed } from './audience.queries.server.ts'
 
 type Query = Kysely<Tables>
+
+/** Nothing is put off or held for longer than this, so what is was written before the clock was set back (I13). */
+export const FARTHEST_MS = HOUR_MS + 5 * MINUTE_MS
 
 export interface LeasedDelivery {
   subscriber_id: string
@@ -20,15 +24,18 @@ export async function leaseDeliveries(
   { issue, worker, count, now, seconds }: { issue: string; worker: string; count: number; now: Date; seconds: number },
 ): Promise<LeasedDelivery[]> {
   const time = now.toISOString()
+  const farthest = new Date(now.getTime() + FARTHEST_MS).toISOString()
   const isDue = () =>
     query
       .selectFrom('delivery')
       .select('subscriber_id')
       .where('issue', '=', issue)
       .where('state', '=', 'waiting')
-      .where('due_at', '<=', time)
+      .where(({ or, eb }) => or([eb('due_at', '<=', time), eb('due_at', '>', farthest)]))
       .where((where) => where.not(where.exists(isIssueStopped(query))))
-      .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', time)]))
+      .where(({ or, eb }) =>
+        or([eb('leased_until', 'is', null), eb('leased_until', '<=', time), eb('leased_until', '>', farthest)]),
+      )
       .orderBy('due_at')
       .limit(count)
   // Outside any write when there is nothing to do: this runs once a second.

@@ -20,9 +20,11 @@ test('a run that was not seen for a while is dead, until it says that it is ther
   for (const id of ['one', 'other', 'gone']) await noteWorker(query, id, COPIED_AT)
   await noteWorker(query, 'one', after(6_000))
   await forgetWorker(query, 'gone')
-  expect(await listDeadWorkers(query, COPIED_AT)).toEqual([])
-  expect(await listDeadWorkers(query, after(1))).toEqual(['other'])
-  expect((await listDeadWorkers(query, after(6_001))).sort()).toEqual(['one', 'other'])
+  expect(await listDeadWorkers(query, COPIED_AT, after(6_000))).toEqual([])
+  expect(await listDeadWorkers(query, after(1), after(6_000))).toEqual(['other'])
+  expect((await listDeadWorkers(query, after(6_001), after(12_000))).sort()).toEqual(['one', 'other'])
+  // Seen in a time that has not come yet.
+  expect(await listDeadWorkers(query, COPIED_AT, after(5_999))).toEqual(['one'])
   await close()
 })
 

@@ -14,11 +14,14 @@ export async function noteWorker(query: Query, id: string, now: Date): Promise<v
     .execute()
 }
 
-export async function listDeadWorkers(query: Query, seenBefore: Date): Promise<string[]> {
+/** @param seenAfter from then on nobody can have been seen yet: it was written before the clock was set back (I13) */
+export async function listDeadWorkers(query: Query, seenBefore: Date, seenAfter: Date): Promise<string[]> {
   const rows = await query
     .selectFrom('newsletter_worker')
     .select('id')
-    .where('seen_at', '<', seenBefore.toISOString())
+    .where(({ or, eb }) =>
+      or([eb('seen_at', '<', seenBefore.toISOString()), eb('seen_at', '>', seenAfter.toISOString())]),
+    )
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -12,8 +12,9 @@ import { loadIssues } from '../issues/issues.server.ts'
 import { takeIssue } from '../issues/newsletter-issues.queries.server.ts'
 import { resolveIssue, sendNow, statusOf } from '../operator/newsletter-commands.server.ts'
 import { freezeAudience } from './audience.queries.server.ts'
-import { leaseDeliveries } from './deliveries.queries.server.ts'
+import { leaseDeliveries, postponeDelivery } from './deliveries.queries.server.ts'
 import { createDeliveryWriter } from './delivery-writer.server.ts'
+import { noteWorker } from './newsletter-workers.queries.server.ts'
 import { planIssue } from './plan-issue.server.ts'
 import { CONCURRENCY } from './send-issue.server.ts'
 import { sendNewsletters } from './send-newsletters.server.ts'
@@ -200,6 +201,29 @@ test('a mail server that is away costs nobody a try', async () => {
   later(app, 60)
   await sendNewsletters(app.services)
   expect(await status(app)).toMatchObject({ accepted: 3 })
+})
+
+test('I13: a clock that was a day ahead and is put right holds up no copy: neither a pause, a lease nor a mail server that was away', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 4)
+  await planIssue(app.services, FIRST)
+  const { database, clock } = app.services
+  later(app, 24 * 3_600)
+  // One is refused for now, the mail server goes away, and a run dies that has leased the others and claimed one of them.
+  const terms = { issue: FIRST, worker: 'dead', count: 3, now: clock(), seconds: 300 }
+  await noteWorker(database.query, 'dead', clock())
+  const [refused, claimed] = (await leaseDeliveries(database, terms)).map(({ subscriber_id }) => subscriber_id)
+  const due = new Date(clock().getTime() + 5_000)
+  const copy = { issue: FIRST, subscriberId: refused as string }
+  await postponeDelivery(database.query, copy, 'dead', { due, code: '450', claimed: false })
+  expect(await createDeliveryWriter(app.services, FIRST, 'dead').claim(claimed as string)).toBe(true)
+  smtp.greeting = '421 4.3.2 not now'
+  await sendNewsletters(app.services)
+  smtp.greeting = '220 back'
+  later(app, 60)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ accepted: 3, uncertain: 1, waiting: 0 })
 })
 
 test('a mail server that takes fewer connections than we open still gets everything', async () => {

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { sendChosen } from '../choices/send-chosen.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
 import { listOpenIssues, markFinished, markStarted } from '../issues/newsletter-issues.queries.server.ts'
-import { settleDelivery } from './deliveries.queries.server.ts'
+import { FARTHEST_MS, settleDelivery } from './deliveries.queries.server.ts'
 import { isCopyWritten } from './folder-channel.server.ts'
 import {
   expireWaiting,
@@ -47,7 +47,7 @@ export async function sendNewsletters(services: Services): Promise<void> {
   await sendChosen(services)
   await planWeeklySlot(services)
   const open = await listOpenIssues(query)
-  if (open.length === 0 || services.clock().getTime() < sender.downUntil) return
+  if (open.length === 0 || isLeftAlone(sender, services.clock())) return
   // A run, not a process: two runs at once, wherever they are, never take each other's leases or claims for their own.
   const worker = randomUUID()
   await noteWorker(query, worker, services.clock())
@@ -104,11 +104,18 @@ function noteDown(services: Services, sender: Sender, down: string | null): void
   services.log.info('newsletter.mail-server-down', { reason: down, failures: sender.failures })
 }
 
+/** For longer than the longest pause only before the clock was set back. */
+function isLeftAlone({ downUntil }: Sender, now: Date): boolean {
+  const rest = downUntil - now.getTime()
+  return rest > 0 && rest <= DOWN_PAUSE.longest
+}
+
 /** What a dead process had claimed is uncertain and never sent again by itself; with files we can look. */
 async function settleTheDead(services: Services): Promise<void> {
   const { query } = services.database
   const now = services.clock()
-  for (const worker of await listDeadWorkers(query, new Date(now.getTime() - DEAD_AFTER_MS))) {
+  const [before, after] = [new Date(now.getTime() - DEAD_AFTER_MS), new Date(now.getTime() + FARTHEST_MS)]
+  for (const worker of await listDeadWorkers(query, before, after)) {
     await query.transaction().execute(async (transaction) => {
       for (const { issue, subscriber_id: subscriberId } of await listClaimedBy(transaction, worker)) {
         const byFile = services.config.mail.smtpUrl === undefined
