@@ -9,11 +9,13 @@ import {
   readCookies,
   signInToDesk,
 } from '../../../../testing/api/desk-person.ts'
-import { makePasskey } from '../../../../testing/api/made-passkey.ts'
+import { makePasskey, takeMadePasskey } from '../../../../testing/api/made-passkey.ts'
 import { rememberPasswords } from '../../../../testing/api/remembered-passwords.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { watchDesk } from '../../../../testing/database/between-statements.ts'
+import { TEST_ENGINE } from '../../../../testing/database/test-database.ts'
 import type { PasskeyQuestion } from '../factors/factors.contract.ts'
-import type { WaysIn } from './mine.contract.ts'
+import { shortId, type WaysIn } from './mine.contract.ts'
 
 const NEXT_PASSWORD = 'another desk beneath the lamp'
 const STEP_MS = 30_000
@@ -220,3 +222,47 @@ test('L13: a log-in that began before a password was changed does not end after 
   expect((await thief).status).toBe(401)
   expect((await waysIn(app, person)).sessions).toHaveLength(1)
 })
+
+test('L13: a log-in with a passkey that is removed meanwhile does not end after it', async () => {
+  await using app = await createTestApp()
+  const watch = watchDesk(app)
+  const person = await signInToDesk(app, 'editor')
+  const question = async (path: string, body: object, cookie?: string) =>
+    (await (await atDesk(app, path, body, cookie === undefined ? {} : { cookie })).json()) as PasskeyQuestion
+  const made = makePasskey(app, await question('/api/desk/mine/passkeys/ask', {}, person.cookie))
+  expect((await change(app, person, 'passkeys', 'add-passkey', { passkey: made })).status).toBe(200)
+  const known = { email: person.email, password: DESK_PASSWORD }
+  const logInByPasskey = async () => {
+    const passkey = takeMadePasskey(app, made.id, await question('/api/desk/login/passkey', known))
+    return atDesk(app, '/api/desk/login', { ...known, factor: { way: 'passkey', passkey } })
+  }
+  const before = await logInByPasskey()
+  expect(before.status, await before.clone().text()).toBe(200)
+  watch.afterChanging('desk_passkey', async () => {
+    const words = { passkey: shortId(made.id) }
+    const removed = await change(app, person, 'passkeys/remove', 'remove-passkey', { id: made.id }, words)
+    expect(removed.status, await removed.clone().text()).toBe(200)
+  })
+  expect((await logInByPasskey()).status).toBe(401)
+  expect((await waysIn(app, person)).sessions).toHaveLength(1)
+})
+
+test.runIf(TEST_ENGINE === 'postgres')(
+  'L13: nor does one with a recovery code while all of them are renewed',
+  async () => {
+    await using app = await createTestApp()
+    const watch = watchDesk(app)
+    const person = await signInToDesk(app, 'editor')
+    const renewed = Promise.withResolvers<number>()
+    watch.afterDeletingFrom('desk_recovery_code', async () => {
+      await change(app, person, 'recovery-codes', 'renew-recovery', {}).then(
+        ({ status }) => renewed.resolve(status),
+        renewed.reject,
+      )
+    })
+    const factor = { way: 'recovery', recoveryCode: person.recoveryCodes[0] }
+    await atDesk(app, '/api/desk/login', { email: person.email, password: DESK_PASSWORD, factor })
+    expect(await renewed.promise).toBe(200)
+    expect((await waysIn(app, person)).sessions).toHaveLength(1)
+  },
+)

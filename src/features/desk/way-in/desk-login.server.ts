@@ -9,7 +9,7 @@ import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { takeTurn } from '../acts/act-log.server.ts'
 import { askForKnown } from '../factors/passkeys.server.ts'
-import { takeFactor } from '../factors/take-factor.server.ts'
+import { isStillTheirs, takeFactor } from '../factors/take-factor.server.ts'
 import { findOperatorByEmail, keepPassword } from '../people/people.queries.server.ts'
 import { DESK_LOGIN_NETWORK, DESK_LOGIN_PAIR, DESK_WRONG_FACTORS } from './desk-limits.server.ts'
 import { enterDesk } from './enter-desk.server.ts'
@@ -41,14 +41,15 @@ export const deskLoginRoutes: Route[] = [
     const wrong = [{ limit: DESK_WRONG_FACTORS, subject: operator.id }]
     await enforceLimits(services, wrong)
     if (!(await takeFactor(services, operator, factor, PURPOSE))) throw await refuse(context, known.email, 'factor')
-    const entered = await services.database.query.transaction().execute(async (transaction) => {
+    const refused = await services.database.query.transaction().execute(async (transaction) => {
       await takeTurn(transaction, services)
-      if (!(await isAsChecked(transaction, operator))) return false
+      if (!(await isAsChecked(transaction, operator))) return 'password'
+      if (!(await isStillTheirs(transaction, operator.id, factor))) return 'factor'
       await refundLimits(transaction, services, [...tries, ...wrong])
       await enterDesk(transaction, context, operator.id, 'login', factor.way)
-      return true
+      return null
     })
-    if (!entered) throw await refuse(context, known.email, 'password')
+    if (refused !== null) throw await refuse(context, known.email, refused)
     return {}
   }),
 ]
