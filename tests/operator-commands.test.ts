@@ -1,7 +1,7 @@
 // The operators' commands as they are typed: what they print on an empty server, and one line that says what to do when
 // something is missing. A table over every command of package.json, so that a new one is tried too.
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -100,6 +100,7 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['newsletter', ['list', 'more'], /does not know what to do with "more"/],
   ['newsletter', ['resolve', 'x', '--arrived', '--resend'], /^Please choose/],
   ['restore', [], /^Which backup\?/],
+  ['restore', ['/nowhere/at/all', '/nowhere/else'], /^\/nowhere\/else holds no database/],
   ['restore', ['/nowhere/at/all'], /^\/nowhere\/at\/all is no backup/],
 ]
 
@@ -146,8 +147,15 @@ test('a backup is restored into an empty server', async () => {
   const { stdout } = await operate('backup', join(folder, 'kept'))
   const [, place = ''] = /^The backup is in (.+)\.$/m.exec(stdout) ?? []
   expect((await operate('restore', place)).stderr).toMatch(/empty|already/i)
+  await rename(join(folder, 'data'), join(folder, 'before'))
+  const alone = await operate('restore', place)
+  expect(alone).toMatchObject({ code: 0, stdout: expect.stringMatching(/ is restored to .*\n.*who has deleted/) })
   await rm(join(folder, 'data'), { recursive: true })
-  expect(await operate('restore', place)).toMatchObject({ code: 0, stdout: expect.stringContaining('is restored') })
+  // The marks of what was sent come along.
+  await mkdir(join(folder, 'before', 'newsletter-sent'))
+  const { code, stdout: said } = await operate('restore', place, join(folder, 'before'))
+  expect([code, said]).toEqual([0, expect.stringMatching(/^- 0 accounts that were deleted$[\s\S]+^Start the server/m)])
+  expect(await readdir(join(folder, 'data'))).toContain('newsletter-sent')
 })
 
 test('every command of an operator is in these tables', async () => {

@@ -1,10 +1,17 @@
 // `npm run backup [-- folder]` beside a running server: into `<DATA_DIR>-backups` unless a folder is named.
-// `npm run restore -- <backup>`: into an empty DATA_DIR.
-import { readConfig } from '#src/platform/config.ts'
+// `npm run restore -- <backup> [<data folder of before>]`: into an empty DATA_DIR.
+import { type Config, readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
-import { backUp, defaultBackupFolder, restore } from '#src/platform/operations/backup.ts'
+import {
+  backUp,
+  carryMarks,
+  defaultBackupFolder,
+  hasSecret,
+  requireDatabaseOfBefore,
+  restore,
+} from '#src/platform/operations/backup.ts'
 
-const [command, folder] = process.argv.slice(2)
+const [command, folder, before] = process.argv.slice(2)
 
 keepNewFilesPrivate()
 
@@ -12,12 +19,41 @@ try {
   const config = readConfig(process.env)
   if (command === 'restore') {
     if (folder === undefined) throw new Error('Which backup? npm run restore -- <folder of the backup>')
+    if (before !== undefined) requireDatabaseOfBefore(before)
     await restore(config, folder)
-    console.log(`${folder} is restored to ${config.dataDir}. Start the server as usual.`)
+    console.log(`${folder} is restored to ${config.dataDir}.`)
+    if (before === undefined) tellWhatIsMissing(folder)
+    else await carryOverFrom(config, before)
   } else {
     console.log(`The backup is in ${await backUp(config, folder ?? defaultBackupFolder(config), new Date())}.`)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** Nobody else will tell an operator that people are back who wanted to be gone. */
+function tellWhatIsMissing(backup: string): void {
+  console.log(`It knows nothing of what came after it: who has deleted their account, left the newsletter or stopped mails since is in it
+again and would be written to. Before you start the server:
+- Is the data folder of before still there? Empty DATA_DIR and run: npm run restore -- ${backup} <that folder>
+- Is it lost? docs/how-to/run-in-production.md says under "Backups" what is left to do.`)
+}
+
+async function carryOverFrom(config: Config, before: string): Promise<void> {
+  await carryMarks(config, before)
+  if (!hasSecret(config)) throw new Error('Set TOKEN_SECRET as the server has it, empty DATA_DIR and restore again.')
+  // Loaded here: the nightly backup has no use for all the features.
+  const { createServices } = await import('#src/platform/services.ts')
+  const { carryOver } = await import('#src/server/carry-over.ts')
+  const services = await createServices(config)
+  try {
+    const { carried, missed } = await carryOver(services, before)
+    console.log(`Carried over from ${before}:\n${carried.map((line) => `- ${line}`).join('\n')}`)
+    if (missed.length === 0) return console.log('Start the server as usual.')
+    throw new Error(`Not carried over, so do not start the server yet:\n${missed.map((line) => `- ${line}`).join('\n')}
+docs/how-to/run-in-production.md says under "Backups" what is left to do.`)
+  } finally {
+    await services.close()
+  }
 }

@@ -42,6 +42,8 @@ export interface Feature {
   pageGate?(services: Services): PageGate
   /** What of it the search of the home page finds, in a language. Asked for by the build. */
   searchEntries?(language: Language): SearchEntry[]
+  /** What of it people had deleted or stopped since a backup was made that has just been restored. */
+  carryOver?(others: OtherFeatures): CarryOver
   /** What of it the doctor looks at, in a database that is up to date. */
   doctorChecks?: DoctorCheck[]
 }
@@ -67,6 +69,16 @@ export type FindReader = (
   query: Kysely<Tables>,
   by: Pick<Reader, 'id'> | { canonicalEmail: string },
 ) => Promise<Reader | undefined>
+
+/**
+ * Does again, in a restored database, what the database of before says that people wanted.
+ * @returns how many, and of what, for a line such as '2 accounts that were deleted'
+ */
+export type CarryOver = (
+  transaction: Kysely<Tables>,
+  services: Services,
+  before: Kysely<Tables>,
+) => Promise<{ carried: number; what: string }>
 
 /** Whether a request for a page of the desk comes from somebody who is signed in there. */
 export type DeskGate = (request: Request) => Promise<boolean>

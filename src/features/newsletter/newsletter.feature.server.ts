@@ -2,6 +2,7 @@ import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
+import { carryDepartures } from './carry-departures.server.ts'
 import { createPageGate, feedRoute } from './issues/archive.server.ts'
 import { oneClickRoutes } from './leaving/one-click.server.ts'
 import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './newsletter.server.ts'
@@ -20,6 +21,7 @@ export const newsletter: Feature = {
     { name: 'newsletters', every: SECOND_MS, run: sendNewsletters },
     { name: 'newsletter', every: HOUR_MS, run: tidyNewsletter },
   ],
+  carryOver: () => carryDepartures,
   personalData: newsletterData,
   findReader: findConfirmedReader,
   onEmailVerified: subscribeOnEmailVerified,

@@ -8,6 +8,7 @@ import { nameRoutes } from './names/show-names.server.ts'
 import { forgetOldPacts } from './old-pacts.server.ts'
 import { memberPactRoutes, pactData, publicPactRoutes } from './pacts.server.ts'
 import { renewPactsNightly } from './renew-pacts.server.ts'
+import { carryPactStops } from './stop-pact-mails.server.ts'
 
 export const pacts: Feature = {
   name: 'pacts',
@@ -19,6 +20,7 @@ export const pacts: Feature = {
     { name: 'pact-mails', every: MINUTE_MS, run: tellMembers },
     { name: 'old-pacts', every: HOUR_MS, run: forgetOldPacts },
   ],
+  carryOver: () => carryPactStops,
   personalData: pactData,
   searchEntries: (language) => [
     { path: PACTS_PATH, kind: 'page', title: m.pacts_title(language), text: m.pacts_description(language) },

@@ -189,6 +189,10 @@ export async function insertPactStop(query: Query, mailboxHash: string, day: str
     .execute()
 }
 
+export async function listPactStops(query: Query) {
+  return query.selectFrom('pact_stop').select(['mailbox_hash', 'day']).execute()
+}
+
 /** @param mailboxHashes of one mailbox, with each of the secrets */
 export async function hasStopped(query: Query, mailboxHashes: string[]): Promise<boolean> {
   const found = await query

@@ -3,6 +3,7 @@ import { HOUR_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { askByLinkRoute, sendReminderLinks } from './ask-readers.server.ts'
 import { reminderData, reminderRoutes, tidyReminders } from './reminders.server.ts'
 import { sendDueReminders } from './send-reminders.server.ts'
+import { carryStops } from './stop-questions.server.ts'
 import { stopRoutes } from './stop-reminders.server.ts'
 import { yesRoutes } from './take-yes.server.ts'
 
@@ -16,5 +17,6 @@ export const reminders: Feature = {
     { name: 'reminders', every: SECOND_MS, run: (services) => sendDueReminders(services, findReader) },
     { name: 'old-reminders', every: HOUR_MS, run: tidyReminders },
   ],
+  carryOver: () => carryStops,
   personalData: reminderData,
 }

@@ -111,6 +111,10 @@ export async function insertStop(query: Query, mailboxHash: string, day: string)
     .execute()
 }
 
+export async function listStops(query: Query) {
+  return query.selectFrom('reminder_stop').select(['mailbox_hash', 'day']).execute()
+}
+
 /** @param mailboxHashes of one mailbox, with each of the secrets */
 export async function isStopped(query: Query, mailboxHashes: string[]): Promise<boolean> {
   const found = await query

@@ -1,13 +1,14 @@
 // Who is not to be asked by mail any more: the waiting question goes in the act that stops it (N10).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
+import type { CarryOver } from '#src/platform/feature.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
 import { forgetMailsTo } from '#src/platform/mail/outbox.ts'
 import { readStopCode } from '#src/platform/mail/stop-codes.ts'
 import type { Services } from '#src/platform/services.ts'
 import { REMINDER_KINDS } from './reminders.emails.server.ts'
-import { deleteRemindersOf, deleteRemindersOfMailbox, insertStop } from './reminders.queries.server.ts'
+import { deleteRemindersOf, deleteRemindersOfMailbox, insertStop, listStops } from './reminders.queries.server.ts'
 
 /** For good. @param mailboxHashes of one mailbox, the newest secret's first */
 async function stopQuestions(
@@ -34,6 +35,18 @@ export async function stopQuestionsByCode(services: Services, code: string): Pro
     .transaction()
     .execute((transaction) => stopQuestions(transaction, services, [mailboxHash]))
   return true
+}
+
+/** After a backup was restored: who has stopped the questions since it was made. */
+export const carryStops: CarryOver = async (transaction, _services, before) => {
+  const known = new Set((await listStops(transaction)).map(({ mailbox_hash }) => mailbox_hash))
+  const missing = (await listStops(before)).filter(({ mailbox_hash }) => !known.has(mailbox_hash))
+  for (const { mailbox_hash, day } of missing) {
+    await insertStop(transaction, mailbox_hash, day)
+    await deleteRemindersOfMailbox(transaction, [mailbox_hash])
+    await forgetWaiting(transaction, [mailbox_hash])
+  }
+  return { carried: missing.length, what: 'mailboxes that stopped the questions by mail' }
 }
 
 /** A reader has left: what was asked for as a reader is not wanted any more. It may be asked for again. */

@@ -23,7 +23,7 @@ const CONNECT_PATIENCE = 10_000
 const KEEP_ALIVE_AFTER = 10_000
 
 /** The file of the data folder that holds everything where there is no PostgreSQL. */
-export function sqliteFile(config: Config): string {
+export function sqliteFile(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'handrail.sqlite')
 }
 

@@ -16,6 +16,17 @@ export async function findAccountById(query: Query, id: string) {
   return query.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Accounts in the order of their ids, a page at a time. @param after the last id of the page before, or '' */
+export async function listAccountsAfter(query: Query, after: string, count: number) {
+  return query
+    .selectFrom('account')
+    .select(['id', 'canonical_email', 'verified', 'created_at'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(count)
+    .execute()
+}
+
 type NewAccount = Omit<
   AccountTable,
   'id' | 'verified' | 'proven_at' | 'new_way_in_at' | 'email_consent' | 'onboarded' | 'last_used_on'

@@ -33,6 +33,13 @@ export interface SecurityEvent {
   email?: string
 }
 
+const SUBJECT_PURPOSE = 'address'
+
+/** How the log names an address, with each of the secrets. */
+export function hashSubjectWithAllSecrets({ secrets }: Services, canonicalEmail: string): string[] {
+  return secrets.keyedHashes(SUBJECT_PURPOSE, canonicalEmail)
+}
+
 /** Writes one line, in the transaction of its cause where there is one. */
 export async function logSecurityEvent(
   query: Kysely<Tables>,
@@ -46,7 +53,7 @@ export async function logSecurityEvent(
       event,
       outcome,
       account_id: accountId ?? null,
-      subject_hash: email === undefined ? null : services.secrets.keyedHash('address', email),
+      subject_hash: email === undefined ? null : services.secrets.keyedHash(SUBJECT_PURPOSE, email),
       network,
       created_at: services.clock().toISOString(),
     })
@@ -59,6 +66,17 @@ export async function listSecurityEvents(query: Kysely<Tables>, accountId: strin
     .selectFrom('security_event')
     .select(['event', 'outcome', 'network', 'created_at'])
     .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** Whose accounts were deleted and when, as far as the log goes back: by keyed hashes, the newest last. */
+export async function listDeletedSubjects(query: Kysely<Tables>) {
+  return query
+    .selectFrom('security_event')
+    .select(['subject_hash', 'created_at'])
+    .where('event', '=', 'account.delete')
+    .where('outcome', '=', 'success')
     .orderBy('created_at')
     .execute()
 }

@@ -1,7 +1,7 @@
 // A copy of everything that one machine keeps, taken beside a running server; and the way back (I6).
 
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -13,6 +13,8 @@ import { sqliteFile } from '../database/database.ts'
 const DAYS_KEPT = 35
 /** Of the data folder besides the database: without them sealed mails and sign-ins of the copy open no more. */
 const SECRET_FILES = ['token-secret', 'dkim.json']
+/** Of the data folder: what was sent from this machine, which an older database does not know (decisions 34, 106). */
+const SENT_MARKS = ['newsletter-sent', 'reminders-handled-until']
 const DATABASE_NAME = 'handrail.sqlite'
 /** A server that was killed leaves its log beside the database; SQLite would write it into whatever database lies there next. */
 const IN_THE_WAY = [DATABASE_NAME, `${DATABASE_NAME}-wal`, `${DATABASE_NAME}-shm`, ...SECRET_FILES]
@@ -77,6 +79,24 @@ export async function restore(config: Config, backup: string): Promise<void> {
   const draft = join(config.dataDir, `.${DATABASE_NAME}`)
   await copyPrivately(join(backup, DATABASE_NAME), draft)
   await rename(draft, sqliteFile(config))
+}
+
+/** @throws when a data folder of before holds no database that could be asked */
+export function requireDatabaseOfBefore(before: string): void {
+  if (existsSync(sqliteFile({ dataDir: before }))) return
+  throw new Error(`${before} holds no database. Name the data folder of before, or leave it out if it is lost.`)
+}
+
+/** @param before the data folder from which mails have left since the backup was made */
+export async function carryMarks(config: Config, before: string): Promise<void> {
+  for (const mark of SENT_MARKS) {
+    if (existsSync(join(before, mark))) await cp(join(before, mark), join(config.dataDir, mark), { recursive: true })
+  }
+}
+
+/** Whether the data folder, or the settings, hold a secret: a server would else make one that opens nothing of what was restored. */
+export function hasSecret({ dataDir, tokenSecrets }: Config): boolean {
+  return tokenSecrets !== undefined || existsSync(join(dataDir, 'token-secret'))
 }
 
 function refusePostgres({ databaseUrl }: Config): void {

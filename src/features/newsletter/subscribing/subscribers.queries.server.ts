@@ -112,6 +112,16 @@ export async function forgetUnconfirmed(query: Query, { askedUntil, left }: { as
     .execute()
 }
 
+/** Subscribers of every state in the order of their ids, a page at a time. @param upTo the last id that is looked for, if there is one */
+export async function listSubscribersAfter(query: Query, after: string, count: number, upTo?: string) {
+  const some = query.selectFrom('subscriber').selectAll().where('id', '>', after).orderBy('id')
+  return upTo === undefined ? some.limit(count).execute() : some.where('id', '<=', upTo).execute()
+}
+
+export async function listAllSuppressions(query: Query): Promise<SuppressionTable[]> {
+  return query.selectFrom('suppression').select(['address_hash', 'reason', 'created_at']).execute()
+}
+
 const SUPPRESSION_REASONS = ['complained', 'bounced', 'erased'] as const
 
 /** Why an address is not written to, the gravest reason first, or undefined. @param hashes with each of the secrets */

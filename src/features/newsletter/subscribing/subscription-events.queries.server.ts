@@ -36,6 +36,17 @@ export async function insertEvent(query: Query, subscriberId: string, event: New
     .execute()
 }
 
+/** Puts into one database what another one knows of a subscription beside it. */
+export async function copyEvents(from: Query, to: Query, subscriberId: string): Promise<void> {
+  for (const event of await listEvents(from, subscriberId)) {
+    await to
+      .insertInto('subscription_event')
+      .values(event)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
 export async function listEvents(query: Query, subscriberId: string) {
   return query
     .selectFrom('subscription_event')

@@ -1,0 +1,37 @@
+// After a backup was restored: accounts that were deleted since it was made go again (H8). The security log of the database of before
+// says which, by keyed hashes; that an account is not in it says nothing, because its table may be what was lost.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables.ts'
+import type { CarryOver } from '#src/platform/feature.ts'
+import { listAccountsAfter } from '#src/platform/identity/accounts.ts'
+import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import { hashSubjectWithAllSecrets, listDeletedSubjects } from '#src/platform/identity/security-log.ts'
+import { eraseAccount } from './erase-account.server.ts'
+
+const AT_ONCE = 500
+
+/** @param sources what other features hold on a person */
+export function carryDeletions(sources: PersonalDataSource[]): CarryOver {
+  return async (transaction, services, before) => {
+    const deleted = new Map((await listDeletedSubjects(before)).map((one) => [one.subject_hash, one.created_at]))
+    let carried = 0
+    for await (const account of everyAccount(transaction)) {
+      const at = hashSubjectWithAllSecrets(services, account.canonical_email).map((hash) => deleted.get(hash) ?? '')
+      // Whoever came back before the backup was made had deleted another account.
+      if (!at.some((time) => time > account.created_at)) continue
+      await eraseAccount(transaction, services, account, sources)
+      carried += 1
+    }
+    return { carried, what: 'accounts that were deleted' }
+  }
+}
+
+async function* everyAccount(transaction: Kysely<Tables>) {
+  for (let after = ''; ; ) {
+    const accounts = await listAccountsAfter(transaction, after, AT_ONCE)
+    yield* accounts
+    const last = accounts.at(-1)
+    if (last === undefined) return
+    after = last.id
+  }
+}

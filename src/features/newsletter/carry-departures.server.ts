@@ -1,0 +1,73 @@
+// After a backup was restored: readers who left or were erased since it was made get no more mails (F15, H8). The database of before
+// says who, by the ids of readers and by keyed hashes.
+import type { Kysely } from 'kysely'
+import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
+import { forgetQuestionsOfReader } from '#src/features/reminders/stop-questions.server.ts'
+import type { Tables } from '#src/platform/database/tables.ts'
+import type { CarryOver } from '#src/platform/feature.ts'
+import type { Services } from '#src/platform/services.ts'
+import { eraseSubscriber } from './owner-subscription.server.ts'
+import { skipWaiting } from './sending/deliveries.queries.server.ts'
+import {
+  listAllSuppressions,
+  listSubscribersAfter,
+  moveSubscriber,
+  putSuppression,
+  type Subscriber,
+} from './subscribing/subscribers.queries.server.ts'
+import { copyEvents } from './subscribing/subscription-events.queries.server.ts'
+import { hashAddressWithAllSecrets } from './subscribing/subscription-state.server.ts'
+import { takeBackConfirmation } from './subscription-notes.server.ts'
+
+const AT_ONCE = 500
+
+type Transaction = Kysely<Tables>
+
+export const carryDepartures: CarryOver = async (transaction, services, before) => {
+  const suppressions = await listAllSuppressions(before)
+  for (const suppression of suppressions) await putSuppression(transaction, suppression)
+  const suppressed = new Set(suppressions.map(({ address_hash }) => address_hash))
+  let carried = 0
+  for (let after = ''; ; ) {
+    const readers = await listSubscribersAfter(transaction, after, AT_ONCE)
+    const last = readers.at(-1)
+    if (last === undefined) break
+    const known = await listSubscribersAfter(before, after, AT_ONCE, last.id)
+    const then = new Map(known.map((reader) => [reader.id, reader]))
+    after = last.id
+    for (const reader of readers) {
+      const later = then.get(reader.id)
+      const hashes = hashAddressWithAllSecrets(services, reader.canonical_email)
+      // Without the secret nobody who was erased would be recognised, and all would seem well.
+      if (!hashes.includes(reader.address_hash)) throw new Error('TOKEN_SECRET is not the one of the backup.')
+      // Whoever was erased is a hash and nothing else, whatever the reason beside it.
+      if (later === undefined && hashes.some((hash) => suppressed.has(hash))) {
+        await eraseSubscriber(transaction, services, reader)
+      } else if (later !== undefined && hasGone(reader, later)) {
+        await carryDeparture(transaction, services, before, { reader, later })
+      } else continue
+      carried += 1
+    }
+  }
+  return { carried, what: 'readers who left or were erased' }
+}
+
+function hasGone(reader: Subscriber, later: Subscriber): boolean {
+  return later.epoch > reader.epoch && later.state !== 'active' && later.state !== 'pending'
+}
+
+/** As it was, with its proof; nobody is told once more. */
+async function carryDeparture(
+  transaction: Transaction,
+  services: Services,
+  before: Kysely<Tables>,
+  { reader, later }: { reader: Subscriber; later: Subscriber },
+): Promise<void> {
+  const { state, left_at } = later
+  await moveSubscriber(transaction, reader, { state, left_at, asked_until: null })
+  await copyEvents(before, transaction, reader.id)
+  await skipWaiting(transaction, reader.id, services.clock())
+  await takeBackConfirmation(transaction, services, reader.email)
+  await forgetQuestionsOfReader(transaction, services, reader)
+  await syncEmailConsent(transaction, reader.canonical_email, false)
+}

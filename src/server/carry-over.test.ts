@@ -1,0 +1,138 @@
+// I6, H8, F15, N10: who went after a backup was made stays gone when it is restored, and nobody else goes.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { eraseSubscriber } from '#src/features/newsletter/owner-subscription.server.ts'
+import { readConfig } from '#src/platform/config.ts'
+import { openSqlite, sqliteFile } from '#src/platform/database/database.ts'
+import { backUp, restore } from '#src/platform/operations/backup.ts'
+import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
+import { freshAddress, post, registerPerson, verifyPerson } from '../../testing/api/test-person.ts'
+import { addReaders, findReader } from '../../testing/mail/newsletter-readers.ts'
+import { askForQuestion, provenPerson, questions, setTime, stopByButton, TODAY } from '../../testing/mail/questions.ts'
+import { carryOver } from './carry-over.ts'
+
+const LATER = '2026-11-21T09:30:00Z'
+
+const openApp = (dataDir: string, env: Record<string, string> = {}) =>
+  createTestApp({
+    home: { open: () => openSqlite(sqliteFile({ dataDir })), async [Symbol.asyncDispose]() {} },
+    env: { DATA_DIR: dataDir, ...env },
+  })
+
+/** A server, a backup of it, and what happens after that; then the backup is restored beside it. */
+async function restoreAfter(prepare: (app: TestApp) => Promise<void>, after: (app: TestApp) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'handrail-carry-'))
+  const [before, restored] = [join(folder, 'before'), join(folder, 'restored')]
+  await mkdir(before)
+  {
+    await using app = await openApp(before)
+    await prepare(app)
+    await backUp(readConfig({ DATA_DIR: before }), join(folder, 'backups'), new Date(LATER))
+    setTime(app, LATER)
+    await after(app)
+  }
+  await restore(readConfig({ DATA_DIR: restored }), join(folder, 'backups', 'handrail-2026-11-21T093000Z'))
+  return { before, restored, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}
+
+const listAccounts = async ({ services }: TestApp) =>
+  (await services.database.query.selectFrom('account').select('email').orderBy('email').execute()).map(
+    ({ email }) => email,
+  )
+
+test('H8: an account that was deleted after the backup goes again, and whoever had deleted an earlier one stays', async () => {
+  const remove = async (app: TestApp, person: { email: string; password: string; token: string }) =>
+    expect((await post(app, '/api/auth/delete-account', person, { token: person.token })).status).toBe(200)
+  await using place = await restoreAfter(
+    async (app) => {
+      await verifyPerson(app, await registerPerson(app, 'gone@family.example'))
+      const earlier = await registerPerson(app, 'back@family.example')
+      setTime(app, '2026-11-20T20:10:00Z')
+      await remove(app, earlier)
+      setTime(app, '2026-11-20T20:20:00Z')
+      await registerPerson(app, 'back@family.example')
+      await registerPerson(app, 'stays@family.example')
+    },
+    async (app) => {
+      const answer = await post(
+        app,
+        '/api/auth/login',
+        { email: 'gone@family.example', password: 'correct horse battery staple' },
+        { address: freshAddress() },
+      )
+      const { token } = (await answer.json()) as { token: string }
+      await remove(app, { email: 'gone@family.example', password: 'correct horse battery staple', token })
+    },
+  )
+  await using app = await openApp(place.restored)
+  expect(await listAccounts(app)).toHaveLength(3)
+  const { carried, missed } = await carryOver(app.services, place.before)
+  expect([carried[0], missed]).toEqual(['1 accounts that were deleted', []])
+  expect(await listAccounts(app)).toEqual(['back@family.example', 'stays@family.example'])
+})
+
+test('F15, H8: a reader who left or was erased after the backup gets no issue, and the proof of it comes along', async () => {
+  await using place = await restoreAfter(
+    async (app) => {
+      await addReaders(app.services, 3)
+    },
+    async (app) => {
+      const left = await findReader(app.services, 'r1@b.uk')
+      await post(app, '/api/emails/unsubscribe', { email: left.email }, { address: freshAddress() })
+      const erased = await findReader(app.services, 'r2@b.uk')
+      const { query } = app.services.database
+      await query.transaction().execute((transaction) => eraseSubscriber(transaction, app.services, erased))
+      // Came after the backup: of them it knows nothing, and nothing is made up.
+      await post(app, '/api/emails/subscribe', {
+        ...{ email: 'new@b.uk', context: 'homepage', gdprConsent: { emailMarketing: true, privacyPolicy: true } },
+      })
+    },
+  )
+  await using app = await openApp(place.restored)
+  const { carried, missed } = await carryOver(app.services, place.before)
+  expect([carried[1], missed]).toEqual(['2 readers who left or were erased', []])
+  const { query } = app.services.database
+  const readers = await query.selectFrom('subscriber').select(['email', 'state']).orderBy('email').execute()
+  expect(readers).toEqual([
+    { email: 'r1@b.uk', state: 'unsubscribed' },
+    { email: 'r3@b.uk', state: 'active' },
+  ])
+  expect(await query.selectFrom('suppression').select('reason').execute()).toEqual([{ reason: 'erased' }])
+  const events = await query.selectFrom('subscription_event').select('event').where('event', '=', 'withdrawn').execute()
+  expect(events).toHaveLength(1)
+  // A second time there is nothing left to do.
+  expect((await carryOver(app.services, place.before)).carried[1]).toBe('0 readers who left or were erased')
+})
+
+test('N10: who stopped the questions after the backup is not asked', async () => {
+  await using place = await restoreAfter(
+    async (app) => {
+      const person = await provenPerson(app)
+      await askForQuestion(app, person, TODAY)
+      await askForQuestion(app, person, '2026-11-24')
+    },
+    async (app) => {
+      const [mail] = await questions(app)
+      expect((await stopByButton(app, mail)).status).toBe(200)
+    },
+  )
+  await using app = await openApp(place.restored)
+  const { carried } = await carryOver(app.services, place.before)
+  expect(carried[2]).toBe('1 mailboxes that stopped the questions by mail')
+  setTime(app, '2026-11-24T18:00:00Z')
+  expect(await questions(app)).toEqual([])
+})
+
+test('with another secret nobody would be recognised: it is said, and the rest is carried over', async () => {
+  await using place = await restoreAfter(
+    async (app) => void (await addReaders(app.services, 1)),
+    async () => undefined,
+  )
+  await using app = await openApp(place.restored, {
+    TOKEN_SECRET: 'not the one that these tests have, and long enough',
+  })
+  const { missed } = await carryOver(app.services, place.before)
+  expect(missed).toEqual(['newsletter: TOKEN_SECRET is not the one of the backup.'])
+})

@@ -1,0 +1,35 @@
+// What people wanted between a backup and its restoration (I6): who had their account deleted, left or stopped mails would else be here
+// again, and be written to. The database of before says so, if there still is one that can be read.
+import { openSqlite, sqliteFile } from '#src/platform/database/database.ts'
+import type { Services } from '#src/platform/services.ts'
+import { FEATURES, OTHERS } from './features.ts'
+
+interface CarriedOver {
+  /** Such as '2 accounts that were deleted'. */
+  carried: string[]
+  /** What could not be asked for, and why. */
+  missed: string[]
+}
+
+/** @param dataDir the data folder of before; its database is only read */
+export async function carryOver(services: Services, dataDir: string): Promise<CarriedOver> {
+  const before = await openSqlite(sqliteFile({ dataDir }), 'as it is')
+  const carriedOver: CarriedOver = { carried: [], missed: [] }
+  try {
+    for (const { name, carryOver: carry } of FEATURES) {
+      if (carry === undefined) continue
+      try {
+        // Each by itself: where a file is damaged the rest of it may still be read.
+        const { carried, what } = await services.database.query
+          .transaction()
+          .execute((transaction) => carry(OTHERS)(transaction, services, before.query))
+        carriedOver.carried.push(`${carried} ${what}`)
+      } catch (error) {
+        carriedOver.missed.push(`${name}: ${error instanceof Error ? error.message : error}`)
+      }
+    }
+  } finally {
+    await before.close()
+  }
+  return carriedOver
+}
