@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Doc, encodeStateAsUpdate, Array as SharedArray, Map as SharedMap, Text } from 'yjs'
+import { tryInSmallWorker } from '../../../../testing/sharing/small-worker.ts'
 import { isHarmless } from './foreign-update.ts'
 
 const NOTHING = encodeStateAsUpdate(new Doc())
@@ -72,10 +73,29 @@ it.each([
   expect(isHarmless(NOTHING, Uint8Array.from(bytes))).toBe(isLetIn)
 })
 
+/** Deletes of what never was. */
+function deletesOf(count: number): Uint8Array {
+  const bytes = numbers(0, 1, 1, count)
+  for (let index = 0; index < count; index += 1) bytes.push(...numbers(2 * index, 1))
+  return Uint8Array.from(bytes)
+}
+
 it('K13: a million deletes of what never was are put aside', () => {
-  const bytes = numbers(0, 1, 1, 1_000_000)
-  for (let index = 0; index < 1_000_000; index += 1) bytes.push(...numbers(2 * index, 1))
-  expect(isHarmless(NOTHING, Uint8Array.from(bytes))).toBe(false)
+  expect(isHarmless(NOTHING, deletesOf(1_000_000))).toBe(false)
+})
+
+it('K13: a worker of 64 MB has room for a full notebook and what is let in, and no bomb of 64 kB takes more', async () => {
+  const full = updateOf((document) => {
+    for (let id = 0; id < 250; id += 1) {
+      document.getMap('agreement').set(`line ${id}`, new SharedMap([['what', 'x'.repeat(3_900)]]))
+    }
+  })
+  const line = updateOf((document) => row(document, [['what', 'no phones at the table']]))
+  expect(await tryInSmallWorker({ state: full, update: line })).toBe(true)
+  // As large as the server takes one (K14).
+  const bomb = deletesOf(15_900)
+  expect(bomb.length).toBeLessThan(64 * 1024)
+  expect(await tryInSmallWorker({ state: full, update: bomb })).toBe(false)
 })
 
 it('K13: the key of a prototype is put aside', () => {
