@@ -86,7 +86,8 @@ test('V-3: a page that stood open for days signs with the day on which somebody 
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Anna')
   await user.click(screen.getByRole('button', { name: 'Sign' }))
-  expect(await screen.findAllByText('Signed by Anna on Tuesday 24 November')).toHaveLength(2)
+  // In the list, and said beside the form once the device has kept it.
+  await vi.waitFor(() => expect(screen.getAllByText('Signed by Anna on Tuesday 24 November')).toHaveLength(2))
   vi.useRealTimers()
 })
 
