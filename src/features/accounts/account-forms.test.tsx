@@ -71,7 +71,9 @@ test('C3: whom the browser cannot keep logged in reads so on the form, with what
   await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour lamp')
   const refused = refuseStorage()
   await press('Log In')
-  await screen.findByText(/^You are not logged in: this browser could not keep your log-in\. Please leave the private window/)
+  await screen.findByText(
+    /^You are not logged in: this browser could not keep your log-in\. Please leave the private window/,
+  )
   expect([router.state.location.pathname, getSessionUser()]).toEqual(['/here', null])
   refused.mockRestore()
   await press('Log In')
