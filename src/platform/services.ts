@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import type { Database } from './database/engine.ts'
 import { createTrustedProxies, type IsTrusted } from './http/client-address.ts'
+import { LEAST_MS } from './http/even-time.ts'
 import { createPasswords, type Passwords } from './identity/passwords.ts'
 import { createLog, type Log } from './log.ts'
 import { createMailTransport, type MailTransport } from './mail/mail-transport.ts'
@@ -23,6 +24,8 @@ export interface Services {
   database: Database
   secrets: Secrets
   passwords: Passwords
+  /** Milliseconds that an answer in even time takes at least (F3). */
+  evenTimeMs: number
   /** The way out for mails. Rules do not send: they put mails into the outbox. */
   mail: MailTransport
   isTrustedProxy: IsTrusted
@@ -34,7 +37,7 @@ export interface Services {
 /** Opens the database (with its migrations) and whatever else the server needs. */
 export async function createServices(
   config: Config,
-  overrides: Partial<Pick<Services, 'clock' | 'log' | 'database' | 'mail' | 'passwords'>> = {},
+  overrides: Partial<Pick<Services, 'clock' | 'log' | 'database' | 'mail' | 'passwords' | 'evenTimeMs'>> = {},
 ): Promise<Services> {
   const log = overrides.log ?? createLog()
   const clock = overrides.clock ?? (() => new Date())
@@ -51,6 +54,7 @@ export async function createServices(
     database,
     secrets,
     passwords: overrides.passwords ?? createPasswords(),
+    evenTimeMs: overrides.evenTimeMs ?? LEAST_MS,
     mail,
     isTrustedProxy: createTrustedProxies(config.http.trustedProxies),
     stopping: false,

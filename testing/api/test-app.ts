@@ -54,6 +54,8 @@ interface TestAppOptions {
   home?: TestDatabase
   /** Those of the server, for tests of what hashing itself does. */
   passwords?: Passwords
+  /** For tests of the time that answers take: the others do not wait. */
+  evenTimeMs?: number
 }
 
 export async function createTestApp({
@@ -61,6 +63,7 @@ export async function createTestApp({
   pages = new Map(),
   home,
   passwords = rememberPasswords(),
+  evenTimeMs = 0,
 }: TestAppOptions = {}): Promise<TestApp> {
   const ownHome = home === undefined ? await createTestDatabase() : undefined
   const logged: LoggedEvent[] = []
@@ -72,6 +75,7 @@ export async function createTestApp({
   const services = await createServices(readConfig(settings), {
     clock: () => time,
     passwords,
+    evenTimeMs,
     log: keepLog(logged),
     database: await (home ?? (ownHome as TestDatabase)).open(),
     mail: {

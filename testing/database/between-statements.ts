@@ -1,4 +1,6 @@
-// Lets something happen between two statements of a request, where two that come at the same moment go wrong.
+// Lets something happen between two statements of a request, where two that come at the same moment go wrong. On SQLite nobody gets
+// between, and the other one waits until the transaction is over, as it does there in earnest.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { type KyselyPlugin, type OperationNode, type RootOperationNode, TableNode } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import type { TestApp } from '../api/test-app.ts'
@@ -17,8 +19,7 @@ interface Moment {
 }
 
 /**
- * Once, after rows of a table were deleted and before what follows in the same transaction. For PostgreSQL only: on SQLite nobody
- * gets between.
+ * Once, after rows of a table were deleted and before what follows in the same transaction.
  * @param other what the other one does, which may have to wait until the transaction is over
  */
 export function afterDeletingFrom(app: TestApp, table: keyof Tables, other: Other): void {
@@ -78,7 +79,9 @@ function createWatch(): { plugin: KyselyPlugin; wait(moment: Moment): void } {
   let now: (Moment & { queryId: object }) | undefined
   return {
     wait(moment) {
-      awaited = moment
+      // Somebody else: what it asks does not come from within the transaction that it gets between.
+      const outside = AsyncLocalStorage.snapshot()
+      awaited = { ...moment, other: () => outside(moment.other) }
     },
     plugin: {
       transformQuery({ node, queryId }) {

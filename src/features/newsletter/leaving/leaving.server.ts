@@ -28,7 +28,7 @@ const UNDO_HERE_MS = HOUR_MS
 const UNDO_REFUSED = 'newsletter_answers_undo_refused'
 
 export const unsubscribeRoute = handle(unsubscribe, ({ email }, context) =>
-  inEvenTime(() => leaveByTyping(email, context)),
+  inEvenTime(context.services, () => leaveByTyping(email, context)),
 )
 
 async function leaveByTyping(email: string, { services, client }: RequestContext): Promise<{ message: string }> {

@@ -30,7 +30,9 @@ const READERS_TOLD_IN = 10
 
 const NOT_YOURS = 'newsletter_answers_not_yours'
 
-export const subscribeRoute = handle(subscribe, (input, context) => inEvenTime(() => askForTips(input, context)))
+export const subscribeRoute = handle(subscribe, (input, context) =>
+  inEvenTime(context.services, () => askForTips(input, context)),
+)
 
 async function askForTips(input: InputOf<typeof subscribe>, context: RequestContext): Promise<{ message: string }> {
   const { services, client } = context
@@ -71,7 +73,7 @@ async function askForTips(input: InputOf<typeof subscribe>, context: RequestCont
 }
 
 export const resubscribeRoute = handle(resubscribe, ({ email }, context) =>
-  inEvenTime(() => askToReturn(email, context)),
+  inEvenTime(context.services, () => askToReturn(email, context)),
 )
 
 async function askToReturn(email: string, context: RequestContext): Promise<{ message: string }> {
