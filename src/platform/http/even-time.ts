@@ -1,14 +1,13 @@
 // Answers that must not tell by their time what they do not say (F3). Doing the same for every address goes only so far: who leaves the
 // list for the first time costs three statements more than somebody who never was on it.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Services } from '../services.ts'
 
 /** Longer than any of them takes on a machine that is not busy; a busy one hides the rest. Nobody sees it. */
 export const LEAST_MS = 50
 
 /** The same answer, and not before this time is over. What is refused, for what was sent or how often, is refused at once. */
 export async function inEvenTime<Answer>(
-  { evenTimeMs }: Pick<Services, 'evenTimeMs'>,
+  { evenTimeMs }: { evenTimeMs: number },
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const [answer] = await Promise.all([work(), wait(evenTimeMs)])
