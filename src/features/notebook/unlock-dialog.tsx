@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { HELP_PATH, HOME_PATH, PLAN_PATH } from '#src/shared/paths.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
@@ -19,22 +20,11 @@ interface UnlockDialogProps {
 
 export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
   const [phrase, setPhrase] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const unlock = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setError(null)
-    try {
-      const key = lock.way === 'phrase' ? await openWithPhrase(lock, phrase) : await openWithPasskey(lock)
-      if (key !== null) return onOpen(key)
-      setError(lock.way === 'phrase' ? m.lock_wrong_phrase(LANGUAGE) : m.lock_wrong_passkey(LANGUAGE))
-    } catch {
-      setError(m.lock_not_opened(LANGUAGE))
-    }
-    setBusy(false)
-  }
+  const { busy, error, setError, onSubmit } = useSubmit(async () => {
+    const key = lock.way === 'phrase' ? await openWithPhrase(lock, phrase) : await openWithPasskey(lock)
+    if (key !== null) return onOpen(key)
+    setError(lock.way === 'phrase' ? m.lock_wrong_phrase(LANGUAGE) : m.lock_wrong_passkey(LANGUAGE))
+  }, m.lock_not_opened(LANGUAGE))
   const leave = () => {
     onClose()
     // The pages of the plan have nothing to show without it.
@@ -46,12 +36,7 @@ export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
   }
   return (
     <Dialog title={m.lock_title(LANGUAGE)} onClose={leave}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void unlock()
-        }}
-      >
+      <Form onSubmit={onSubmit}>
         {lock.way === 'phrase' ? (
           <TextField
             label={m.lock_phrase(LANGUAGE)}
@@ -65,9 +50,9 @@ export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
           <p>{m.lock_passkey_text(LANGUAGE)}</p>
         )}
         <FormError>{error}</FormError>
-        <p role="status">{isBusy ? m.lock_opening(LANGUAGE) : null}</p>
+        <p role="status">{busy ? m.lock_opening(LANGUAGE) : null}</p>
         <div className={styles.ways}>
-          <Button look="main" type="submit" busy={isBusy}>
+          <Button look="main" type="submit" busy={busy}>
             {lock.way === 'phrase' ? m.lock_open_button(LANGUAGE) : m.lock_open_passkey_button(LANGUAGE)}
           </Button>
           <Button onClick={leave}>{m.lock_not_now(LANGUAGE)}</Button>

@@ -3,6 +3,7 @@ import * as m from '#messages'
 import { makePasskeyLock, makePhraseLock } from '#src/features/notebook/device-lock.ts'
 import type { Notebook } from '#src/features/notebook/notebook.ts'
 import { hasPasskeys, PasskeyUnfit } from '#src/features/notebook/passkey.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -20,29 +21,17 @@ export function LockForm({ notebook, onLocked }: LockFormProps) {
   const [way, setWay] = useState<'phrase' | 'passkey'>('phrase')
   const [phrase, setPhrase] = useState('')
   const [again, setAgain] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-
-  const lock = async () => {
-    if (isBusy) return
+  const { busy, error, setError, onSubmit } = useSubmit(async () => {
     if (way === 'phrase' && phrase.trim() !== again.trim()) return setError(m.lock_phrases_differ(LANGUAGE))
-    setBusy(true)
-    setError(null)
     try {
       await notebook.changeLock(way === 'phrase' ? await makePhraseLock(phrase) : await makePasskeyLock())
       onLocked()
     } catch (failure) {
       setError(wordsFor(failure))
-      setBusy(false)
     }
-  }
+  }, m.lock_not_kept(LANGUAGE))
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void lock()
-      }}
-    >
+    <Form onSubmit={onSubmit}>
       {hasPasskeys() ? (
         <RadioGroup
           legend={m.lock_way(LANGUAGE)}
@@ -77,8 +66,8 @@ export function LockForm({ notebook, onLocked }: LockFormProps) {
         </>
       ) : null}
       <FormError>{error}</FormError>
-      <p role="status">{isBusy ? m.lock_closing(LANGUAGE) : null}</p>
-      <Button look="main" type="submit" busy={isBusy}>
+      <p role="status">{busy ? m.lock_closing(LANGUAGE) : null}</p>
+      <Button look="main" type="submit" busy={busy}>
         {m.lock_button(LANGUAGE)}
       </Button>
     </Form>

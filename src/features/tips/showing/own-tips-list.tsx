@@ -1,9 +1,9 @@
 // The tips that this device wrote for a tool: what became of each, and 'Take it back'.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as m from '#messages'
-import { messageOr } from '#src/web/error-message.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
+import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { forgetOwnTip, noOwnTips, type OwnTip, readOwnTips, watchOwnTips } from '../own-tips.ts'
@@ -43,32 +43,22 @@ function OwnTipRow({ tip, onTakenBack }: OwnTipRowProps) {
   const { code, starter, text } = tip
   const [load] = useState(() => async () => (await import('../tip-requests.ts')).askAfterTip(code))
   const answer = useFetched(load).value
-  const [error, setError] = useState<string | null>(null)
   const gone = answer?.state === 'gone'
   useEffect(() => {
     if (gone) forgetOwnTip(code)
   }, [gone, code])
-  const [busy, setBusy] = useState(false)
-  const takeBack = async () => {
-    if (busy) return
-    setBusy(true)
-    setError(null)
-    try {
-      const { takeTipBack } = await import('../tip-requests.ts')
-      onTakenBack(await takeTipBack(code))
-      passFocus(document.getElementById(SAID_ID))
-      forgetOwnTip(code)
-    } catch (failure) {
-      // The code stays until the server has said that the tip is gone.
-      setError(messageOr(failure, m.tips_not_taken_back(LANGUAGE)))
-    }
-    setBusy(false)
-  }
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    const { takeTipBack } = await import('../tip-requests.ts')
+    onTakenBack(await takeTipBack(code))
+    passFocus(document.getElementById(SAID_ID))
+    // Only now: the code stays until the server has said that the tip is gone.
+    forgetOwnTip(code)
+  }, m.tips_not_taken_back(LANGUAGE))
   return (
     <li className={styles.tip}>
       <TipQuote starter={starter} text={text} />
       {answer === null ? null : <p>{stateWords(answer)}</p>}
-      <Button busy={busy} onClick={() => void takeBack()}>
+      <Button busy={busy} onClick={onSubmit}>
         {m.tips_take_back(LANGUAGE)}
       </Button>
       <p role="alert">{error}</p>
