@@ -20,6 +20,16 @@ const show = () =>
     </MemoryRouter>,
   )
 
+/** Signs in, with a server that refuses everything once the session has ended. */
+function stubSession(): { isEnded: boolean } {
+  const session = { isEnded: false }
+  vi.stubGlobal('fetch', async () =>
+    session.isEnded ? Response.json({}, { status: 401 }) : Response.json({ message: 'Thank you.' }),
+  )
+  keepToken(TOKEN)
+  return session
+}
+
 test('a yes that was pressed before logging in is sent once somebody is there, without another press', async () => {
   const fetch = vi.fn(async (_url: string, _init?: RequestInit) => Response.json({ message: 'Thank you.' }))
   vi.stubGlobal('fetch', fetch)
@@ -42,4 +52,32 @@ test('who calls a comment off is back at the button that opened it', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull())
   expect(document.activeElement).toBe(no)
+})
+
+test('whose session has ended elsewhere is asked to log in; the comment waits, and is sent by another press', async () => {
+  const session = stubSession()
+  show()
+  await userEvent.click(screen.getByRole('button', { name: /not/i }))
+  await userEvent.type(screen.getByRole('textbox'), 'Shorter, please')
+  session.isEnded = true
+  await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
+  await screen.findByRole('link', { name: /log in/i })
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Shorter, please')
+  session.isEnded = false
+  act(() => keepToken(TOKEN))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /log in/i })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
+  await screen.findByText('Thank you for your feedback!')
+})
+
+test('a yes of whose session has ended elsewhere waits until they have logged in', async () => {
+  const session = stubSession()
+  show()
+  session.isEnded = true
+  await userEvent.click(screen.getByRole('button', { name: /yes/i }))
+  await screen.findByRole('link', { name: /log in/i })
+  session.isEnded = false
+  act(() => keepToken(TOKEN))
+  await screen.findByText('Thank you for your feedback!')
 })

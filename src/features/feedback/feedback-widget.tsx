@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { getSessionUser } from '#src/features/accounts/session-store.ts'
 import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -33,7 +34,9 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
       await sendFeedback(lessonId, rating, comment)
       setState('thanked')
     } catch {
-      setError(FAILED)
+      // To try again helps nobody who has to log in first.
+      if (getSessionUser() !== null) setError(FAILED)
+      else if (rating === 'positive') setState('asking-to-sign-in')
     } finally {
       setBusy(false)
     }
@@ -85,7 +88,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
         />
       ) : null}
       <div role="status">
-        {state === 'asking-to-sign-in' ? (
+        {state === 'asking-to-sign-in' || (state === 'commenting' && user === null) ? (
           <p className={styles.prompt}>
             <RichText
               message={m.feedback_sign_in(LANGUAGE)}

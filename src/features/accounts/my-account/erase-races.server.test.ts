@@ -1,11 +1,12 @@
-// A20, H11: an address is proven at the very moment in which its account is deleted for being unproven. On SQLite the proof waits until
-// that is over.
+// A20, H11: an address is proven at the very moment in which its account is deleted. On SQLite the proof waits until that is over,
+// where it comes during the deletion.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { codeFromMail, freshAddress, post, registerPerson } from '../../../../testing/api/test-person.ts'
+import { afterReadingFrom } from '../../../../testing/database/between-statements.ts'
 import { forgetIdleAccounts } from './idle-accounts.server.ts'
 
 /** For a proof to get as far as it can: to its end, or up to a lock that the deletion holds. */
@@ -47,10 +48,38 @@ test('A20: nor while somebody says that it was not them; whoever was faster is r
   const { person, code, source, proven } = await proveInBetween(app)
   OTHERS.personalData.push(source)
   try {
-    expect((await post(app, '/api/auth/not-me', { code }, { address: freshAddress() })).status).toBe(200)
+    expect((await post(app, '/api/auth/not-me', { code }, { token: person.token })).status).toBe(200)
   } finally {
     OTHERS.personalData.pop()
   }
   expect(await proven).toBe(400)
   expect((await post(app, '/api/auth/login', person, { address: freshAddress() })).status).toBe(401)
+})
+
+test('H11: an address that is proven while its owner types the password to delete the account is erased as a proven one', async () => {
+  await using app = await createTestApp()
+  const person = await registerPerson(app)
+  const code = await codeFromMail(app, person.email, 'code')
+  const erased: boolean[] = []
+  const source: PersonalDataSource = {
+    read: async () => ({}),
+    erase: async (_transaction, _services, { verified }) => void erased.push(verified),
+  }
+  const proofs: number[] = []
+  afterReadingFrom(app, 'session', async () => {
+    proofs.push((await post(app, '/api/auth/verify-email', { code }, { token: person.token })).status)
+  })
+  OTHERS.personalData.push(source)
+  try {
+    const { status } = await post(
+      app,
+      '/api/auth/delete-account',
+      { password: person.password },
+      { token: person.token },
+    )
+    expect([proofs, status]).toEqual([[200], 200])
+  } finally {
+    OTHERS.personalData.pop()
+  }
+  expect(erased).toEqual([true])
 })

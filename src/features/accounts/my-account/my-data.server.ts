@@ -79,16 +79,18 @@ export function deletionRoute(sources: PersonalDataSource[]): UserRoute {
     const counted = await proveOwnership(password, context)
     await services.database.query.transaction().execute(async (transaction) => {
       await refundLimits(transaction, services, counted)
-      if (!(await lockIfPasswordUnchanged(transaction, user.accountId, user.passwordHash))) {
-        throw new AppError('conflict', 'accounts_answers_account_changed')
-      }
-      const { accountId: id, canonicalEmail: canonical_email } = user
-      await eraseAccount(transaction, services, { id, canonical_email, verified: user.verified ? 1 : 0 }, sources)
+      const unchanged = await lockIfPasswordUnchanged(transaction, user.accountId, user.passwordHash)
+      // As it is now: its address may have been proven since the request began.
+      const account = unchanged ? await findAccountById(transaction, user.accountId) : undefined
+      if (account === undefined) throw new AppError('conflict', 'accounts_answers_account_changed')
+      await eraseAccount(transaction, services, account, sources)
       // A keyed hash is all that stays: enough to answer 'was this account deleted?', too little to say whose it was.
       const event = { event: 'account.delete', outcome: 'success', email: user.canonicalEmail } as const
       await logSecurityEvent(transaction, services, { ...event, network: client.prefix })
       // An address that nobody has proven may be a stranger's.
-      if (user.verified) await queueMail(transaction, services, accountDeletedMail(client.language, user.email))
+      if (account.verified === 1) {
+        await queueMail(transaction, services, accountDeletedMail(client.language, account.email))
+      }
     })
     return { message: m.accounts_answers_account_deleted(client.language) }
   })
