@@ -9,6 +9,13 @@ import { loadSearchIndex } from '../../scripts/build/search/load-search-index.ts
 const file = readFileSync(join(import.meta.dirname, 'danger.yaml'), 'utf8')
 const { danger, harmless } = parse(file) as { danger: { leads: string; typed: string[] }[]; harmless: string[] }
 
+const later = parse(readFileSync(join(import.meta.dirname, 'later-danger.yaml'), 'utf8')) as {
+  danger: string[]
+  harmless: string[]
+}
+/** Of what nobody can know to be danger without the rest of the story. */
+const MISSED_AT_MOST = 3
+
 const find = createFinder(loadSearchIndex('en'))
 
 test.each(danger)('S-3: danger that leads to $leads', ({ leads, typed }) => {
@@ -18,7 +25,9 @@ test.each(danger)('S-3: danger that leads to $leads', ({ leads, typed }) => {
 
 test('S-9: each danger has a number to ring, and never "No tools found"', () => {
   const found = danger.flatMap(({ typed }) => typed).map((query) => ({ query, ...find(query) }))
-  expect(found.filter((one) => !one.danger?.line.href.startsWith('tel:')).map(({ query }) => query)).toEqual([])
+  const hasNumber = (one: (typeof found)[number]) =>
+    one.danger?.line === null || one.danger?.line.href.startsWith('tel:')
+  expect(found.filter((one) => !hasNumber(one)).map(({ query }) => query)).toEqual([])
   expect(found.filter(({ entries }) => entries.length === 0).map(({ query }) => query)).toEqual([])
 })
 
@@ -36,4 +45,16 @@ test('S-3: of what is found, the tool and the row of help of the danger come fir
       return group === undefined || group.entries.some((path) => !first.includes(path))
     })
   expect(below).toEqual([])
+})
+
+test('S-3: of the later list nearly all is taken for danger, and nothing of what only sounds like it', () => {
+  const missed = later.danger.filter((query) => find(query).danger === undefined)
+  expect(later.danger.length).toBeGreaterThan(400)
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(MISSED_AT_MOST)
+  expect(later.harmless.filter((query) => find(query).danger !== undefined)).toEqual([])
+})
+
+test('S-9: where somebody is in danger this minute 999 stands alone: no other line would be the right one', () => {
+  const { danger, entries } = find('he has a knife and says he is going to get his brother')
+  expect([danger?.path, danger?.line, entries[0]?.path]).toEqual(['/help#danger', null, '/help#danger'])
 })

@@ -14,14 +14,18 @@ interface Wanted {
 }
 
 const FIRST = 3
+/** Of lists whose misses were mended. */
 const GOAL = 0.95
+/** Of one that nobody mends anything for. */
+const GOAL_UNSEEN = 0.9
 
 const find = createFinder(loadSearchIndex('en'))
 
 /** A page for now is as right as its tool. */
 function isRight(path: string, wanted: string): boolean {
-  if (wanted.startsWith('/')) return path === wanted || path.startsWith(`${wanted}#`)
-  return path.replace(/\/now$/, '').endsWith(`/lessons/${wanted}`)
+  const tool = path.replace(/\/now$/, '')
+  if (wanted.startsWith('/')) return tool === wanted || path.startsWith(`${wanted}#`)
+  return tool.endsWith(`/lessons/${wanted}`)
 }
 
 test.each(['our plan', 'my promise', 'what did i promise', 'where are my promises', 'did it work'])(
@@ -46,17 +50,20 @@ test.each([
   expect(first.map(({ path }) => path)).toContain(card)
 })
 
-test.each(['phrasings.yaml', 'later-phrasings.yaml'])(
-  'S-1, Z10: of %s, 95 % are found among the first three',
-  (name) => {
-    const list = parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Wanted[]
-    const typed = list.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))
-    const missed = typed.filter(({ query, wanted }) => {
-      const first = find(query).entries.slice(0, FIRST)
-      return !first.some(({ path }) => wanted.some((one) => isRight(path, one)))
-    })
-    const report = missed.map(({ query }) => query).join('\n')
-    expect(typed.length).toBeGreaterThan(100)
-    expect(1 - missed.length / typed.length, report).toBeGreaterThanOrEqual(GOAL)
-  },
-)
+test.each([
+  ['phrasings.yaml', GOAL],
+  ['later-phrasings.yaml', GOAL],
+  ['teen-phrasings.yaml', GOAL],
+  ['wide-phrasings.yaml', GOAL],
+  ['unseen-phrasings.yaml', GOAL_UNSEEN],
+])('S-1, Z10: of %s, %d are found among the first three', (name, goal) => {
+  const list = parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Wanted[]
+  const typed = list.flatMap((one) => one.typed.map((query) => ({ query, wanted: one.find })))
+  const missed = typed.filter(({ query, wanted }) => {
+    const first = find(query).entries.slice(0, FIRST)
+    return !first.some(({ path }) => wanted.some((one) => isRight(path, one)))
+  })
+  const report = missed.map(({ query }) => query).join('\n')
+  expect(typed.length).toBeGreaterThan(100)
+  expect(1 - missed.length / typed.length, report).toBeGreaterThanOrEqual(goal)
+})

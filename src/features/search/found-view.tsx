@@ -42,12 +42,14 @@ export function DangerRegion({ danger: { path, line } }: { danger: DangerGroup }
           <PhoneIcon />
           <strong>{m.search_danger_emergency(LANGUAGE)}</strong>
         </a>
-        <a href={line.href} className={styles.call}>
-          <PhoneIcon />
-          <span>
-            {line.name} <strong>{line.label}</strong>
-          </span>
-        </a>
+        {line === null ? null : (
+          <a href={line.href} className={styles.call}>
+            <PhoneIcon />
+            <span>
+              {line.name} <strong>{line.label}</strong>
+            </span>
+          </a>
+        )}
       </p>
       <Link to={comingFrom('search', path)} reloadDocument={isNow} className={styles.next}>
         {isNow ? m.search_danger_now(LANGUAGE) : m.search_danger_help(LANGUAGE)}

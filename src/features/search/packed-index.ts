@@ -8,7 +8,7 @@ export interface PackedIndex extends Omit<SearchIndex, 'entries' | 'danger'> {
   columns: [field: Field, values: unknown[]][]
 }
 
-const FIELDS: Field[] = ['path', 'kind', 'title', 'text', 'minutes', 'look', 'popularity', 'tags', 'phrases', 'typical']
+const FIELDS: Field[] = ['path', 'kind', 'title', 'text', 'minutes', 'look', 'popularity', 'tags', 'phrases']
 
 export function packIndex({ entries, danger: _apart, ...others }: SearchIndex): PackedIndex {
   // In this order it is the shortest.

@@ -20,8 +20,6 @@ export interface IndexedEntry {
   tags?: readonly string[]
   /** What it is found by beside its title and its text. */
   phrases: Phrases
-  /** What it speaks of more than others do. */
-  typical: Stems
 }
 
 /** Words that sound like one sort of danger. */
@@ -30,9 +28,11 @@ export interface DangerGroup {
   path: string
   /** The first results, whatever else fits. */
   entries: string[]
-  /** The first line to ring, after 999. */
-  line: { name: string; label: string; href: string }
+  /** The first line to ring, after 999; null where nobody else is to be rung. */
+  line: { name: string; label: string; href: string } | null
   words: Phrases
+  /** Each counts when all of its words are there, in any order and with anything between them. */
+  together: Phrases
   /** These count alone, or beside another word of danger. */
   alone: Phrases
 }

@@ -33,10 +33,14 @@ export function buildDangerIndex(
     return ordered.filter((phrase, at) => !ordered.slice(0, at).some((part) => holds(phrase, part)))
   }
   const words = data.groups.map((group) => keepShortest(readAll(group.words)))
+  const together = data.groups.flatMap((group) => readAll(group.together ?? ''))
+  const mayLead = (phrase: string[]) =>
+    words.flat().some((part) => holds(phrase, part)) ||
+    together.some((some) => some.filter((word) => phrase.includes(word)).length > 1)
   // What holds no word of danger needs no exception.
-  const lookAlikes = readAll(data.lookAlikes).filter((phrase) => words.flat().some((part) => holds(phrase, part)))
+  const lookAlikes = readAll(data.lookAlikes).filter(mayLead)
 
-  const groups = data.groups.map(({ help, now, alone = '' }, index): DangerGroup => {
+  const groups = data.groups.map(({ help, now, onlyEmergency, alone = '', ...group }, index): DangerGroup => {
     const route = routes.find(({ id }) => id === help)
     if (route === undefined)
       throw mistake(['groups', index, 'help'], `Help has no row "${help}".`, 'Use an id of help.yaml.')
@@ -50,10 +54,11 @@ export function buildDangerIndex(
     return {
       path: now ?? helpRowPath(help),
       entries: [...(now === undefined ? [] : [now.replace(NOW, '')]), helpRowPath(help)],
-      line: findLine(route, () =>
-        mistake(['groups', index, 'help'], `"${help}" has no number.`, 'Give the row a line.'),
-      ),
+      line: onlyEmergency
+        ? null
+        : findLine(route, () => mistake(['groups', index, 'help'], `"${help}" has no number.`, 'Give the row a line.')),
       words: joinStems(words[index] ?? []),
+      together: joinStems(readAll(group.together ?? '')),
       alone: joinStems(readAll(alone)),
     }
   })

@@ -7,10 +7,6 @@ import type { IndexedEntry, SearchIndex } from '../search-index.ts'
 import { buildDangerIndex } from './build-danger-index.server.ts'
 import { joinPhrases, keepTellingPhrases, splitPhrases } from './phrases.server.ts'
 import { readDangerWords, readSearchWords } from './search-words.content.server.ts'
-import { findTypicalWords } from './typical-words.server.ts'
-
-/** So many words of its body say what an entry is about; more make the file longer and find nothing more. */
-const TYPICAL_WORDS = 4
 
 /** All that is said under one address. */
 interface Place {
@@ -37,11 +33,8 @@ export function buildSearchIndex(language: Language, entries: readonly SearchEnt
     )
   }
   const ignored = new Set(stemText(data.ignore))
-  const typical = findTypicalWords(places.map(textsOf), ignored, TYPICAL_WORDS)
   return {
-    entries: places.map((place, at) =>
-      indexPlace(place, splitPhrases(data.also[place.shown.path] ?? ''), typical[at] ?? [], ignored),
-    ),
+    entries: places.map((place) => indexPlace(place, splitPhrases(data.also[place.shown.path] ?? ''), ignored)),
     ignore: [...ignored].join(' '),
     same: data.same.map(joinPhrases),
     danger: buildDangerIndex(readDangerWords(language, root), loadHelpDirectory(language, root), entries),
@@ -55,16 +48,7 @@ function gatherPlaces(entries: readonly SearchEntry[]): Place[] {
   })
 }
 
-function textsOf({ shown, hidden }: Place): string[] {
-  return [shown.text, ...(shown.body ?? []), ...hidden.flatMap(({ text, body = [] }) => [text, ...body])]
-}
-
-function indexPlace(
-  { shown, hidden }: Place,
-  also: string[],
-  typical: string[],
-  ignored: ReadonlySet<string>,
-): IndexedEntry {
+function indexPlace({ shown, hidden }: Place, also: string[], ignored: ReadonlySet<string>): IndexedEntry {
   const { path, kind, title, look, popularity, tags = [] } = shown
   // A challenge's text is matched as it is written.
   const text = popularity === undefined ? firstSentence(shown.text) : shown.text
@@ -73,7 +57,6 @@ function indexPlace(
   // Tags travel as they are written, so they are not told twice.
   const written = popularity === undefined ? [] : tags
   const phrases = keepTellingPhrases([...tags, ...names, ...also], [title, ...written], ignored)
-  const said = new Set([...phrases.split(/[ |]/), ...[title, text, ...written].flatMap(stemText)])
   return {
     path,
     kind,
@@ -83,7 +66,6 @@ function indexPlace(
     ...(look === undefined ? {} : { look }),
     ...(popularity === undefined ? {} : { popularity, tags: written }),
     phrases,
-    typical: typical.filter((stem) => !said.has(stem)).join(' '),
   }
 }
 

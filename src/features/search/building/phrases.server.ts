@@ -11,14 +11,14 @@ export function splitPhrases(text: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** Each phrase as stems, and each once. */
+/** Each phrase as stems, and each once; in the order of the alphabet, in which they are the shortest when they travel. */
 export function joinPhrases(phrases: readonly string[]): Phrases {
-  return [...new Set(phrases.map((phrase) => stemText(phrase).join(' ')))].join('|')
+  return [...new Set(phrases.map((phrase) => stemText(phrase).join(' ')))].sort().join('|')
 }
 
 /**
- * What phrases say beside what is said already, as stems: without the words at their ends that say nothing, and without
- * phrases that bring no word and no pair of neighbours which neither `known` nor longer ones bring.
+ * What phrases say beside what is said already, as stems: of each only what lies between the first and the last word, or pair of
+ * neighbours, that neither `known` nor longer phrases bring, and without the words at its ends that say nothing.
  * @param known what is found by as it is written
  * @param ignored stems that say nothing about what is wanted
  */
@@ -31,13 +31,20 @@ export function keepTellingPhrases(
   const longestFirst = phrases
     .map((phrase) => trimPhrase(stemText(phrase), ignored))
     .sort((one, other) => other.length - one.length)
-  const telling = longestFirst.filter((stems) => {
-    const parts = partsOf(stems)
-    const isNew = parts.some((part) => !said.has(part))
-    for (const part of parts) said.add(part)
-    return isNew
-  })
-  return telling.map((stems) => stems.join(' ')).join('|')
+  const telling: string[] = []
+  for (const stems of longestFirst) {
+    const part = tellingPartOf(stems, said)
+    if (part.length > 0) telling.push(part.join(' '))
+    for (const one of partsOf(stems)) said.add(one)
+  }
+  return telling.sort().join('|')
+}
+
+function tellingPartOf(stems: string[], said: ReadonlySet<string>): string[] {
+  const pairs = pairsOf(stems)
+  const isNew = (part: string | undefined) => part !== undefined && !said.has(part)
+  const tells = stems.map((stem, at) => isNew(stem) || isNew(pairs[at - 1]) || isNew(pairs[at]))
+  return stems.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1)
 }
 
 function partsOf(stems: string[]): string[] {

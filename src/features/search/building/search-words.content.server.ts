@@ -25,7 +25,10 @@ const DangerWords = z.strictObject({
       help: z.string(),
       /** The address of a page for what is happening this minute. */
       now: z.optional(Address),
+      /** No line belongs to it but 999. */
+      onlyEmergency: z.optional(z.literal(true)),
       words: Phrases,
+      together: z.optional(Phrases),
       alone: z.optional(Phrases),
     }),
   ),

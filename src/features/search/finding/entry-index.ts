@@ -5,7 +5,7 @@ import type { Wordbook } from './wordbook.ts'
 import { pairsOf, stemText } from './words.ts'
 
 /** What a word of an entry says, by where it stands. */
-const FIELDS = { phrases: 3, text: 1, typical: 0.7 }
+const FIELDS = { phrases: 3, text: 1 }
 /** A tool is what most are looking for. */
 const KINDS: Record<IndexedEntry['kind'], number> = {
   tool: 1,
@@ -16,8 +16,9 @@ const KINDS: Record<IndexedEntry['kind'], number> = {
   page: 0.7,
   now: 0.6,
 }
-/** What a pair of neighbours says that an entry has too; more where few have it. */
+/** What a pair of neighbours says that an entry has too; more where few have it, and less where neither word says anything. */
 const PAIR_WORTH = 10
+const SMALL_PAIR_WORTH = 5
 /** Of a word: how long saying it again counts (k), how much less in a long entry (b), and what it counts in any (d). */
 const BM25 = { k: 1.8, b: 0.8, d: 0 }
 
@@ -44,14 +45,15 @@ export function indexEntries(entries: readonly IndexedEntry[], book: Wordbook): 
   const worthOf = (id: number) => KINDS[(entries[id] as IndexedEntry).kind]
 
   return {
-    terms: countTerms(fields.map(({ phrases, text, typical }) => `${phrases} ${text} ${typical}`)),
+    terms: countTerms(fields.map(({ phrases, text }) => `${phrases} ${text}`)),
     score(queries, pairs) {
       const query = { combineWith: 'OR' as const, queries }
       const options = { boost: FIELDS, bm25: BM25, boostDocument: worthOf }
       const scores = new Map<number, number>(search.search(query, options).map(({ id, score }) => [id, score]))
       for (const pair of pairs) {
         const having = holders.get(pair) ?? new Set()
-        const worth = PAIR_WORTH * Math.log(1 + entries.length / having.size)
+        const isSmall = pair.split(' ').every(book.isIgnored)
+        const worth = (isSmall ? SMALL_PAIR_WORTH : PAIR_WORTH) * Math.log(1 + entries.length / having.size)
         for (const id of having) scores.set(id, (scores.get(id) ?? 0) + worth * worthOf(id))
       }
       return scores
@@ -59,13 +61,12 @@ export function indexEntries(entries: readonly IndexedEntry[], book: Wordbook): 
   }
 }
 
-function fieldsOf({ title, text, tags = [], phrases, typical }: IndexedEntry, book: Wordbook) {
+function fieldsOf({ title, text, tags = [], phrases }: IndexedEntry, book: Wordbook) {
   const lists = [...[title, ...tags].map(stemText), ...phrases.split('|').map((phrase) => phrase.split(' '))]
   const termsOf = (stems: string[]) => [...book.keepTelling(stems), ...book.findMeanings(stems)]
   return {
     phrases: lists.flatMap(termsOf).join(' '),
     text: termsOf(stemText(text)).join(' '),
-    typical,
     pairs: new Set(lists.flatMap((stems) => [...pairsOf(stems), ...pairsOf(book.keepTelling(stems))])),
   }
 }

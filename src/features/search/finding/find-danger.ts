@@ -17,6 +17,7 @@ export function createDangerFinder(index: DangerIndex): FindDanger {
   const groups = index.groups.map((group) => ({
     group,
     words: readPhrases(group.words),
+    together: readPhrases(group.together),
     alone: readPhrases(group.alone).map((phrase) => withoutSmall(phrase).join(' ')),
   }))
   const misspelt = index.misspelt.split('|').map((text) => ({ letters: text.replaceAll(' ', ''), phrase: read(text) }))
@@ -31,6 +32,7 @@ export function createDangerFinder(index: DangerIndex): FindDanger {
     }
     return left
   }
+  const areIn = (phrase: string[], words: string[]) => phrase.every((word) => words.includes(word))
   const isIn = (phrase: string[], words: string[]) => words.some((_, at) => findEnd(phrase, words, at) !== undefined)
 
   return (query) => {
@@ -44,7 +46,10 @@ export function createDangerFinder(index: DangerIndex): FindDanger {
     const all = [left, ...meant.map(({ phrase }) => phrase)]
     const alone = withoutSmall(left).join(' ')
     return groups.find(
-      (one) => all.some((some) => one.words.some((phrase) => isIn(phrase, some))) || one.alone.includes(alone),
+      (one) =>
+        all.some((some) => one.words.some((phrase) => isIn(phrase, some))) ||
+        one.together.some((phrase) => areIn(phrase, left)) ||
+        one.alone.includes(alone),
     )?.group
   }
 }

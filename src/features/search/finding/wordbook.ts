@@ -5,6 +5,8 @@ import { groupBy, standsAt } from './words.ts'
 export interface Wordbook {
   /** Every stem that it knows by itself. */
   stems: ReadonlySet<string>
+  /** Whether a stem says nothing about what is wanted. */
+  isIgnored(stem: string): boolean
   /** The words that say something; all of them where none does. */
   keepTelling(stems: string[]): string[]
   /** A name for each thing that some of the words, side by side, stand for. */
@@ -20,6 +22,7 @@ export function openWordbook({ ignore, same }: Pick<SearchIndex, 'ignore' | 'sam
   const single = named.flatMap(({ stems }) => (stems.length === 1 ? stems : []))
   return {
     stems: new Set([...ignored, ...single]),
+    isIgnored: (stem) => ignored.has(stem),
     keepTelling(stems) {
       const telling = stems.filter((stem) => !ignored.has(stem))
       return telling.length === 0 ? stems : telling
