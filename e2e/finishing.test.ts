@@ -112,15 +112,22 @@ test('D12: an everyday tool has its help lines behind one quiet line, a serious 
   }
 })
 
-test('D11: "Explore Other Focus Areas" leads to the toolkits, from the panel and from a tool that was finished before', async () => {
+test('D11: "Explore Other Focus Areas" leads home, to where the focus areas are, from the panel and from a tool that was finished before', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await finishTool(page, ORDINARY)
   const explore = page.getByRole('main').getByRole('link', { name: 'Explore Other Focus Areas' })
-  expect(await explore.getAttribute('href')).toBe('/digitalLaunchpad/modules')
+  expect(await explore.getAttribute('href')).toBe('/')
   await page.reload()
   await page.getByText("You've already completed this tool!").waitFor()
-  expect(await explore.getAttribute('href')).toBe('/digitalLaunchpad/modules')
+  await explore.click()
+  await page.waitForURL(`${stage.server.url}/`)
+  const areas = page.getByRole('main').getByRole('navigation').getByRole('link')
+  await expect.poll(() => areas.first().evaluate((link) => document.activeElement === link)).toBe(true)
+  expect(await areas.count()).toBe(3)
+  const place = await areas.first().boundingBox()
+  expect(place?.y).toBeGreaterThan(0)
+  expect(place?.y).toBeLessThan(PHONE.viewport.height)
 })
 
 test('D21: after an everyday tool nobody is sent on to a serious one by the yellow button', async () => {

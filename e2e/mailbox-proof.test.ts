@@ -46,7 +46,7 @@ test('A-4, S3, Q-4: where somebody signed up, one press confirms the address, ev
   await buttons(page).click()
   await page.getByText(CONFIRMED).waitFor()
   await page.goto(`${stage.server.url}/account`)
-  await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor()
+  await page.getByRole('heading', { name: 'Where you are logged in' }).waitFor()
   await expect.poll(() => page.getByRole('heading', { name: 'Confirm your address' }).count()).toBe(0)
   const subscribed = await page.evaluate(async (address) => {
     const headers = { Authorization: `Bearer ${window.localStorage.getItem('authToken')}` }

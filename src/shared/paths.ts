@@ -1,5 +1,7 @@
 // Every address of a page, in one place. `pages.ts` says which page answers it.
 export const HOME_PATH = '/'
+/** For `{...}` on a link to the focus areas, which home brings into sight. */
+export const AREAS_ON_HOME = { to: HOME_PATH, state: { part: 'areas' } } as const
 export const HELP_PATH = '/help'
 /** Every tool of every focus area. */
 export const TOOLS_PATH = '/tools'

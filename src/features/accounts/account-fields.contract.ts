@@ -29,6 +29,15 @@ export const KnownPassword = z.string().check(
 /** A code out of a mail or an address bar. */
 export const SecretCode = plainText(200).check(z.minLength(1, says('accounts_answers_link_cut')))
 
+const RESET_FAILED = says('accounts_answers_reset_failed')
+
+/** The code of a link that sets a new password: whatever is wrong with it, one text. */
+export const ResetCode = z.string(RESET_FAILED).check(
+  z.minLength(1, RESET_FAILED),
+  z.maxLength(200, RESET_FAILED),
+  z.refine((text) => !text.includes('\0'), RESET_FAILED),
+)
+
 /** When and where the browser says the boxes were ticked: kept as a claim only, the server's clock counts. */
 const consentClaims = { timestamp: z.optional(plainText(64)), ip: z.optional(plainText(64)) }
 

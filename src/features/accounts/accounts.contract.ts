@@ -10,6 +10,7 @@ import {
   NewPassword,
   OnboardingConsent,
   RegistrationConsent,
+  ResetCode,
   SecretCode,
   SignedIn,
 } from './account-fields.contract.ts'
@@ -74,7 +75,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with the token of the mailed link, and ends every session',
-  input: z.object({ token: SecretCode, newPassword: NewPassword }),
+  input: z.object({ token: ResetCode, newPassword: NewPassword }),
   answer: MessageAnswer,
 })
 

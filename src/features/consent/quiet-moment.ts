@@ -6,7 +6,7 @@ const DELAY_MS = 1_000
 const QUIET_MS = 5_000
 const LOOK_AGAIN_MS = 250
 
-const SIGNS_OF_LIFE = ['keydown', 'input', 'pointerdown', 'pointermove', 'touchmove', 'wheel', 'scroll']
+const SIGNS_OF_LIFE = ['keydown', 'input', 'pointerdown', 'touchmove', 'wheel', 'scroll']
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 declare global {
@@ -22,7 +22,7 @@ const noteActivity = () => {
 }
 
 /**
- * Calls `found` once, at the first quiet moment: no key, pointer or scroll for 5 s, no field in use, no dialog open.
+ * Calls `found` once, at the first quiet moment: no key, press or scroll for 5 s, no field in use, no dialog open.
  * @returns ends the waiting
  */
 export function waitForQuietMoment(found: () => void): () => void {

@@ -6,7 +6,7 @@ import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { EXPLORERS_GUIDE_ID, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { EXPLORERS_GUIDE_ID, toolkitPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language.ts'
@@ -123,9 +123,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
             <ShortAnswer lesson={lesson} words={lesson.shortAnswer} />
           ) : null}
           <Suspense>
-            {completedBefore && finish === null && step === 0 ? (
-              <CompletedBanner backTo={backTo} exploreAt={toolkitsPath(lesson.stageId)} />
-            ) : null}
+            {completedBefore && finish === null && step === 0 ? <CompletedBanner backTo={backTo} /> : null}
             {finished ? <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} saved={finish.saved} /> : null}
             {furthest > step && !moved ? <ContinueOffer furthest={furthest} onContinue={goTo} /> : null}
           </Suspense>

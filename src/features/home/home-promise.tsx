@@ -1,7 +1,9 @@
 // Why it works and how it goes: the value section and the three steps.
 
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import * as m from '#messages'
-import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { AREAS_ON_HOME, LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
@@ -25,6 +27,13 @@ const STEPS = [
 ]
 
 export function HomePromise() {
+  const areas = useRef<HTMLElement>(null)
+  const { state } = useLocation()
+  useEffect(() => {
+    if (state?.part !== AREAS_ON_HOME.state.part) return
+    areas.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    areas.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [state])
   return (
     <>
       <section className={styles.promise}>
@@ -53,7 +62,7 @@ export function HomePromise() {
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} {...trackedButton('browse_toolkits', 'home')}>
           {m.home_toolkits_button(LANGUAGE)}
         </ButtonLink>
-        <nav className={styles.areas} aria-label={m.home_areas_title(LANGUAGE)}>
+        <nav ref={areas} className={styles.areas} aria-label={m.home_areas_title(LANGUAGE)}>
           <ul>
             {AREA_LINKS.map(({ to, label }) => (
               <li key={to}>

@@ -1,6 +1,9 @@
-// The search as the specification has it: what contains the typed words, most popular first. They may start inside a sentence
-// but not inside a word, so that 'ai' is not found in 'again'.
+// The search as the specification has it: what contains what is typed, most popular first. Before it comes what has it from the
+// beginning of a word on.
 import { splitWords } from './split-words.ts'
+
+/** Shorter pieces are inside too many words, as 'ai' is in 'again'. */
+const SHORTEST_INSIDE = 3
 
 /** A blank query finds nothing. @param textsOf where the query may stand */
 export function findLiterally<Entry extends { popularity?: number }>(
@@ -10,9 +13,12 @@ export function findLiterally<Entry extends { popularity?: number }>(
 ): Entry[] {
   const wanted = spaced(query)
   if (wanted === '') return []
-  return entries
-    .filter((entry) => textsOf(entry).some((text) => spaced(text).includes(wanted)))
-    .sort((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0))
+  const containing = (piece: string) =>
+    entries
+      .filter((entry) => textsOf(entry).some((text) => spaced(text).includes(piece)))
+      .sort((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0))
+  const inside = wanted.trimStart()
+  return [...new Set([...containing(wanted), ...(inside.length < SHORTEST_INSIDE ? [] : containing(inside))])]
 }
 
 /** A space before each word and none at the end, which may be the middle of a word. */

@@ -70,6 +70,7 @@ test('B-3: how a tip may begin comes with the list', async () => {
     { id: 'easier', text: 'It got easier when ...' },
   ])
   expect(await (await app.request(`/api/tips/${SERIOUS_TOOL}`)).json()).toEqual({ starters: [], tips: [] })
+  expect((await app.request('/api/tips/nope')).status).toBe(404)
 })
 
 test('the newest ten are shown, the newest first', async () => {

@@ -65,16 +65,16 @@ export function tipRoutes(listTools: ListTools): Route[] {
       })
       return { message: m.tips_answers_taken(client.language), code }
     }),
-    handle(listTips, async ({ lessonKey }, { services, client }) => ({
-      starters: isOpenTool(lessonKey, listTools)
-        ? STARTERS.map((id) => ({ id, text: starterWords(client.language, id) }))
-        : [],
-      tips: (await listPassedTips(services.database.query, lessonKey, TIPS_SHOWN)).map(({ id, starter, words }) => ({
-        id,
-        starter: Starter.parse(starter),
-        text: words,
-      })),
-    })),
+    handle(listTips, async ({ lessonKey }, { services, client }) => {
+      if (findTool(lessonKey, listTools) === undefined) throw new AppError('not_found', 'fields_tool_unknown')
+      const tips = await listPassedTips(services.database.query, lessonKey, TIPS_SHOWN)
+      return {
+        starters: isOpenTool(lessonKey, listTools)
+          ? STARTERS.map((id) => ({ id, text: starterWords(client.language, id) }))
+          : [],
+        tips: tips.map(({ id, starter, words }) => ({ id, starter: Starter.parse(starter), text: words })),
+      }
+    }),
     handle(reportTip, async ({ id, danger = false }, { services, client }) => {
       await takeReport(services, id, { danger, network: client.network })
       // The same whether it counts or not: nobody learns what others have reported, or which ids there are.

@@ -391,7 +391,7 @@ export const STORED: Record<keyof Tables, Stored> = {
       'id email canonical_email name password_hash verified proven_at new_way_in_at email_consent onboarded created_at last_used_on',
   },
   session: {
-    lines: ['Where you are signed in'],
+    lines: ['Where you are logged in'],
     columns: 'id sid_hash account_id method device last_used_at expires_at created_at',
   },
   known_device: { lines: ['The devices you have signed in on'], columns: 'account_id device_hash created_at' },
@@ -419,7 +419,7 @@ export const STORED: Record<keyof Tables, Stored> = {
     columns: 'browser_hash account_id issuer subject expires_at created_at',
   },
   sign_in_ticket: {
-    lines: ['Where you are signed in'],
+    lines: ['Where you are logged in'],
     columns: 'ticket_hash browser_hash account_id expires_at created_at',
   },
   rate_limit: { lines: ['Fingerprints of the network'], columns: 'key count expires_at created_at' },

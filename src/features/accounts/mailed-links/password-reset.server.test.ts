@@ -144,6 +144,8 @@ test('B4: a weak password does not use the link up; used, expired and unknown to
   later(app, 61)
   const answers = []
   for (const one of [token, expired, 'nonsense', 'x'.repeat(200)]) answers.push(await visible(await reset(app, one)))
+  const shapeless = { token: '', long: 'x'.repeat(201), zero: 'a\0' }
+  for (const one of Object.values(shapeless)) expect(await (await reset(app, one)).json()).toMatchObject(FAILED)
   expect(answers[0]).toMatchObject({ status: 400, body: JSON.stringify(FAILED) })
   for (const one of answers) expect(one).toEqual(answers[0])
 })

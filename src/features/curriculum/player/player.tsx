@@ -5,7 +5,7 @@ import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
 import { TipsPlace } from '#src/features/tips/tips-place.tsx'
 import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
+import { toolkitPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
 import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language.ts'
@@ -107,9 +107,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
             <ShortAnswer lesson={lesson} words={lesson.shortAnswer} />
           ) : null}
           <Suspense>
-            {completedBefore && !finished ? (
-              <CompletedBanner backTo={backTo} exploreAt={toolkitsPath(lesson.stageId)} />
-            ) : null}
+            {completedBefore && !finished ? <CompletedBanner backTo={backTo} /> : null}
             {finished && last ? (
               <CompletionPanel ref={panel} lesson={lesson} backTo={backTo} saved={finish.saved} />
             ) : null}

@@ -1,8 +1,8 @@
-// This page in the other languages, each by its own name. The choice is remembered on the device.
+// This page in each language, by its own name; the one it is in is no link. The choice is remembered on the device.
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import * as m from '#messages'
-import { pathIn } from '#src/shared/languages.ts'
+import { LANGUAGES, pathIn } from '#src/shared/languages.ts'
 import { STEP_HASH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '../../language.ts'
 import { OTHER_LANGUAGES } from '../../other-languages.ts'
@@ -25,6 +25,11 @@ export function LanguageLinks({ list, link, children }: LanguageLinksProps) {
   if (OTHER_LANGUAGES.length === 0) return null
   return (
     <ul className={list} aria-label={m.shell_languages_name(LANGUAGE)}>
+      <li>
+        <span className={link} aria-current="true">
+          {LANGUAGES[LANGUAGE].name}
+        </span>
+      </li>
       {OTHER_LANGUAGES.map(([code, name, tag]) => (
         <li key={code}>
           <a

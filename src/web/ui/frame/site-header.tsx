@@ -18,6 +18,9 @@ export function SiteHeader({ account }: { account: ReactNode }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand />
+        <div className={styles.languages}>
+          <LanguageLinks list={styles.languageList} link={styles.language} />
+        </div>
         <nav className={styles.wide} aria-label={m.shell_header_name(LANGUAGE)}>
           {HEADER_LINKS.map((link) => (
             <PageLink key={link.to} to={link.to} className={styles.link}>

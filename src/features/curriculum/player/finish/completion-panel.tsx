@@ -6,7 +6,7 @@ import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { LICENCE_PATH, lessonPath, toolkitsPath } from '#src/shared/paths.ts'
+import { AREAS_ON_HOME, LICENCE_PATH, lessonPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -76,7 +76,7 @@ function NextLinks({ lesson: { stageId, moduleId, next }, backTo }: Pick<Complet
         </ButtonLink>
       )}
       {goesOn ? <ButtonLink to={backTo}>{m.player_toolkit_link(LANGUAGE)}</ButtonLink> : null}
-      <ButtonLink to={toolkitsPath(stageId)}>{m.player_areas_link(LANGUAGE)}</ButtonLink>
+      <ButtonLink {...AREAS_ON_HOME}>{m.player_areas_link(LANGUAGE)}</ButtonLink>
     </div>
   )
 }
