@@ -245,6 +245,33 @@ test('L13: a log-in that began before a password was changed does not end after 
   expect((await waysIn(app, person)).sessions).toHaveLength(1)
 })
 
+test('L13: a log-in that renews the hash of a password takes back no change of it at the same moment', async () => {
+  const passwords = rememberPasswords()
+  let meanwhile: (() => Promise<unknown>) | null = null
+  await using app = await createTestApp({
+    passwords: {
+      ...passwords,
+      async check(password, stored) {
+        const checked = await passwords.check(password, stored)
+        if (meanwhile === null) return checked
+        const other = meanwhile
+        meanwhile = null
+        await other()
+        // As where it was hashed by weaker settings.
+        return { ...checked, upgraded: `${stored}` }
+      },
+    },
+  })
+  const person = await signInToDesk(app, 'editor')
+  meanwhile = async () => {
+    const words = { password: DESK_PASSWORD, newPassword: NEXT_PASSWORD }
+    expect((await change(app, person, 'password', 'change-password', words)).status).toBe(200)
+  }
+  expect((await logIn(app, person)).status).toBe(401)
+  expect((await logIn(app, person)).status).toBe(401)
+  expect((await logIn(app, person, NEXT_PASSWORD)).status).toBe(200)
+})
+
 test('L13: a log-in with a passkey that is removed meanwhile does not end after it', async () => {
   await using app = await createTestApp()
   const watch = watchDesk(app)
