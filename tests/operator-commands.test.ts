@@ -100,6 +100,7 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['newsletter', ['test', 'x', 'nobody'], /^"nobody" is not an e-mail address\./],
   ['newsletter', ['list', 'more'], /does not know what to do with "more"/],
   ['newsletter', ['resolve', 'x', '--arrived', '--resend'], /^Please choose/],
+  ['mail:keys', ['--help'], /^Unknown option '--help'/],
   ['backup', ['--help'], /^Unknown option '--help'/],
   ['backup', ['one', 'two'], /^That is one folder too many/],
   ['restore', ['one', 'two', 'three'], /^That is one folder too many/],
