@@ -79,6 +79,7 @@ test.each(EMPTY)('%s %j says what there is on an empty server', async (script, w
 
 const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['stats', ['--weeks', '0'], /^Please give --weeks a whole number from 1 to 120\./],
+  ['stats', ['--week', '4'], /^Unknown option '--week'/],
   ['desk', ['sing'], /^There is no command "sing"\./],
   ['desk', ['invite'], /^Something is missing, or too much/],
   ['desk', ['invite', 'nobody', '--role', 'owner'], /^"nobody" is not an e-mail address\./],
@@ -99,6 +100,10 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['newsletter', ['test', 'x', 'nobody'], /^"nobody" is not an e-mail address\./],
   ['newsletter', ['list', 'more'], /does not know what to do with "more"/],
   ['newsletter', ['resolve', 'x', '--arrived', '--resend'], /^Please choose/],
+  ['mail:keys', ['--help'], /^Unknown option '--help'/],
+  ['backup', ['--help'], /^Unknown option '--help'/],
+  ['backup', ['one', 'two'], /^That is one folder too many/],
+  ['restore', ['one', 'two', 'three'], /^That is one folder too many/],
   ['restore', [], /^Which backup\?/],
   ['restore', ['/nowhere/at/all', '/nowhere/else'], /^\/nowhere\/else holds no database/],
   ['restore', ['/nowhere/at/all'], /^\/nowhere\/at\/all is no backup/],

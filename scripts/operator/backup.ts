@@ -1,5 +1,6 @@
 // `npm run backup [-- folder]` beside a running server: into `<DATA_DIR>-backups` unless a folder is named.
 // `npm run restore -- <backup> [<data folder of before>]`: into an empty DATA_DIR.
+import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import {
@@ -11,11 +12,12 @@ import {
   restore,
 } from '#src/platform/operations/backup.ts'
 
-const [command, folder, before] = process.argv.slice(2)
-
 keepNewFilesPrivate()
 
 try {
+  // An option that is none would else be taken for the folder, and secrets lie in a folder called so.
+  const [command = '', folder, before, ...rest] = parseArgs({ allowPositionals: true }).positionals
+  if (rest.length > 0 || (command === 'backup' && before !== undefined)) throw new Error('That is one folder too many.')
   const config = readConfig(process.env)
   if (command === 'restore') {
     if (folder === undefined) throw new Error('Which backup? npm run restore -- <folder of the backup>')

@@ -2,48 +2,55 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
 import { senderDomain } from '#src/features/newsletter/issues/issue-message.server.ts'
 import { makeComplaintBox } from '#src/features/newsletter/newsletter-codes.server.ts'
 import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER } from '#src/features/newsletter/sending/bounces.server.ts'
-import { readConfig } from '#src/platform/config.ts'
+import { type Config, readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { dkimKeyFile, readDkimKey } from '#src/platform/mail/dkim-key.ts'
 import { loadSecrets } from '#src/platform/secrets.ts'
+import { reportFailure } from './run-command.ts'
 
 keepNewFilesPrivate()
-const config = readConfig(process.env)
-const domain = senderDomain(config.mail.from)
-const file = dkimKeyFile(config)
-const known = readDkimKey(config)
-const key = known ?? (await makeKey())
+await reportFailure(async () => {
+  // Whoever only asks what it does gets no key: it would sign before DNS knows it.
+  parseArgs()
+  const config = readConfig(process.env)
+  const domain = senderDomain(config.mail.from)
+  const file = dkimKeyFile(config)
+  const known = readDkimKey(config)
+  const key = known ?? (await makeKey(config, domain))
 
-const publicKey = createPublicKey(key.privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
-console.log(
-  `${known === undefined ? 'A new key is in' : 'The key is in'} ${file}. Every machine that sends needs this file.`,
-)
-if (key.domainName !== domain)
-  console.log(`It is for ${key.domainName}, but MAIL_FROM is at ${domain}: delete the file to make a new one.`)
-console.log('\nDNS:')
-console.log(`${key.keySelector}._domainkey.${key.domainName}  TXT  "v=DKIM1; k=rsa; p=${publicKey}"`)
-console.log(`${key.domainName}  TXT  "v=spf1 a mx -all"   (name every machine that sends for you)`)
-console.log(`_dmarc.${key.domainName}  TXT  "v=DMARC1; p=quarantine; adkim=s; aspf=s"`)
-const secrets = await loadSecrets(config)
-console.log('\nMail server: post what arrives for bounce+…, unsubscribe+… and complaint+… as it is to')
-console.log(
-  `${config.http.publicUrl}${BOUNCE_PATH} with ${SIGNATURE_HEADER}: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`,
-)
-console.log(`key of the HMAC: ${bounceKeys({ secrets })[0]}`)
-console.log(
-  'It must write Return-Path and Delivered-To on top: docs/how-to/run-in-production.md, "Mail that comes back".',
-)
-for (const source of config.newsletter.feedbackLoops) {
+  const publicKey = createPublicKey(key.privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
   console.log(
-    `Complaints, to register with ${source} and to tell nobody else: ${makeComplaintBox(secrets, source)}@${domain}`,
+    `${known === undefined ? 'A new key is in' : 'The key is in'} ${file}. Every machine that sends needs this file.`,
   )
-}
-console.log('\nRestart the server to sign from now on. Then: npm run mail:doctor')
+  if (key.domainName !== domain)
+    console.log(`It is for ${key.domainName}, but MAIL_FROM is at ${domain}: delete the file to make a new one.`)
+  console.log('\nDNS:')
+  console.log(`${key.keySelector}._domainkey.${key.domainName}  TXT  "v=DKIM1; k=rsa; p=${publicKey}"`)
+  console.log(`${key.domainName}  TXT  "v=spf1 a mx -all"   (name every machine that sends for you)`)
+  console.log(`_dmarc.${key.domainName}  TXT  "v=DMARC1; p=quarantine; adkim=s; aspf=s"`)
+  const secrets = await loadSecrets(config)
+  console.log('\nMail server: post what arrives for bounce+…, unsubscribe+… and complaint+… as it is to')
+  console.log(
+    `${config.http.publicUrl}${BOUNCE_PATH} with ${SIGNATURE_HEADER}: t=<seconds>,v1=<hex HMAC-SHA256 of "<seconds>.<body>">`,
+  )
+  console.log(`key of the HMAC: ${bounceKeys({ secrets })[0]}`)
+  console.log(
+    'It must write Return-Path and Delivered-To on top: docs/how-to/run-in-production.md, "Mail that comes back".',
+  )
+  for (const source of config.newsletter.feedbackLoops) {
+    console.log(
+      `Complaints, to register with ${source} and to tell nobody else: ${makeComplaintBox(secrets, source)}@${domain}`,
+    )
+  }
+  console.log('\nRestart the server to sign from now on. Then: npm run mail:doctor')
+})
 
-async function makeKey() {
+async function makeKey(config: Config, domain: string) {
+  const file = dkimKeyFile(config)
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const content = {
     domainName: domain,

@@ -7,26 +7,26 @@ import { readFigures } from '#src/features/stats/stats.server.ts'
 import { showFigures, showSearches, showTogether, writeFiguresCsv } from '#src/features/stats/stats-table.server.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
-import { runCommand } from './run-command.ts'
+import { reportFailure, runCommand } from './run-command.ts'
 
-const { values } = parseArgs({
-  options: { csv: { type: 'boolean', default: false }, weeks: { type: 'string', default: '8' } },
-})
-const weeks = Number(values.weeks)
-
-if (!Number.isInteger(weeks) || weeks < 1 || weeks > 120) {
-  console.error('Please give --weeks a whole number from 1 to 120.')
-  process.exit(1)
-}
-await runCommand(async (services) => {
-  const figures = await readFigures(services, weeks)
-  const titles = lessonTitles()
-  if (!values.csv) {
-    const searches = await readFruitlessSearches(services)
-    return [...showFigures(figures, titles), ...showTogether(figures, titles), ...showSearches(searches)]
+await reportFailure(async () => {
+  const { values } = parseArgs({
+    options: { csv: { type: 'boolean', default: false }, weeks: { type: 'string', default: '8' } },
+  })
+  const weeks = Number(values.weeks)
+  if (!Number.isInteger(weeks) || weeks < 1 || weeks > 120) {
+    throw new Error('Please give --weeks a whole number from 1 to 120.')
   }
-  process.stdout.write(writeFiguresCsv(figures))
-  return undefined
+  await runCommand(async (services) => {
+    const figures = await readFigures(services, weeks)
+    const titles = lessonTitles()
+    if (!values.csv) {
+      const searches = await readFruitlessSearches(services)
+      return [...showFigures(figures, titles), ...showTogether(figures, titles), ...showSearches(searches)]
+    }
+    process.stdout.write(writeFiguresCsv(figures))
+    return undefined
+  })
 })
 
 function lessonTitles(): Map<string, string> {

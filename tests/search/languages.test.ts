@@ -1,7 +1,9 @@
 // The search compares words as their language bends them: what helps English would spoil others (I-2).
 import { afterEach, expect, test } from 'vitest'
+import { createFinder } from '#src/features/search/finder.ts'
 import { compareWordsOf, stemText } from '#src/features/search/finding/words.ts'
 import { splitWords } from '#src/features/search/split-words.ts'
+import { loadSearchIndex } from '../../scripts/build/search/load-search-index.ts'
 
 afterEach(() => compareWordsOf('en'))
 
@@ -33,3 +35,18 @@ test.each(['cy', 'ur'] as const)(
     expect(stemText('playing')).toEqual(['plai'])
   },
 )
+
+test.each([
+  ['\u062E\u0648\u062F\u0643\u0634\u064A', 'on an Arabic keyboard'],
+  ['\u062E\u0640\u0640\u0648\u062F\u06A9\u0634\u06CC', 'drawn out'],
+])('S-3: suicide in Urdu, as %s, leads to help: %s', (query) => {
+  compareWordsOf('ur')
+  const find = createFinder(loadSearchIndex('ur'))
+  const group = find('خودکشی').danger
+  expect(group).toBeDefined()
+  expect(find(query).danger).toEqual(group)
+})
+
+test('S-1: the letters of an Arabic keyboard are those of Urdu', () => {
+  expect(splitWords('\u0643\u0647\u0627\u0646\u064A')).toEqual(splitWords('\u06A9\u06C1\u0627\u0646\u06CC'))
+})

@@ -10,6 +10,7 @@ import {
   signInToDesk,
 } from '../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
+import { post, registerPerson } from '../../../testing/api/test-person.ts'
 import { mailHead } from './acts/mail-head.server.ts'
 import { checkActs } from './acts/read-acts.server.ts'
 
@@ -224,4 +225,23 @@ test('L13: a log-in from a new device is told to every owner', async () => {
   const mails = await app.sendMails()
   expect(mails.map(({ to }) => to)).toEqual([owner.email])
   expect(mails[0]?.text).toContain(editor.email)
+})
+
+test('L13, S2: whoever registers with the address of an owner first keeps no word of a log-in from them', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  const stranger = await registerPerson(app, owner.email)
+  for (let press = 0; press < 5; press += 1) await post(app, '/api/auth/send-verification', {}, stranger)
+  for (let complaint = 0; complaint < 3; complaint += 1) {
+    await post(app, '/api/complaints', { email: owner.email, complaint: 'x' })
+  }
+  await app.sendMails()
+  const before = app.sent.length
+  wait(app, 60_000)
+  const factor = { way: 'code', oneTimeCode: codeFor(app, owner.key) }
+  const answer = await atDesk(app, '/api/desk/login', { email: owner.email, password: DESK_PASSWORD, factor })
+  expect(answer.status).toBe(200)
+  await mailHead(app.services)
+  await app.sendMails()
+  expect(app.sent.slice(before).map(({ to }) => to)).toEqual([owner.email, owner.email])
 })

@@ -38,7 +38,7 @@ export async function listHeldWeeks({ database: { query } }: Pick<Services, 'dat
  * before that week is shown again.
  * @param week any ISO day in it
  * @returns the week's Monday, and how many answers that were
- * @throws when there are no answers
+ * @throws when there are no answers, or when it is out already
  */
 export async function voidWeek(services: Services, lessonKey: string, week: string) {
   const monday = mondayOf(week)
@@ -50,7 +50,11 @@ export async function voidWeek(services: Services, lessonKey: string, week: stri
   return { week: monday, answers }
 }
 
-/** As `voidWeek`, in the caller's transaction. @returns how many answers that were; none, and nothing is changed */
+/**
+ * As `voidWeek`, in the caller's transaction.
+ * @returns how many answers that were; none, and nothing is changed
+ * @throws when it is out already: what was published since has no answer of it, and would be taken back too
+ */
 export async function takeOutWeek(
   transaction: Kysely<Tables>,
   { clock, database }: Pick<Services, 'clock' | 'database'>,
@@ -58,6 +62,10 @@ export async function takeOutWeek(
   monday: string,
 ): Promise<number> {
   await lockResults(transaction, database.engine)
+  const judged = (await listJudgedWeeks(transaction)).find((one) => one.lesson_key === lessonKey && one.week === monday)
+  if (judged?.state === 'voided') {
+    throw new Error(`The week of ${monday} of ${lessonKey} was taken out on ${judged.day} already.`)
+  }
   const day = isoDay(clock())
   const answers = await countAnswers(transaction, lessonKey, monday)
   if (answers === 0) return 0

@@ -216,6 +216,21 @@ test('N5: voiding takes a week out for good, with what was published of it, and 
   await expect(countHeldWeek(app.services, TOOL, '2026-11-16')).rejects.toThrow('not held back')
 })
 
+test('N5: a week is voided once: what was published since has no answer of it, and stays', async () => {
+  await using app = await createTestApp()
+  await burst(app)
+  await publish(app)
+  app.setTime(new Date('2026-11-21T08:00:00Z'))
+  await voidWeek(app.services, TOOL, '2026-11-16')
+  await fill(app, '2026-11-09', { worked: 20 })
+  await publish(app)
+  expect(await answersSeen(app)).toEqual([50])
+  app.setTime(new Date('2026-11-24T08:00:00Z'))
+  await expect(voidWeek(app.services, TOOL, '2026-11-16')).rejects.toThrow('was taken out on 2026-11-21 already')
+  expect(await answersSeen(app)).toEqual([50])
+  expect(await leftOut(app)).toMatchObject({ voided: [{ answers: 300, day: '2026-11-21' }] })
+})
+
 test('N5: a week that is voided while new figures are made is not in them', async () => {
   await using app = await createTestApp()
   await burst(app)

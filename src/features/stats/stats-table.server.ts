@@ -86,7 +86,10 @@ function showTools(figures: Figure[], titles: ReadonlyMap<string, string>): stri
     const bySteps = (measure: string) =>
       figures
         .filter((one) => one.measure === measure && one.subject.startsWith(`${key} `))
-        .map(({ subject, count }) => `${subject.slice(key.length + 1)} (${count})`)
+        .map(({ subject, count }) => ({ step: Number(subject.slice(key.length + 1)), count }))
+        // A session has more than nine, and a week may have brought only some of them.
+        .sort((one, other) => one.step - other.step)
+        .map(({ step, count }) => `${step} (${count})`)
         .join(', ')
     const good = counted('outcome_worked') + counted('outcome_partly')
     const sure = ['sureness_before', 'sureness_after'].map((measure) => meanSureness(figures, measure, key))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { freshAddress, post, registerPerson } from '../../../testing/api/test-person.ts'
 import { readFigures } from './stats.server.ts'
-import { showFigures, showSearches, writeFiguresCsv } from './stats-table.server.ts'
+import { showFigures, showSearches, showTogether, writeFiguresCsv } from './stats-table.server.ts'
 
 const TOOL = { stageId: 'digitalLaunchpad', moduleId: 'module3', lessonId: '3.1', title: 'Any title' }
 const KEY = 'digitalLaunchpad-module3-3.1'
@@ -67,6 +67,17 @@ test('the table names tools by title and says where people stopped', async () =>
     '  Searches without a result: 2',
     '',
   ])
+})
+
+test('steps stand in their order, also from the tenth on and where the first week brought only some', async () => {
+  await using app = await createTestApp()
+  app.setTime(new Date('2026-11-10T20:00:00Z'))
+  for (const step of [3, 10]) await count(app, { event: 'tool_step', ...TOOL, step })
+  app.setTime(new Date('2026-11-20T20:00:00Z'))
+  for (const step of [2, 10]) await count(app, { event: 'tool_step', ...TOOL, step })
+  const figures = await readFigures(app.services, 2)
+  expect(showFigures(figures, TITLES)[2]).toMatch(/ 3 \(1\), 10 \(1\)$/)
+  expect(showTogether(figures, TITLES)[2]).toMatch(/ 2 \(1\), 3 \(1\), 10 \(2\)$/)
 })
 
 test('W-6: the table shows the whole way: started, finished, promised, answered, worked', async () => {

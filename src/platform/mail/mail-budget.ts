@@ -27,8 +27,11 @@ export const MAIL_SHARES = {
   subscription: [daily('subscription', 2)],
   /** Questions that somebody asked for. Their mailbox is proven, so they take what it no longer needs (decision 106). */
   reminder: [VERIFICATIONS],
-  /** What owners of the desk have to know. Theirs is proven too: they take the same share (decision 122). */
-  desk: [VERIFICATIONS],
+  /**
+   * What owners and helpers of the desk have to know. A share of its own, beside the fifteen: whoever typed an owner's address when
+   * registering would else use it up, and no owner would hear of the log-in that follows (decision 122).
+   */
+  desk: [daily('desk', 20)],
   /**
    * That an issue is about to leave, and who was looking addresses up: owners have to hear of it, so nothing else may use this up.
    * Counted at the desk (L6, L7, decisions 127 and 130).

@@ -80,6 +80,23 @@ test('H11: backups older than 35 days go, and nothing else in the folder', async
   ])
 })
 
+test('H11: a backup that failed leaves nothing of itself, and old ones go all the same', async () => {
+  await using place = await useFolder()
+  const config = place.config('data')
+  await (await openDatabase(config)).close()
+  const backups = join(place.folder, 'backups')
+  const dead = '.handrail-2026-10-16T093000Z'
+  for (const name of ['handrail-2026-10-16T093000Z', dead, '.handrail-2026-11-20T093000Z']) {
+    await mkdir(join(backups, name), { recursive: true })
+  }
+  // Such as a second one within the second, or a disk that is full.
+  const taken = join(backups, 'handrail-2026-11-21T093000Z')
+  await mkdir(taken)
+  await writeFile(join(taken, 'handrail.sqlite'), 'the first one')
+  await expect(backUp(config, backups, NOW)).rejects.toThrow('ENOTEMPTY')
+  expect((await readdir(backups)).sort()).toEqual(['.handrail-2026-11-20T093000Z', 'handrail-2026-11-21T093000Z'])
+})
+
 test('a restore overwrites nothing, and a damaged backup is refused', async () => {
   await using place = await useFolder()
   const config = place.config('data')
@@ -88,6 +105,21 @@ test('a restore overwrites nothing, and a damaged backup is refused', async () =
   await expect(restore(config, backup)).rejects.toThrow('DATA_DIR holds handrail.sqlite')
   await writeFile(join(backup, 'handrail.sqlite'), 'not a database at all, but long enough to look like one')
   await expect(restore(place.config('other'), backup)).rejects.toThrow(/not a database|damaged/)
+})
+
+test('a restore that failed may be tried again, and says nothing of a database that is not there', async () => {
+  await using place = await useFolder()
+  const [config, target] = [place.config('data'), place.config('target')]
+  await (await openDatabase(config)).close()
+  await writeFile(join(config.dataDir, 'token-secret'), 'a secret')
+  const backup = await backUp(config, join(place.folder, 'backups'), NOW)
+  // As on a disk without room for the database.
+  const inTheWay = join(target.dataDir, '.handrail.sqlite')
+  await mkdir(inTheWay, { recursive: true })
+  await expect(restore(target, backup)).rejects.toThrow()
+  await rm(inTheWay, { recursive: true })
+  await restore(target, backup)
+  expect((await readdir(target.dataDir)).sort()).toEqual(['handrail.sqlite', 'token-secret'])
 })
 
 test('a restore refuses a folder with the log of another database, which SQLite would write into the copy', async () => {

@@ -36,11 +36,16 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   const draft = join(folder, `.${name}`)
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: PRIVATE_FOLDER })
-  await copyDatabase(sqliteFile(config), join(draft, DATABASE_NAME))
-  for (const file of SECRET_FILES) await copyIfThere(join(config.dataDir, file), join(draft, file))
-  // Complete when it has its final name.
-  await rename(draft, target)
-  await forgetOldBackups(folder, now)
+  try {
+    await copyDatabase(sqliteFile(config), join(draft, DATABASE_NAME))
+    for (const file of SECRET_FILES) await copyIfThere(join(config.dataDir, file), join(draft, file))
+    // Complete when it has its final name.
+    await rename(draft, target)
+  } finally {
+    // Where it failed too: half a copy is for nobody, and a disk that is full of old ones would never take a new one again.
+    await rm(draft, { recursive: true, force: true })
+    await forgetOldBackups(folder, now)
+  }
   return target
 }
 
@@ -75,9 +80,10 @@ export async function restore(config: Config, backup: string): Promise<void> {
       `DATA_DIR holds ${taken.join(' and ')} already. Stop the server and move the folder elsewhere, or set DATA_DIR to an empty one.`,
     )
   }
-  for (const file of SECRET_FILES) await copyIfThere(join(backup, file), join(config.dataDir, file))
   const draft = join(config.dataDir, `.${DATABASE_NAME}`)
+  // First what needs room: where there is none, nothing lies in the way of the next try.
   await copyPrivately(join(backup, DATABASE_NAME), draft)
+  for (const file of SECRET_FILES) await copyIfThere(join(backup, file), join(config.dataDir, file))
   await rename(draft, sqliteFile(config))
 }
 
@@ -120,7 +126,8 @@ async function copyIfThere(from: string, to: string): Promise<void> {
 
 async function forgetOldBackups(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
-    const time = timeOf(name)
+    // With a dot before it: the draft of a process that was killed.
+    const time = timeOf(name.replace(/^\./, ''))
     if (time === undefined || now.getTime() - time.getTime() <= DAYS_KEPT * DAY_MS) continue
     await rm(join(folder, name), { recursive: true, force: true })
   }

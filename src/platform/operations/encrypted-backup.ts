@@ -2,7 +2,7 @@
 // the tokens nor the DKIM key is in it, so that it opens nothing even to whoever has the key.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -34,7 +34,7 @@ const PATIENCE_MS = 10 * MINUTE_MS
 /** Takes a copy beside a running server, and hands it out encrypted. @throws when there is no room, or no such key */
 export async function writeEncryptedBackup(config: Config, recipient: string): Promise<EncryptedBackup> {
   await prepareDataFolder(config.dataDir)
-  await forgetOldDrafts(config.dataDir)
+  await forgetDeadBackups(config)
   const folder = await mkdtemp(join(config.dataDir, DRAFT))
   try {
     const target = join(folder, 'handrail.sqlite.age')
@@ -73,8 +73,9 @@ async function runWorker(order: BackupOrder): Promise<void> {
   }
 }
 
-/** What a process that died has left. */
-async function forgetOldDrafts(dataDir: string): Promise<void> {
+/** What a process that died has left: a copy of every row that is not encrypted yet. */
+export async function forgetDeadBackups({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+  if (!existsSync(dataDir)) return
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(DRAFT)) continue
     const folder = join(dataDir, name)

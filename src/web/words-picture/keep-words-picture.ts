@@ -4,7 +4,7 @@ import { drawWordsPicture, type PicturePart } from './draw-words-picture.ts'
 
 const FILE_NAME = 'handrail-words.png'
 
-/** @throws {DOMException} an AbortError when somebody closed the share sheet; others where the browser draws no pictures */
+/** @throws {DOMException} as `isNoFailure` knows; others where the browser draws no pictures */
 export async function keepWordsPicture(title: string, parts: PicturePart[]): Promise<'shared' | 'saved'> {
   const picture = new File([await drawWordsPicture(title, parts)], FILE_NAME, { type: 'image/png' })
   if (canShare({ files: [picture] })) {
@@ -17,4 +17,9 @@ export async function keepWordsPicture(title: string, parts: PicturePart[]): Pro
 
 export function canShare(data: ShareData): boolean {
   return typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? data.files === undefined)
+}
+
+/** Of sharing: somebody closed the share sheet, which is an answer too, or pressed twice, and the first one is still open. */
+export function isNoFailure(error: unknown): boolean {
+  return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 }

@@ -25,7 +25,7 @@ test('S-6: the first step of a tool has its scene, above its words; the others h
   const lesson = { lessonId: '1.1', moduleId: 'module1', scene: PATH, helplines: [], sources: [], blocks: BLOCKS }
   const shown = lesson as unknown as BlockLesson
   const at = { everyStep: true, moved: false, step: 0 }
-  const steps = { steps: stepsOf(shown), ...at, finished: false, onAnswer: () => undefined }
+  const steps = { steps: stepsOf(shown), ...at, finished: false, answers: {}, onAnswer: () => undefined }
   const { container } = render(<LessonSteps lesson={shown} {...steps} />)
   const sections = [...container.querySelectorAll('section')]
   expect(sections.map((section) => section.querySelectorAll(`use[href^="${PATH}"]`).length)).toEqual([1, 0])

@@ -12,6 +12,7 @@ import { BlockView } from './block-view.tsx'
 import type { Step } from './lesson-steps.ts'
 import styles from './lesson-steps-view.module.css'
 import type { QuizAnswering } from './quiz/quiz.tsx'
+import type { GivenAnswers } from './quiz/use-answers.ts'
 import { FIRST_STEP_ID } from './serious-opening.tsx'
 import { Sureness } from './sureness/sureness-part.ts'
 import { TraditionalView } from './traditional-view.tsx'
@@ -19,7 +20,7 @@ import { TraditionalView } from './traditional-view.tsx'
 const PromiseOffer = optionalPart(() => import('./finish/promise-offer.tsx'))
 
 /** What could not be loaded is no reason to lose the tool. */
-interface LessonStepsProps extends QuizAnswering {
+interface LessonStepsProps extends Omit<QuizAnswering, 'given'>, Pick<GivenAnswers, 'answers'> {
   lesson: Tool
   steps: Step[]
   step: number
@@ -30,7 +31,16 @@ interface LessonStepsProps extends QuizAnswering {
   finished: boolean
 }
 
-export function LessonSteps({ lesson, steps, step, everyStep, moved, finished, ...answering }: LessonStepsProps) {
+export function LessonSteps({
+  lesson,
+  steps,
+  step,
+  everyStep,
+  moved,
+  finished,
+  answers,
+  ...answering
+}: LessonStepsProps) {
   const look = `${styles.step} ${moved ? styles.coming : ''}`
   return (
     <>
@@ -46,7 +56,7 @@ export function LessonSteps({ lesson, steps, step, everyStep, moved, finished, .
             <h2 id={index === 0 ? FIRST_STEP_ID : undefined} tabIndex={-1} data-step-heading className={styles.heading}>
               {each.heading}
             </h2>
-            <StepBody lesson={lesson} index={index} {...answering} />
+            <StepBody lesson={lesson} index={index} {...answering} given={answers[index]} />
             {index === 0 && !everyStep && !lesson.serious ? (
               <Sureness lesson={lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)} when="before" />
             ) : null}

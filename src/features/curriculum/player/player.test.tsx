@@ -145,6 +145,21 @@ test('D8: while a dialog is open the arrow keys leave the page behind it alone',
   expect(place()).toBe('Step 3 of 3')
 })
 
+test('on paper each question has its own answer, and one that nobody has answered has none', async () => {
+  open()
+  await answer('First? Two')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+  expect(chosen()).toEqual([screen.getByRole('radio', { name: 'First? Two' })])
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Second? One' }).disabled).toBe(false)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  await key('ArrowRight')
+  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
+  await answer('Second? One')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(chosen()).toEqual(['First? Two', 'Second? One'].map((name) => screen.getByRole('radio', { name })))
+})
+
 test('D8: a tool ends once: its end is not said again to whoever presses on', async () => {
   open(TOOL, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))

@@ -121,7 +121,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
             everyStep={!hydrated || printing}
             moved={moved}
             finished={finished && last}
-            given={answers[step]}
+            answers={answers}
             onChoose={() => setChoosing(true)}
             onAnswer={(optionId) => giveAnswer(step, optionId)}
           />

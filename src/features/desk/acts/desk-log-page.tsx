@@ -20,14 +20,14 @@ export default function DeskLogPage() {
     try {
       const { lines, more } = await callDesk(listActs, before === undefined ? {} : { before: String(before) })
       setActs({ lines: [...earlier, ...lines], more })
+      setProblem(null)
     } catch (error) {
       setProblem(messageOr(error, m.desk_shell_failed(LANGUAGE)))
     }
   }, [])
   useEffect(() => void show([]), [show])
 
-  if (problem !== null) return <p role="alert">{problem}</p>
-  if (acts === null) return <p>{m.shell_loading(LANGUAGE)}</p>
+  if (acts === null) return <p role={problem === null ? undefined : 'alert'}>{problem ?? m.shell_loading(LANGUAGE)}</p>
   return (
     <>
       <p>{m.desk_log_what(LANGUAGE)}</p>
@@ -39,8 +39,8 @@ export default function DeskLogPage() {
               <bdi>{who ?? m.desk_log_command(LANGUAGE)}</bdi>: {wordsOfAct(act)}
             </p>
             <p className={styles.when}>
-              {Object.values(about).map((word) => (
-                <bdi key={word} className={styles.word}>
+              {Object.entries(about).map(([name, word]) => (
+                <bdi key={name} className={styles.word}>
                   {word}
                 </bdi>
               ))}
@@ -48,6 +48,8 @@ export default function DeskLogPage() {
           </li>
         ))}
       </ol>
+      {/* Where older ones did not come, those that are there stay, and the button. */}
+      <p role="alert">{problem}</p>
       {acts.more ? <Button onClick={() => void show(acts.lines)}>{m.desk_log_more(LANGUAGE)}</Button> : null}
     </>
   )

@@ -1,7 +1,8 @@
 // What waits for a person, one below the other, and what can be done with each. Words of strangers are isolated text (L10).
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -31,6 +32,7 @@ interface DeskQueueProps {
 export function DeskQueue({ lead, load }: DeskQueueProps) {
   const [items, setItems] = useState<QueueItem[] | null>(null)
   const [said, setSaid] = useState<string | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const loadAll = useCallback(async () => {
     try {
       setItems(await load())
@@ -42,7 +44,9 @@ export function DeskQueue({ lead, load }: DeskQueueProps) {
   return (
     <>
       <p>{lead}</p>
-      <p role="status">{said}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
       {items === null ? null : <p>{m.desk_queue_count(LANGUAGE, { count: String(items.length) })}</p>}
       <ul className={styles.list}>
         {items?.map((item) => (
@@ -51,7 +55,9 @@ export function DeskQueue({ lead, load }: DeskQueueProps) {
             item={item}
             onDone={(words) => {
               setSaid(words)
-              void loadAll()
+              // What was dealt with goes, and its buttons with it: the next one is below.
+              passFocus(status.current)
+              return loadAll()
             }}
           />
         ))}
@@ -60,7 +66,13 @@ export function DeskQueue({ lead, load }: DeskQueueProps) {
   )
 }
 
-function QueueRow({ item, onDone }: { item: QueueItem; onDone: (words: string) => void }) {
+interface QueueRowProps {
+  item: QueueItem
+  /** @param words what was done. Comes to its end with the new list. */
+  onDone: (words: string) => Promise<void>
+}
+
+function QueueRow({ item, onDone }: QueueRowProps) {
   const title = useId()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -70,9 +82,11 @@ function QueueRow({ item, onDone }: { item: QueueItem; onDone: (words: string) =
     setError(null)
     try {
       await act()
-      onDone(done)
+      await onDone(done)
     } catch (failure) {
       setError(messageOr(failure, m.desk_queue_failed(LANGUAGE)))
+    } finally {
+      // It is still there where the new list did not come.
       setBusy(false)
     }
   }

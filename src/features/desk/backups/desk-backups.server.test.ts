@@ -159,12 +159,7 @@ test('L12: every owner hears of a new key and of each backup, whatever else was 
   for (const { text } of mails) expect(text).toContain(owner.email)
 })
 
-test('L12: what a process that died has left of a backup goes with the next one, and what another writes at the moment stays', async () => {
-  await using server = await useServer()
-  const { app, dataDir } = server
-  const owner = await signInToDesk(app, 'owner')
-  const { key } = await makeKey()
-  await send(app, owner, 'keep-backup-key', key)
+async function leaveDrafts(dataDir: string): Promise<void> {
   for (const [name, minutes] of [
     ['.encrypted-backup-dead', 61],
     ['.encrypted-backup-busy', 1],
@@ -174,9 +169,28 @@ test('L12: what a process that died has left of a backup goes with the next one,
     await writeFile(join(dataDir, name, 'copy'), 'every row there is')
     await utimes(join(dataDir, name), time, time)
   }
+}
+
+const drafts = async (dataDir: string) =>
+  (await readdir(dataDir)).filter((name) => name.startsWith('.encrypted-backup-'))
+
+test('L12: what a process that died has left of a backup goes with the next one, and what another writes at the moment stays', async () => {
+  await using server = await useServer()
+  const { app, dataDir } = server
+  const owner = await signInToDesk(app, 'owner')
+  const { key } = await makeKey()
+  await send(app, owner, 'keep-backup-key', key)
+  await leaveDrafts(dataDir)
   await (await download(app, owner, await make(app, owner, key))).arrayBuffer()
-  const drafts = (await readdir(dataDir)).filter((name) => name.startsWith('.encrypted-backup-'))
-  expect(drafts).toEqual(['.encrypted-backup-busy'])
+  expect(await drafts(dataDir)).toEqual(['.encrypted-backup-busy'])
+})
+
+test('H11, L12: what such a process has left goes within the hour, though nobody makes another one', async () => {
+  await using server = await useServer()
+  const { app, dataDir } = server
+  await leaveDrafts(dataDir)
+  await tidyDesk(app.services)
+  expect(await drafts(dataDir)).toEqual(['.encrypted-backup-busy'])
 })
 
 test('L3: what is proven is the key that is used: no other key, no other act', async () => {

@@ -16,6 +16,17 @@ export async function noteUsedStep(query: Query, operatorId: string, step: numbe
   return numInsertedOrUpdatedRows > 0n
 }
 
+/** Whether there is such a code still. */
+export async function hasRecoveryCode(query: Query, operatorId: string, codeHash: string): Promise<boolean> {
+  const found = await query
+    .selectFrom('desk_recovery_code')
+    .select('code_hash')
+    .where('operator_id', '=', operatorId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** False when there is no such code, or no more. */
 export async function spendRecoveryCode(query: Query, operatorId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await query

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { hashSecret } from '#src/platform/secrets.ts'
-import { replaceRecoveryCodes, spendRecoveryCode } from './factors.queries.server.ts'
+import { hasRecoveryCode, replaceRecoveryCodes, spendRecoveryCode } from './factors.queries.server.ts'
 
 const CODES = 10
 /** Without letters and digits that look alike. */
@@ -15,6 +15,11 @@ export async function renewRecoveryCodes(query: Kysely<Tables>, operatorId: stri
   const codes = Array.from({ length: CODES }, newCode)
   await replaceRecoveryCodes(query, operatorId, codes.map(hashOf))
   return codes
+}
+
+/** Whether it is one of theirs, which it stays. */
+export function isRecoveryCode(query: Kysely<Tables>, operatorId: string, code: string): Promise<boolean> {
+  return hasRecoveryCode(query, operatorId, hashOf(code))
 }
 
 /** Whether it is one of theirs; from now on it is none. */

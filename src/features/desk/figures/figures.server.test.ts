@@ -174,3 +174,17 @@ test('the words that five days brought stand with the names they could be added 
   expect(words).toEqual([{ words: 'yoto', days: null }])
   expect(synonyms.map(([name]) => name)).toContain('tablet')
 })
+
+test('what waits at the desk can be dealt with: a comment on a tool that is gone is not among it', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  const { token } = await registerPerson(app)
+  await post(app, '/api/feedback', { lessonId: KEY, rating: 'negative', comment: 'Too long' }, { token })
+  const waiting = async () => (await read<DeskOverview>(app, '/api/desk/overview', owner)).waiting.comments
+  expect(await waiting()).toBe(1)
+  await app.services.database.query
+    .updateTable('feedback')
+    .set({ lesson_key: 'digitalLaunchpad-module9-9.1' })
+    .execute()
+  expect(await waiting()).toBe(0)
+})

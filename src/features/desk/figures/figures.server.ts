@@ -38,12 +38,12 @@ export const WEEKS = 13
 
 export function figureRoutes(listTools: ListTools): Route[] {
   return [
-    handleAtDesk(getDeskOverview, async (_input, { services }) => {
+    handleAtDesk(getDeskOverview, async (_input, { services, client }) => {
       const weeks = listMondays(services, WEEKS)
       const [figures, readers, waiting] = await Promise.all([
         readFigures(services, WEEKS),
         countReaders(services),
-        countWhatWaits(services),
+        countWhatWaits(services, listTools(client.language)),
       ])
       const series = SeriesName.options.map((name) => showSeries(figures, weeks, name))
       return { weeks, series, readers: shownSum([readers]), waiting }
@@ -110,7 +110,7 @@ function waysOf(tools: { lessonKey: string }[], figures: Figure[]): ToolWay[] {
   return tools.map(({ lessonKey }) => known.get(lessonKey) ?? startWay(lessonKey))
 }
 
-async function countWhatWaits(services: Services): Promise<Waiting> {
+async function countWhatWaits(services: Services, tools: { lessonKey: string }[]): Promise<Waiting> {
   const [comments, ideas, tips, cardReports, translationReports, names, complaints, held, mails] = await Promise.all([
     countWaitingComments(services),
     countWaitingIdeas(services),
@@ -123,7 +123,8 @@ async function countWhatWaits(services: Services): Promise<Waiting> {
     countMails(services, 'waiting'),
   ])
   return {
-    comments: [...comments.values()].reduce((sum, count) => sum + count, 0),
+    // Of a tool that is gone there is no page to deal with them; the table of some days has them.
+    comments: tools.reduce((sum, { lessonKey }) => sum + (comments.get(lessonKey) ?? 0), 0),
     ideas,
     tips: tips.length,
     cardReports: cardReports.length,

@@ -1,7 +1,8 @@
 // Comments that nobody has dealt with, each with a button.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -21,6 +22,7 @@ export function WaitingComments({ lessonKey, comments, waiting }: WaitingComment
   const [done, setDone] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
   const left = comments.filter(({ id }) => !done.includes(id))
   const more = waiting - comments.length
 
@@ -31,6 +33,8 @@ export function WaitingComments({ lessonKey, comments, waiting }: WaitingComment
     try {
       await callDesk(dealWithComment, { key: lessonKey, id })
       setDone((before) => [...before, id])
+      // Its button goes: the next one is below.
+      passFocus(status.current)
     } catch (error) {
       setProblem(messageOr(error, m.desk_comment_failed(LANGUAGE)))
     } finally {
@@ -40,8 +44,10 @@ export function WaitingComments({ lessonKey, comments, waiting }: WaitingComment
 
   return (
     <>
-      <p role="status">
-        {left.length === 0 ? m.desk_comment_none(LANGUAGE) : m.desk_comment_count(LANGUAGE, { count: left.length })}
+      <p ref={status} role="status" tabIndex={-1}>
+        {left.length + more === 0
+          ? m.desk_comment_none(LANGUAGE)
+          : m.desk_comment_count(LANGUAGE, { count: left.length })}
       </p>
       <p role="alert">{problem}</p>
       <ul className={styles.comments}>

@@ -1,5 +1,5 @@
 // L8, L10: ideas as the desk shows them: a day, words that are words, and no person.
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import DeskIdeasPage, { ShownIdeas } from './desk-ideas-page.tsx'
 
@@ -34,4 +34,15 @@ test('an idea that is dealt with leaves the list, and stays where that failed', 
   fireEvent.click(done)
   await screen.findByText('No idea waits.')
   expect(screen.queryByText('A tablet for two')).toBeNull()
+})
+
+test('who deals with one by the keyboard is beside the next one, and is not told that none waits while more do', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  render(<ShownIdeas ideas={[{ id: 'a', day: '2026-11-20', idea: 'A tablet for two' }]} waiting={3} />)
+  const done = screen.getByRole('button', { name: 'Dealt with' })
+  done.focus()
+  fireEvent.click(done)
+  await waitFor(() => expect(screen.queryByText('A tablet for two')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+  expect(screen.getByRole('status').textContent).toBe('Ideas shown: 0')
 })

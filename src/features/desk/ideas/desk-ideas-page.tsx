@@ -1,7 +1,8 @@
 // '/desk/ideas': what parents wish for, by day and without anybody; and the table of some days.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
@@ -33,6 +34,7 @@ export function ShownIdeas({ ideas, waiting }: DeskIdeas) {
   const [done, setDone] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const status = useRef<HTMLParagraphElement>(null)
   const left = ideas.filter(({ id }) => !done.includes(id))
   const more = waiting - ideas.length
 
@@ -43,6 +45,8 @@ export function ShownIdeas({ ideas, waiting }: DeskIdeas) {
     try {
       await callDesk(dealWithDeskIdea, { id })
       setDone((before) => [...before, id])
+      // Its button goes: the next one is below.
+      passFocus(status.current)
     } catch (error) {
       setProblem(messageOr(error, m.desk_queue_failed(LANGUAGE)))
     } finally {
@@ -52,8 +56,8 @@ export function ShownIdeas({ ideas, waiting }: DeskIdeas) {
 
   return (
     <>
-      <p role="status">
-        {left.length === 0 ? m.desk_ideas_none(LANGUAGE) : m.desk_ideas_count(LANGUAGE, { count: left.length })}
+      <p ref={status} role="status" tabIndex={-1}>
+        {left.length + more === 0 ? m.desk_ideas_none(LANGUAGE) : m.desk_ideas_count(LANGUAGE, { count: left.length })}
       </p>
       <p role="alert">{problem}</p>
       <ul className={styles.comments}>

@@ -121,6 +121,29 @@ test('L2, L3: a recovery code proves a new factor once, and no other act', async
   expect((await waysIn(app, owner)).recoveryCodes).toBe(10)
 })
 
+test('L2: a recovery code is spent with the change that it proves, and a change that is refused costs none', async () => {
+  await using app = await createTestApp()
+  const editor = await signInToDesk(app, 'editor')
+  const [recoveryCode = ''] = editor.recoveryCodes
+  const offered = await atDesk(app, '/api/desk/mine/key', {}, editor)
+  const { key, sealedKey } = (await offered.json()) as { key: string; sealedKey: string }
+  const typed = codeFor(app, key)
+  const turnOn = (oneTimeCode: string) =>
+    atDesk(
+      app,
+      '/api/desk/mine/one-time-codes',
+      { sealedKey, oneTimeCode, proof: { way: 'recovery', recoveryCode } },
+      editor,
+    )
+  // Typing 28 letters off a sheet takes longer than the code of the new key holds.
+  for (let step = 0; step < 3; step += 1) nextStep(app)
+  expect((await turnOn(typed)).status).toBe(400)
+  expect((await waysIn(app, editor)).recoveryCodes).toBe(10)
+  expect((await turnOn(codeFor(app, key))).status).toBe(200)
+  expect((await waysIn(app, editor)).recoveryCodes).toBe(9)
+  expect((await turnOn(codeFor(app, key, 1))).status).toBe(403)
+})
+
 test('L5: the last second factor stays', async () => {
   await using app = await createTestApp()
   const person = await signInToDesk(app, 'editor')
@@ -220,6 +243,33 @@ test('L13: a log-in that began before a password was changed does not end after 
   slow.resolve()
   expect((await thief).status).toBe(401)
   expect((await waysIn(app, person)).sessions).toHaveLength(1)
+})
+
+test('L13: a log-in that renews the hash of a password takes back no change of it at the same moment', async () => {
+  const passwords = rememberPasswords()
+  let meanwhile: (() => Promise<unknown>) | null = null
+  await using app = await createTestApp({
+    passwords: {
+      ...passwords,
+      async check(password, stored) {
+        const checked = await passwords.check(password, stored)
+        if (meanwhile === null) return checked
+        const other = meanwhile
+        meanwhile = null
+        await other()
+        // As where it was hashed by weaker settings.
+        return { ...checked, upgraded: `${stored}` }
+      },
+    },
+  })
+  const person = await signInToDesk(app, 'editor')
+  meanwhile = async () => {
+    const words = { password: DESK_PASSWORD, newPassword: NEXT_PASSWORD }
+    expect((await change(app, person, 'password', 'change-password', words)).status).toBe(200)
+  }
+  expect((await logIn(app, person)).status).toBe(401)
+  expect((await logIn(app, person)).status).toBe(401)
+  expect((await logIn(app, person, NEXT_PASSWORD)).status).toBe(200)
 })
 
 test('L13: a log-in with a passkey that is removed meanwhile does not end after it', async () => {

@@ -31,5 +31,5 @@ function waitingNamesMail(to: string, publicUrl: string, { waiting, late }: { wa
     link: { label: m.desk_pacts_mail_link(language), url: publicUrl + DESK_PACTS_PATH },
     after: [],
   })
-  return { to, kind: 'desk-names-waiting', share: 'other', accountId: null, ...words }
+  return { to, kind: 'desk-names-waiting', share: 'desk', accountId: null, ...words }
 }

@@ -26,6 +26,16 @@ export async function keepPassword(query: Query, id: string, passwordHash: strin
   await query.updateTable('desk_operator').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
+/** A better hash of the same password in the place of the one that was checked; where it has been changed meanwhile, nothing. */
+export async function renewPasswordHash(query: Query, id: string, checked: string, better: string): Promise<void> {
+  await query
+    .updateTable('desk_operator')
+    .set({ password_hash: better })
+    .where('id', '=', id)
+    .where('password_hash', '=', checked)
+    .execute()
+}
+
 /** In the place of earlier ones to the same address. */
 export async function replaceInvitation(query: Query, invitation: DeskInvitationTable): Promise<void> {
   await query.deleteFrom('desk_invitation').where('canonical_email', '=', invitation.canonical_email).execute()

@@ -7,7 +7,7 @@ import type { ActAbout } from '../acts/act-names.ts'
 import { endChallenge } from '../factors/desk-challenges.server.ts'
 import { takeOneTimeCode } from '../factors/one-time-codes.server.ts'
 import { takePasskey } from '../factors/passkeys.server.ts'
-import { takeRecoveryCode } from '../factors/recovery-codes.server.ts'
+import { isRecoveryCode } from '../factors/recovery-codes.server.ts'
 import { DESK_WRONG_FACTORS } from '../way-in/desk-limits.server.ts'
 import type { Operator } from '../way-in/desk-sessions.server.ts'
 import type { OwnProof } from './proof.contract.ts'
@@ -18,7 +18,11 @@ export function purposeOf(act: string, words: ActAbout): string {
   return `act ${JSON.stringify([act, sorted])}`
 }
 
-/** @throws AppError 403 for a proof that is missing, used, too old, or for another act; 429 after too many */
+/**
+ * A recovery code is spent with what it changes (`isStillTheirs`): there are ten of them, and one that was typed well is no price for a
+ * change that is refused.
+ * @throws AppError 403 for a proof that is missing, used, too old, or for another act; 429 after too many
+ */
 export async function proveAct(
   services: Services,
   operator: Operator,
@@ -36,7 +40,7 @@ export async function proveAct(
 
 async function isProven(services: Services, operator: Operator, purpose: string, proof: OwnProof): Promise<boolean> {
   if (proof.way === 'passkey') return takePasskey(services, operator.id, purpose, proof.passkey)
-  if (proof.way === 'recovery') return takeRecoveryCode(services.database.query, operator.id, proof.recoveryCode)
+  if (proof.way === 'recovery') return isRecoveryCode(services.database.query, operator.id, proof.recoveryCode)
   const begun = await endChallenge(services, proof.challengeId, operator.id, purpose)
   return begun !== null && takeOneTimeCode(services, operator, proof.oneTimeCode)
 }

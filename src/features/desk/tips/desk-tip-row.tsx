@@ -15,8 +15,8 @@ import { type DeskTip, hideDeskTip, keepDeskTip, passDeskTip, refuseDeskTip } fr
 
 interface DeskTipRowProps {
   tip: DeskTip
-  /** @param words what was done */
-  onJudged: (words: string) => void
+  /** @param words what was done. Comes to its end with the new list. */
+  onJudged: (words: string) => Promise<void>
 }
 
 export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
@@ -31,9 +31,11 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
     setError(null)
     try {
       await send()
-      onJudged(done)
+      await onJudged(done)
     } catch (failure) {
       setError(messageOr(failure, m.desk_tips_failed(LANGUAGE)))
+    } finally {
+      // One that was hidden stays in the list, and waits on.
       setBusy(false)
     }
   }

@@ -1,7 +1,8 @@
 // '/desk/tips': what waits for a person, and the four acts on each.
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
@@ -11,6 +12,7 @@ import { type DeskTip, listDeskTips } from './desk-tips.contract.ts'
 export default function DeskTipsPage() {
   const [tips, setTips] = useState<DeskTip[] | null>(null)
   const [said, setSaid] = useState<string | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const load = useCallback(async () => {
     try {
       setTips((await callDesk(listDeskTips, {})).tips)
@@ -22,7 +24,9 @@ export default function DeskTipsPage() {
   return (
     <>
       <p>{m.desk_tips_lead(LANGUAGE)}</p>
-      <p role="status">{said}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
       {tips === null ? null : <p>{m.desk_tips_count(LANGUAGE, { count: String(tips.length) })}</p>}
       <ul className={styles.list}>
         {tips?.map((tip) => (
@@ -31,7 +35,9 @@ export default function DeskTipsPage() {
             tip={tip}
             onJudged={(words) => {
               setSaid(words)
-              void load()
+              // The tip goes, and its buttons with it: the next one is below.
+              passFocus(status.current)
+              return load()
             }}
           />
         ))}

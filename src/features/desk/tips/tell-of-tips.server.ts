@@ -35,5 +35,5 @@ function waitingTipsMail(
     link: { label: m.desk_tips_mail_link(language), url: publicUrl + DESK_TIPS_PATH },
     after: [],
   })
-  return { to, kind: 'desk-tips-waiting', share: 'other', accountId: null, ...words }
+  return { to, kind: 'desk-tips-waiting', share: 'desk', accountId: null, ...words }
 }

@@ -1,6 +1,7 @@
 // The page of an invitation: a password, then a second factor, then ten codes for a bad day.
 import { useState } from 'react'
 import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -15,10 +16,20 @@ import { DoorPage } from './door-page.tsx'
 import { invitationCode } from './invitation-code.ts'
 import { askForNewPasskey, joinDesk, lookAtInvitation, makeKey } from './way-in.contract.ts'
 
-const look = () => callDoor(lookAtInvitation, { code: invitationCode() })
+/** Whom the invitation is for, or why it does not open. */
+async function look(): Promise<{ email: string } | { problem: string }> {
+  const code = invitationCode()
+  // Loaded anew, as phones do after a look into another app. The link is as good as before.
+  if (code === '') return { problem: m.desk_join_link_gone(LANGUAGE) }
+  try {
+    return await callDoor(lookAtInvitation, { code })
+  } catch (error) {
+    return { problem: messageOr(error, m.desk_join_failed(LANGUAGE)) }
+  }
+}
 
 export function DeskJoinPage() {
-  const { value: invitation, failed } = useFetched(look)
+  const { value: invitation } = useFetched(look)
   const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
   if (recoveryCodes !== null) {
     return (
@@ -32,8 +43,10 @@ export function DeskJoinPage() {
   }
   return (
     <DoorPage title={m.desk_join_title(LANGUAGE)}>
-      {failed ? <p role="alert">{m.desk_answers_invitation_gone(LANGUAGE)}</p> : null}
-      {invitation === null ? null : <JoinForm email={invitation.email} onJoined={setRecoveryCodes} />}
+      <p role="alert">{invitation !== null && 'problem' in invitation ? invitation.problem : null}</p>
+      {invitation !== null && 'email' in invitation ? (
+        <JoinForm email={invitation.email} onJoined={setRecoveryCodes} />
+      ) : null}
     </DoorPage>
   )
 }

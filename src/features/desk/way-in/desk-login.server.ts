@@ -10,7 +10,7 @@ import { AppError } from '#src/shared/app-error.ts'
 import { takeTurn } from '../acts/act-log.server.ts'
 import { askForKnown } from '../factors/passkeys.server.ts'
 import { isStillTheirs, takeFactor } from '../factors/take-factor.server.ts'
-import { findOperatorByEmail, keepPassword } from '../people/people.queries.server.ts'
+import { findOperatorByEmail, renewPasswordHash } from '../people/people.queries.server.ts'
 import { DESK_LOGIN_NETWORK, DESK_LOGIN_PAIR, DESK_WRONG_FACTORS } from './desk-limits.server.ts'
 import { enterDesk } from './enter-desk.server.ts'
 import { type DoorContext, handleAtDoor } from './handle-at-desk.server.ts'
@@ -77,7 +77,7 @@ async function requirePassword({ email, password }: Known, context: DoorContext)
   const operator = await findOperatorByEmail(query, canonicalEmail(email))
   const { matches, upgraded } = await services.passwords.check(password, operator?.password_hash ?? null)
   if (operator === undefined || !matches) throw await refuse(context, email, 'password')
-  if (upgraded !== undefined) await keepPassword(query, operator.id, upgraded)
+  if (upgraded !== undefined) await renewPasswordHash(query, operator.id, operator.password_hash ?? '', upgraded)
   return { ...operator, password_hash: upgraded ?? operator.password_hash }
 }
 

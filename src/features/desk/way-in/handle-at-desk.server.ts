@@ -17,6 +17,7 @@ import type { Endpoint } from '#src/shared/endpoint.ts'
 import { takeTurn, writeAct } from '../acts/act-log.server.ts'
 import type { ActAbout, DeskActName } from '../acts/act-names.ts'
 import { mayEnter, roomOf } from '../desk-roles.contract.ts'
+import { isStillTheirs } from '../factors/take-factor.server.ts'
 import type { OwnProof } from '../proof/proof.contract.ts'
 import { proveAct } from '../proof/prove-act.server.ts'
 import { findOperator, type Operator } from './desk-sessions.server.ts'
@@ -102,12 +103,13 @@ export function handlePreparedAct<Input, Answer, Ready>(
 ): Route {
   return handleAtDesk(endpoint, async (input, context) => {
     const { services, operator } = context
-    if (proves !== undefined) {
-      const { words, proof } = proves(input)
-      await proveAct(services, operator, act, words, proof)
-    }
+    const proven = proves?.(input)
+    if (proven !== undefined) await proveAct(services, operator, act, proven.words, proven.proof)
     const ready = await prepare(input, context)
     return inTurn(context, endpoint.path, async (transaction) => {
+      if (proven !== undefined && !(await isStillTheirs(transaction, operator.id, proven.proof))) {
+        throw new AppError('forbidden', 'desk_answers_proof_failed')
+      }
       const answer = await rule(input, context, transaction, ready)
       await writeAct(transaction, services, { operatorId: operator.id, act, about: about(input, answer) })
       return answer

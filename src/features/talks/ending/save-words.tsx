@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
+import { isNoFailure, keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
 import styles from './talk-ending.module.css'
 
 /** The line to keep as a picture, made on the device. */
@@ -13,8 +13,7 @@ export function SaveWords({ title, words }: { title: string; words: string }) {
       const how = await keepWordsPicture(title, [{ label: m.talk_keep_title(LANGUAGE), text: words }])
       setSaid(how === 'saved' ? m.short_saved(LANGUAGE) : '')
     } catch (error) {
-      // Somebody closed the share sheet: that is an answer too.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(m.short_failed(LANGUAGE))
+      if (!isNoFailure(error)) setSaid(m.short_failed(LANGUAGE))
     }
   }
   return (

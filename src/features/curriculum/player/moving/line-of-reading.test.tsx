@@ -51,3 +51,26 @@ test('a finger that moves the cursor in a field turns no step', () => {
   swipe(words, 300, 100)
   expect(moves.next).toHaveBeenCalledOnce()
 })
+
+test('a finger that goes across a dialog of the step, such as a promise that somebody is making, turns no step', () => {
+  const moves = { next: vi.fn(), back: vi.fn() }
+  const element = document.createElement('main')
+  const words = element.appendChild(document.createElement('dialog')).appendChild(document.createElement('p'))
+  renderHook(() => useSwipe({ current: element }, moves))
+  swipe(words, 300, 100)
+  swipe(words, 100, 300)
+  expect([moves.next, moves.back].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})
+
+test('nor do the arrow keys while such a dialog is open, whatever has the focus', () => {
+  const moves = { next: vi.fn(), back: vi.fn(), active: true }
+  renderHook(() => useArrowKeys(moves))
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  for (const key of ['ArrowLeft', 'ArrowRight']) fireEvent.keyDown(document.body, { key })
+  expect([moves.next, moves.back].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  dialog.open = false
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  expect(moves.next).toHaveBeenCalledOnce()
+  dialog.remove()
+})

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 interface Moves {
   next: () => void
   back: () => void
-  /** Off while a dialog is open. */
+  /** Off while the dialogs of the end are open, or on their way. */
   active: boolean
 }
 
@@ -13,6 +13,8 @@ export function useArrowKeys(moves: Moves): void {
   latest.current = moves
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // In a dialog of the step, such as a promise that somebody is making, the focus may be on nothing.
+      if (document.querySelector('dialog[open]') !== null) return
       if (!latest.current.active || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
       const [forward, backward] = document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']

@@ -13,9 +13,9 @@ export function useSwipe(target: RefObject<HTMLElement | null>, moves: { next: (
     if (element === null) return
     let start: Touch | undefined
     const onStart = (event: TouchEvent) => {
-      // A finger in a field moves the cursor among what somebody writes.
-      const field = (event.target as Element).closest('input, textarea, select, [contenteditable]')
-      start = event.touches.length === 1 && field === null ? event.touches[0] : undefined
+      // A finger in a field moves the cursor among what somebody writes, and one in a dialog means what is in it.
+      const other = (event.target as Element).closest('input, textarea, select, [contenteditable], dialog')
+      start = event.touches.length === 1 && other === null ? event.touches[0] : undefined
     }
     const onEnd = (event: TouchEvent) => {
       const end = event.changedTouches[0]

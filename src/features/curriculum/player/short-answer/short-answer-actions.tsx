@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { canShare, keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
+import { canShare, isNoFailure, keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
 import type { ShortAnswer } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
 
@@ -17,8 +17,7 @@ export default function ShortAnswerActions({ title, words }: { title: string; wo
 
   const act = (doIt: () => Promise<string>) => () => {
     doIt().then(setSaid, (error: unknown) => {
-      // Somebody closed the share sheet: that is an answer too.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(m.short_failed(LANGUAGE))
+      if (!isNoFailure(error)) setSaid(m.short_failed(LANGUAGE))
     })
   }
 

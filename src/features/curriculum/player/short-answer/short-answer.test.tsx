@@ -1,5 +1,5 @@
 // The short answer: folded, open for whoever comes from a search or a challenge, kept and handed on without a server.
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -56,6 +56,22 @@ test('S-8: with a share sheet the words go there, and closing it is no failure',
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringContaining(WORDS.say) })),
   )
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('S-8: a second tap while the share sheet of the first one is open is no failure', async () => {
+  const share = vi
+    .fn()
+    .mockRejectedValue(new DOMException('An earlier share has not yet completed.', 'InvalidStateError'))
+  share.mockReturnValueOnce(new Promise(() => {}))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }))
+  show('?from=search')
+  const send = await screen.findByRole('button', { name: 'Send to the other adult' })
+  await act(async () => {
+    send.click()
+    send.click()
+  })
+  expect(share).toHaveBeenCalledTimes(2)
   expect(screen.queryByRole('status')).toBeNull()
 })
 
