@@ -11,11 +11,18 @@ export interface Auth {
   /** Keeps the token and signs its owner in; false when the device did not keep it. */
   signIn: typeof signIn
   signOut: typeof signOut
+  /** Asks the server whether the session still counts, and signs out here when it does not. */
+  checkSession: () => Promise<void>
 }
 
 const AuthContext = createContext<Auth | null>(null)
 
 const nobody = () => null
+
+async function checkSession(): Promise<void> {
+  const check = await import('./session/session-check.ts')
+  await check.checkSession()
+}
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const hydrated = useHydrated()
@@ -23,9 +30,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const userId = user?.id
   useEffect(() => {
     // The server has the last word on a stored token; the page does not wait for it.
-    if (userId !== undefined) void import('./session/session-check.ts').then(({ checkSession }) => checkSession())
+    if (userId !== undefined) void checkSession()
   }, [userId])
-  return <AuthContext value={{ loading: !hydrated, user, signIn, signOut }}>{children}</AuthContext>
+  return <AuthContext value={{ loading: !hydrated, user, signIn, signOut, checkSession }}>{children}</AuthContext>
 }
 
 /** @throws outside an `AuthProvider` */

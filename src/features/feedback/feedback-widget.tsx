@@ -19,7 +19,7 @@ type State = 'idle' | 'commenting' | 'asking-to-sign-in' | 'thanked'
 const FAILED = m.feedback_failed(LANGUAGE)
 
 export function FeedbackWidget({ lessonId }: { lessonId: string }) {
-  const { user } = useAuth()
+  const { user, checkSession } = useAuth()
   const [state, setState] = useState<State>('idle')
   const no = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState<Rating | null>(null)
@@ -33,7 +33,8 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
       const { sendFeedback } = await import('./feedback-request.ts')
       await sendFeedback(lessonId, rating, comment)
       setState('thanked')
-    } catch {
+    } catch (failure) {
+      if (failure instanceof Error && 'code' in failure && failure.code === 'unauthorized') await checkSession()
       // To try again helps nobody who has to log in first.
       if (getSessionUser() !== null) setError(FAILED)
       else if (rating === 'positive') setState('asking-to-sign-in')

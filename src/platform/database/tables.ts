@@ -394,7 +394,7 @@ export const STORED: Record<keyof Tables, Stored> = {
     lines: ['Where you are logged in'],
     columns: 'id sid_hash account_id method device last_used_at expires_at created_at',
   },
-  known_device: { lines: ['The devices you have signed in on'], columns: 'account_id device_hash created_at' },
+  known_device: { lines: ['The devices you have logged in on'], columns: 'account_id device_hash created_at' },
   consent_event: {
     lines: ['What you agreed to'],
     columns: 'id account_id kind granted source policy_version wording wording_hash claimed_at created_at',
