@@ -9,6 +9,11 @@ test('S-1: Polish letters are found however they were typed', () => {
   expect(splitWords('Kłótnia o Łóżko: zażółć gęślą jaźń')).toEqual(splitWords('klotnia o lozko zazolc gesla jazn'))
 })
 
+test('S-1: Urdu is found whether a keyboard writes its letters or their Arabic twins', () => {
+  expect(splitWords('بچي كه رہى هے')).toEqual(splitWords('بچی کہ رہی ہے'))
+  expect(splitWords('کہا')).not.toEqual(splitWords('کھا'))
+})
+
 test.each([
   ['telefon telefonu telefonem telefony telefonow', 'telefon'],
   ['gracz gracza graczem gracze graczom', 'gracz'],
