@@ -46,6 +46,22 @@ test('the slides go on and back by keyboard, fill the screen, and end with a cod
   await expect.poll(() => focused(page)).toBe('What may help tonight')
 })
 
+test('on a low laptop the way on is in sight at every slide', async () => {
+  await using visit = await startVisit(stage.browser, {
+    viewport: { width: 1280, height: 640 },
+    extraHTTPHeaders: newNetwork(),
+  })
+  const { page } = visit
+  await openPage(page, `${stage.server.url}/community/slides`)
+  for (const place of ['1 of 5', '2 of 5', '3 of 5', '4 of 5']) {
+    await page.getByText(place).waitFor()
+    const next = page.getByRole('button', { name: 'Next' })
+    const box = await next.boundingBox()
+    expect((box?.y ?? 640) + (box?.height ?? 0), place).toBeLessThanOrEqual(640)
+    await next.click()
+  }
+})
+
 test('I-1: the arrows of the keyboard go with the line of reading, also from right to left', async () => {
   await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
   const { page } = visit

@@ -42,6 +42,24 @@ test('D8, Q-14: the strongest button leads to what to take along, not away, and 
   expect(await page.getByRole('main').textContent()).not.toContain('minute.')
 })
 
+test('D8: once the dialogs are closed the panel is read from its beginning, wherever the last step was left', async () => {
+  await using visit = await startVisit(stage.browser, { viewport: { width: 360, height: 640 } })
+  const { page } = visit
+  await openPage(page, stage.server.url + ORDINARY)
+  await page.getByRole('button', { name: 'Go to step 5' }).click()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByRole('button', { name: 'Finish Tool' }).click()
+  await complete(page).getByRole('button', { name: 'Close' }).click()
+  await takeaway(page).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => panel(page).evaluate((box) => box === document.activeElement)).toBe(true)
+  const [panelTop, header] = await page.evaluate(() => [
+    document.activeElement?.getBoundingClientRect().top ?? -1,
+    document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  ])
+  expect(panelTop).toBeGreaterThanOrEqual(header ?? 0)
+  expect(panelTop).toBeLessThan(320)
+})
+
 test('D8: a finished tool is not finished again, by button, arrow or swipe', async () => {
   await using visit = await startVisit(stage.browser, { ...PHONE, hasTouch: true })
   const { page } = visit

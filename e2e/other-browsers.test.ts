@@ -93,7 +93,7 @@ describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
     await browser.press(choice('Then I', 1))
     await browser.press('//label[normalize-space()="Tomorrow"]')
     await browser.press(button('Keep this promise'))
-    await browser.see('//dialog[@open]//*[contains(., "Your promise is kept")]')
+    await browser.see('//dialog[@open]//*[contains(., "Your promise is saved")]')
     await addLine(browser)
     expect(await browser.run(STORAGE)).toContain(LINE)
     await browser.open(`${server.url}/plan/lock`)

@@ -78,7 +78,7 @@ test('W-1, W-2, W-3, N13: a promise is made, waits for its day on home without i
   await question.getByRole('button', { name: 'Make a smaller promise' }).click()
   expect(await findViolations(page)).toEqual([])
   await question.getByRole('button', { name: 'Keep this promise' }).click()
-  await question.getByText('Your smaller promise is kept.').waitFor()
+  await question.getByText('Your smaller promise is saved.').waitFor()
 
   await openPage(page, stage.server.url)
   expect(await waits.count()).toBe(0)

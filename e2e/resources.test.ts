@@ -121,6 +121,8 @@ describe('signed out', () => {
     const download = await saved
     expect(download.suggestedFilename()).toBe(sprint.pdfFileName)
     await form(page).waitFor({ state: 'detached' })
+    // The tips that were asked for come only after a press on a link by mail: nobody would look for it unsaid.
+    await page.getByRole('main').getByText("we've sent a link to confirm").waitFor()
     const pdf = await pdfOf(download)
     expect(pdf).toMatchObject({ title: sprint.title, tagged: true, language: 'en-GB' })
     expect(pdf.besides[0]).toMatch(/^Handrail/)

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { HELP_PATH, HOME_PATH, LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
+import { addRules } from '../testing/browser/layout-faults.ts'
 import { openPage, reloadPage } from '../testing/browser/open-page.ts'
 import { openStage } from '../testing/browser/stage.ts'
 import { startVisit } from '../testing/browser/visit.ts'
@@ -56,6 +57,23 @@ describe.each(NOW_PATHS)('%s', (path) => {
     expect(sheets?.length).toBeGreaterThan(0)
     expect(sheets?.length).toBeLessThanOrEqual(2)
   })
+})
+
+test.each(NOW_PATHS)('D10: with letters twice as large the words of %s have most of the width', async (path) => {
+  await using visit = await startVisit(stage.browser, { viewport: { width: 360, height: 640 } })
+  const { page } = visit
+  await openPage(page, stage.server.url + path)
+  await addRules(page, 'html { font-size: 200% }')
+  const share = await page
+    .locator('main ol > li')
+    .first()
+    .evaluate((action) => {
+      const { paddingInlineStart } = getComputedStyle(action)
+      return (action.clientWidth - Number.parseFloat(paddingInlineStart)) / document.documentElement.clientWidth
+    })
+  expect(share).toBeGreaterThan(0.6)
+  const help = await page.getByRole('link', { name: 'Get help now' }).first().boundingBox()
+  expect(help?.height, 'one line').toBeLessThan(100)
 })
 
 test('decision 59: the question about cookies never comes on a page for now', async () => {

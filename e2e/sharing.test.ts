@@ -68,6 +68,7 @@ test('K-1, K-2, K-3, K1, K2, K3: a carer invites another, and both write one pla
   await ben.page.getByLabel('Your name here').fill('Ben')
   await ben.page.getByRole('button', { name: 'Join', exact: true }).click()
   await ben.page.getByText(words).waitFor()
+  await ben.page.getByText('Who is in: Anna, Ben (this device)').waitFor()
   expect(asked.join('\n')).not.toContain(secret)
   expect(asked.join('\n')).not.toContain(words)
   expect(asked.join('\n')).not.toMatch(/Ben|authorization/)

@@ -52,7 +52,7 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
         <p>
           <PageLink to={SHARE_PATH}>{m.share_title(LANGUAGE)}</PageLink>
         </p>
-        <PlanShared />
+        <PlanShared namesCarers />
       </section>
       <PlanCopies />
       <section aria-labelledby="lock-title">

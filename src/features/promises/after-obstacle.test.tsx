@@ -24,7 +24,7 @@ test('W-3: what got in the way may be said in own words, which stay here and lea
   await user.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
   expect(document.activeElement).toBe(screen.getByRole('heading'))
   await user.click(screen.getByRole('button', { name: 'Keep this promise' }))
-  const said = await screen.findByText(/^Your smaller promise is kept/)
+  const said = await screen.findByText(/^Your smaller promise is saved/)
   await vi.waitFor(() => expect(document.activeElement).toBe(said))
   expect(find('made-smaller')?.obstacle).toBe(OWN)
   expect(find('open')).toMatchObject({ action: 'I say it once', obstacle: OWN })
@@ -32,7 +32,7 @@ test('W-3: what got in the way may be said in own words, which stay here and lea
 })
 
 test.each([
-  ['a device that is writing', /^Your smaller promise is kept/],
+  ['a device that is writing', /^Your smaller promise is saved/],
   ['a full device', /^This device could not keep it/],
 ])('on %s, two presses make one smaller promise', async (device, words) => {
   const { book } = await showAfterNotYet()

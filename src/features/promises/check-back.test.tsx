@@ -40,7 +40,7 @@ test.each([
   screen.getByText(/Put a note where you are/)
   await user.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
   await user.click(screen.getByRole('button', { name: 'Keep this promise' }))
-  await screen.findByText(/^Your smaller promise is kept/)
+  await screen.findByText(/^Your smaller promise is saved/)
   const made = (await openPromiseBook()).read()
   expect(made.find((one) => one.id === id)?.answers).toEqual([{ day: TODAY, outcome: 'partly' }])
   expect(made.find(({ state }) => state === 'open')?.source).toEqual({ kind, id: 'phone-beds', title: 'Phone beds' })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -29,9 +29,22 @@ test('a second press while the device is still writing makes no second promise',
   const button = await fillIn()
   fireEvent.click(button)
   fireEvent.click(button)
-  await screen.findByRole('heading', { name: 'Your promise is kept' })
+  await screen.findByRole('heading', { name: 'Your promise is saved' })
   const open = (await openPromiseBook()).read().filter(({ state }) => state === 'open')
   expect(open).toHaveLength(1)
+})
+
+test('own words that are a whole sentence stand in ours without saying anything twice', async () => {
+  const button = await fillIn()
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'If' })).getByRole('radio', { name: 'In my own words' }),
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'In my own words' }), 'If he shouts')
+  const then = within(screen.getByRole('group', { name: 'Then I' }))
+  await userEvent.click(then.getByRole('radio', { name: 'In my own words' }))
+  await userEvent.type(then.getByRole('textbox', { name: 'In my own words' }), 'I will sit down with him.')
+  await userEvent.click(button)
+  await screen.findByText('If he shouts, then I will sit down with him.')
 })
 
 test('a device that is full is not said to have kept it', async () => {
@@ -41,5 +54,5 @@ test('a device that is full is not said to have kept it', async () => {
   })
   await userEvent.click(button)
   expect((await screen.findByText(/^This device could not keep it/)).getAttribute('role')).toBe('alert')
-  expect(screen.queryByText('Your promise is kept')).toBeNull()
+  expect(screen.queryByText('Your promise is saved')).toBeNull()
 })

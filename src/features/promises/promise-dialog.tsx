@@ -61,8 +61,8 @@ export default function PromiseDialog({ source, choices, onMade, onClose }: Prom
     <Dialog title={m.promise_title(LANGUAGE)} onClose={onClose}>
       <p>{m.promise_lead(LANGUAGE)}</p>
       <Form onSubmit={onSubmit}>
-        <WordsGroup legend={m.promise_if(LANGUAGE)} offers={choices.cues} onChange={setCue} />
-        <WordsGroup legend={m.promise_then(LANGUAGE)} offers={choices.actions} onChange={setAction} />
+        <WordsGroup legend={m.promise_if(LANGUAGE)} offers={choices.cues} goesOn onChange={setCue} />
+        <WordsGroup legend={m.promise_then(LANGUAGE)} offers={choices.actions} goesOn onChange={setAction} />
         <AskDayGroup chosen={askDay} onChoose={setAskDay} />
         <MailWish wish={mail} />
         <FormError>{error}</FormError>

@@ -3,6 +3,7 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import { fitAfter } from './own-words.ts'
 import type { AskDay } from './promise-days.ts'
 
 /** Longer than any that a tool offers. */
@@ -12,14 +13,17 @@ const OWN = 'own'
 interface WordsGroupProps {
   legend: string
   offers: string[]
+  /** Whether the words go on after the legend, in one sentence. */
+  goesOn?: boolean
   /** What was chosen or typed, without blanks around it. */
   onChange: (words: string) => void
 }
 
 /** What a tool offers, and one's own words. */
-export function WordsGroup({ legend, offers, onChange }: WordsGroupProps) {
+export function WordsGroup({ legend, offers, goesOn = false, onChange }: WordsGroupProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [own, setOwn] = useState('')
+  const wordsOf = (typed: string) => (goesOn ? fitAfter(legend, typed) : typed.trim())
   const ownLabel = m.promise_own_words(LANGUAGE)
   return (
     <RadioGroup
@@ -28,7 +32,7 @@ export function WordsGroup({ legend, offers, onChange }: WordsGroupProps) {
       chosen={chosen}
       onChoose={(value) => {
         setChosen(value)
-        onChange(value === OWN ? own.trim() : value)
+        onChange(value === OWN ? wordsOf(own) : value)
       }}
     >
       {chosen === OWN ? (
@@ -39,9 +43,10 @@ export function WordsGroup({ legend, offers, onChange }: WordsGroupProps) {
           pattern=".*\S.*"
           maxLength={OWN_WORDS_LIMIT}
           autoComplete="off"
+          autoCapitalize={goesOn ? 'none' : undefined}
           onChange={(words) => {
             setOwn(words)
-            onChange(words.trim())
+            onChange(wordsOf(words))
           }}
         />
       ) : null}

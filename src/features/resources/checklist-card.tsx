@@ -21,6 +21,7 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
   const { slug, title, objective, icon } = card
   const titleId = useId()
   const download = useChecklistDownload(card)
+  const said = download.busy ? m.resources_generating(LANGUAGE) : download.answer
   return (
     <li className={styles.card}>
       <ChecklistIcon icon={icon} />
@@ -45,9 +46,9 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
           />
         </PageLink>
       </div>
-      {/* For a download without the form, or whose form was closed meanwhile. */}
+      {/* For a download without the form, or whose form was closed meanwhile; and what comes by mail after one with it. */}
       <p role="status" className={styles.status}>
-        {download.busy && !download.asking ? m.resources_generating(LANGUAGE) : null}
+        {download.asking ? null : said}
       </p>
       {download.asking ? <ChecklistForm card={card} download={download} /> : null}
       {download.failed ? <AlertDialog message={PDF_FAILED} onClose={download.dismissFailure} /> : null}

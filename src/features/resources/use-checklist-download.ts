@@ -12,6 +12,8 @@ export interface ChecklistDownload {
   generating: boolean
   /** Whether the form stands open. */
   asking: boolean
+  /** What the server said to somebody who asked for the tips on the way; '' before, and where it did not answer. */
+  answer: string
   /** Whether to say that it did not work. */
   failed: boolean
   /** 'Download Checklist' was pressed. */
@@ -27,6 +29,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
   const { user } = useAuth()
   const [step, setStep] = useState<'idle' | 'checking' | 'asking' | 'generating'>('idle')
   const [asking, setAsking] = useState(false)
+  const [answer, setAnswer] = useState('')
   const [failed, setFailed] = useState(false)
 
   const generate = async () => {
@@ -63,6 +66,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
     setStep('generating')
     await loadRequests()
       .then(({ subscribeForDownload }) => subscribeForDownload(email))
+      .then(({ message }) => setAnswer(message))
       .then(() => track({ event: 'email_captured', context: 'resource-download', value: 5 }))
       .catch(() => undefined)
     await generate()
@@ -72,6 +76,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
     busy: step === 'checking' || step === 'generating',
     generating: step === 'generating',
     asking,
+    answer,
     failed,
     start: () => {
       if (step === 'idle') void start()

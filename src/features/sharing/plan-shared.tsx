@@ -8,9 +8,10 @@ const PlanInStep = optionalPart(() => import('./pages/plan-in-step.tsx'))
 const flag = createStoredValue('sharesPlan', (text) => text !== null)
 const unknown = () => false
 
-export function PlanShared() {
+/** @param namesCarers whether the page says who is in */
+export function PlanShared({ namesCarers = false }: { namesCarers?: boolean }) {
   // Another tab may begin or end it while the page stands there.
   const isShared = useSyncExternalStore(flag.subscribe, flag.read, unknown)
   if (!isShared) return null
-  return <PlanInStep />
+  return <PlanInStep namesCarers={namesCarers} />
 }

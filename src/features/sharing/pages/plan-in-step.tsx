@@ -1,14 +1,19 @@
 // On the pages of the plan: brings what others wrote, while the page is in sight, and tells of a key that somebody may misuse.
 // Loaded only where a plan is shared.
 import { useEffect, useState } from 'react'
+import * as m from '#messages'
 import { subscribeToOpening } from '#src/features/notebook/notebook.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { KeptKeyNotice } from '../kept-key/kept-key-notice.tsx'
 import { keepInStep } from '../sync/keep-in-step.ts'
 import { openParts } from '../sync/open-parts.ts'
-import type { Parts } from '../sync/parts.ts'
+import { carersOf, type Parts } from '../sync/parts.ts'
+import { readSharing } from '../sync/sharing-store.ts'
+import styles from './share-page.module.css'
 
-export default function PlanInStep() {
+export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
   const [parts, setParts] = useState<Parts | null>(null)
+  const [names, setNames] = useState<string[]>([])
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
@@ -16,8 +21,10 @@ export default function PlanInStep() {
       void openParts().then((opened) => {
         if (gone) return
         stop?.()
-        stop = keepInStep(opened, () => undefined)
+        const name = () => void namesIn(opened).then(setNames, () => undefined)
+        stop = keepInStep(opened, name)
         setParts(opened)
+        name()
       })
     begin()
     // Another tab may have put aside the one that is shown here.
@@ -28,5 +35,25 @@ export default function PlanInStep() {
       stop?.()
     }
   }, [])
-  return parts === null ? null : <KeptKeyNotice parts={parts} />
+  if (parts === null) return null
+  return (
+    <>
+      {namesCarers && names.length > 0 ? (
+        <p className={styles.words}>
+          {m.share_carers_title(LANGUAGE)}: {names.join(', ')}
+        </p>
+      ) : null}
+      <KeptKeyNotice parts={parts} />
+    </>
+  )
+}
+
+/** Whoever has just joined learns here whose plan it is. */
+async function namesIn({ store }: Parts): Promise<string[]> {
+  const sharing = await readSharing(store)
+  if (sharing === null) return []
+  const { all } = await carersOf(sharing)
+  return [...all.values()]
+    .filter(({ isIn }) => isIn)
+    .map(({ id, name }) => (id === sharing.keys.id ? m.share_carer_you(LANGUAGE, { name }) : name))
 }

@@ -58,7 +58,7 @@ test("K10: all of somebody's changes of a day are undone, the newest first, so t
   const shared = shareWith({ id: 'own', name: 'Anna' }, { id: 'b', name: 'Ben' })
   render(<RecentChanges view={viewOf({ notebook }, changes)} shared={shared} onSaid={() => undefined} />)
   await userEvent.click(screen.getByText(/: Ben \(2\)$/))
-  await userEvent.click(screen.getByRole('button', { name: "Undo all of Ben's changes of this day" }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo all changes by Ben on this day' }))
   expect(table.read().map(({ what }) => what)).toEqual(['first'])
   notebook.close()
 })

@@ -52,8 +52,12 @@ export function useFinish({ lesson, step, now, forget }: Finishing): FinishState
 
   const closeDialogs = () => {
     setDialogsOpen(false)
-    // The button that finished the tool, to which the dialogs would give the focus back, is gone.
-    setTimeout(() => panel.current?.focus())
+    // The button that finished the tool, to which the dialogs would give the focus back, is gone. It stood at the end of the
+    // last step, and the panel begins above what is in sight there.
+    setTimeout(() => {
+      panel.current?.focus({ preventScroll: true })
+      panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    })
   }
   return { finish, complete, dialogsOpen, closeDialogs, panel }
 }
