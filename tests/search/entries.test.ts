@@ -2,12 +2,15 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { splitPhrases } from '#src/features/search/building/phrases.server.ts'
+import { readSearchWords } from '#src/features/search/building/search-words.content.server.ts'
 import { unpackIndex } from '#src/features/search/packed-index.ts'
 import { listPagePaths } from '#src/pages.ts'
 import { helpRowPath } from '#src/shared/paths.ts'
 import { loadSearchIndex, writeSearchFiles } from '../../scripts/build/search/load-search-index.ts'
 
 const KB = 1000
+const LEAST_PHRASES = 5
 const { entries } = loadSearchIndex('en')
 const [index = '', danger = ''] = writeSearchFiles('en').values()
 const paths = entries.map(({ path }) => path)
@@ -22,6 +25,13 @@ test('S-1: every tool, page for now, checklist, challenge, talk, settings card a
   expect(new Set(entries.map(({ kind }) => kind))).toEqual(
     new Set(['tool', 'now', 'help', 'checklist', 'challenge', 'talk', 'page']),
   )
+})
+
+test('S-1: every tool has words of parents, of which its title says nothing', () => {
+  const { also } = readSearchWords('en').data
+  const tools = entries.filter(({ kind }) => kind === 'tool').map(({ path }) => path)
+  expect(tools.length).toBeGreaterThan(40)
+  expect(tools.filter((path) => splitPhrases(also[path] ?? '').length < LEAST_PHRASES)).toEqual([])
 })
 
 test('S-1: every address is a page of ours, once, and a part of a page is a row of help', () => {
