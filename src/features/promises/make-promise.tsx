@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import * as m from '#messages'
+import { PLAN_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { PromiseSource } from './parent-promise.ts'
 import type { PromiseChoices } from './promise-choices.contract.ts'
 
@@ -19,6 +21,7 @@ interface MakePromiseProps {
 export function MakePromise(offer: MakePromiseProps) {
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [saved, setSaved] = useState(false)
   const show = () => {
     setFailed(false)
     void loadDialog().then(
@@ -32,9 +35,11 @@ export function MakePromise(offer: MakePromiseProps) {
         {m.promise_button(LANGUAGE)}
       </Button>{' '}
       <span role="alert">{failed ? m.promise_not_opened(LANGUAGE) : null}</span>
+      {/* The button stays, for another promise: without this it looks as if nothing had come of the first. */}
+      {saved && !open ? <PageLink to={PLAN_PATH}>{m.promise_kept_title(LANGUAGE)}</PageLink> : null}
       {open ? (
         <Suspense>
-          <PromiseDialog {...offer} onClose={() => setOpen(false)} />
+          <PromiseDialog {...offer} onKept={() => setSaved(true)} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

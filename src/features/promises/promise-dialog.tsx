@@ -20,12 +20,14 @@ interface PromiseDialogProps {
   choices: PromiseChoices
   /** Whatever was promised: of its words nothing is told. */
   onMade?: () => void
+  /** The device has it. */
+  onKept?: () => void
   onClose: () => void
 }
 
 type Kept = { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'>; kept: boolean; mail: MailAnswer }
 
-export default function PromiseDialog({ source, choices, onMade, onClose }: PromiseDialogProps) {
+export default function PromiseDialog({ source, choices, onMade, onKept, onClose }: PromiseDialogProps) {
   const [cue, setCue] = useState('')
   const [action, setAction] = useState('')
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
@@ -39,6 +41,7 @@ export default function PromiseDialog({ source, choices, onMade, onClose }: Prom
     const book = await openPromiseBook()
     const made = await book.make({ ...promise, source, madeOn: today, obstacles, smaller })
     onMade?.()
+    if (made.kept) onKept?.()
     setKept({ promise, kept: made.kept, mail: { outcome: 'none' } })
     const answer = await mail.send(promise.askOn)
     setKept({ promise, kept: made.kept, mail: answer })
