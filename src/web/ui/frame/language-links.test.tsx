@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LanguageNav } from './language-links.tsx'
+import { LanguageMenu, LanguageNav } from './language-links.tsx'
 
 vi.mock(import('../../other-languages.ts'), () => ({
   OTHER_LANGUAGES: [
@@ -40,4 +40,19 @@ test('I-5: a press remembers the language, and takes the step of a tool along', 
   fireEvent.click(link)
   expect(localStorage.getItem('language')).toBe('pl')
   expect(link.getAttribute('href')).toMatch(/\/pl\/digitalLaunchpad\/modules\/module1\/lessons\/1\.1#step2$/)
+})
+
+test('I-1: the wide header folds the languages under the name of its own; Escape closes it and gives the focus back', () => {
+  render(
+    <MemoryRouter initialEntries={['/about']}>
+      <LanguageMenu className="menu" list="list" link="link" />
+    </MemoryRouter>,
+  )
+  const menu = screen.getByRole<HTMLDetailsElement>('group')
+  const summary = menu.querySelector('summary')
+  expect(summary?.textContent).toBe('English')
+  menu.open = true
+  expect(screen.getByRole('link', { name: 'Polski' }).getAttribute('href')).toBe('/pl/about')
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Polski' }), { key: 'Escape' })
+  expect([menu.open, document.activeElement === summary]).toEqual([false, true])
 })

@@ -51,6 +51,27 @@ export function LanguageLinks({ list, link, children }: LanguageLinksProps) {
   )
 }
 
+/** Folded, under the name of the page's own language: works without a script, and closes when the focus leaves it or on Escape. */
+export function LanguageMenu({ className, ...classes }: LanguageLinksProps & { className: string | undefined }) {
+  if (OTHER_LANGUAGES.length === 0) return null
+  return (
+    <details
+      className={className}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+      onKeyDown={({ currentTarget, key }) => {
+        if (key !== 'Escape' || !currentTarget.open) return
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary>{LANGUAGES[LANGUAGE].name}</summary>
+      <LanguageLinks {...classes} />
+    </details>
+  )
+}
+
 export function LanguageNav(classes: LanguageLinksProps) {
   if (OTHER_LANGUAGES.length === 0) return null
   return (

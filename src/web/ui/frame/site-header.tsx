@@ -8,7 +8,7 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { CrossIcon, MenuIcon } from '../icons.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Brand } from './brand.tsx'
-import { LanguageLinks } from './language-links.tsx'
+import { LanguageLinks, LanguageMenu } from './language-links.tsx'
 import styles from './site-header.module.css'
 import { HEADER_LINKS, HELP_LINK, MENU_LINKS } from './site-navigation.ts'
 
@@ -18,9 +18,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand />
-        <div className={styles.languages}>
-          <LanguageLinks list={styles.languageList} link={styles.language} />
-        </div>
+        <LanguageMenu className={styles.languages} list={styles.languageList} link={styles.language} />
         <nav className={styles.wide} aria-label={m.shell_header_name(LANGUAGE)}>
           {HEADER_LINKS.map((link) => (
             <PageLink key={link.to} to={link.to} className={styles.link}>
