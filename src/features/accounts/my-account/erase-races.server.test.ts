@@ -66,7 +66,8 @@ test('H11: an address that is proven while its owner types the password to delet
     erase: async (_transaction, _services, { verified }) => void erased.push(verified),
   }
   const proofs: number[] = []
-  afterReadingFrom(app, 'session', async () => {
+  // Where the password is looked up: who asks is known by then.
+  afterReadingFrom(app, 'account', async () => {
     proofs.push((await post(app, '/api/auth/verify-email', { code }, { token: person.token })).status)
   })
   OTHERS.personalData.push(source)
