@@ -29,7 +29,7 @@ async function heard(area: Locator): Promise<string[]> {
   return lines.filter((line) => line !== '' && !line.startsWith('/url'))
 }
 
-test('D8: the header says its name, its navigation, help and the account, in this order', async () => {
+test('D8: the header says its name, its navigation, help, the account and the languages, in this order', async () => {
   await using visit = await open('home')
   expect(await heard(visit.page.getByRole('banner'))).toEqual([
     'banner',
@@ -43,6 +43,7 @@ test('D8: the header says its name, its navigation, help and the account, in thi
     'link "Get help now"',
     'link "Log In"',
     'link "Sign Up"',
+    'group: English',
   ])
 })
 

@@ -18,7 +18,6 @@ export function SiteHeader({ account }: { account: ReactNode }) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Brand />
-        <LanguageMenu className={styles.languages} list={styles.languageList} link={styles.language} />
         <nav className={styles.wide} aria-label={m.shell_header_name(LANGUAGE)}>
           {HEADER_LINKS.map((link) => (
             <PageLink key={link.to} to={link.to} className={styles.link}>
@@ -30,6 +29,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
           {HELP_LINK.label}
         </PageLink>
         <div className={styles.account}>{account}</div>
+        <LanguageMenu className={styles.languages} list={styles.languageList} link={styles.language} />
         <button
           ref={menu.toggleRef}
           type="button"
