@@ -52,6 +52,9 @@ test('I-1: the wide header folds the languages under the name of its own; Escape
   const summary = menu.querySelector('summary')
   expect(summary?.textContent).toBe('English')
   menu.open = true
+  // A link that is pressed gets no focus in Safari.
+  if (summary !== null) fireEvent.blur(summary, { relatedTarget: null })
+  expect(menu.open).toBe(true)
   expect(screen.getByRole('link', { name: 'Polski' }).getAttribute('href')).toBe('/pl/about')
   fireEvent.keyDown(screen.getByRole('link', { name: 'Polski' }), { key: 'Escape' })
   expect([menu.open, document.activeElement === summary]).toEqual([false, true])

@@ -58,7 +58,8 @@ export function LanguageMenu({ className, ...classes }: LanguageLinksProps & { c
     <details
       className={className}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+        // Safari gives a link that is pressed no focus: closed here, the press would come to nothing.
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
       }}
       onKeyDown={({ currentTarget, key }) => {
         if (key !== 'Escape' || !currentTarget.open) return
