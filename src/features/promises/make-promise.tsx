@@ -7,7 +7,7 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { PromiseSource } from './parent-promise.ts'
 import type { PromiseChoices } from './promise-choices.contract.ts'
 
-const loadDialog = () => import('./promise-dialog.tsx')
+const loadDialog = () => import('./making/promise-dialog.tsx')
 const PromiseDialog = lazy(loadDialog)
 
 interface MakePromiseProps {

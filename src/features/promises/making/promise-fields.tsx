@@ -3,8 +3,8 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import type { AskDay } from '../promise-days.ts'
 import { fitAfter } from './own-words.ts'
-import type { AskDay } from './promise-days.ts'
 
 /** Longer than any that a tool offers. */
 const OWN_WORDS_LIMIT = 120

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { offerOne } from './one-promise.ts'
-import { openPromiseBook } from './promise-book.ts'
+import { offerOne } from '../one-promise.ts'
+import { openPromiseBook } from '../promise-book.ts'
 import PromiseDialog from './promise-dialog.tsx'
 
 const SOURCE = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
