@@ -19,8 +19,8 @@ export const TRACES = [
   'knownPacts',
 ] as const
 
-/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next, whether it is shared or
- * locked, and the codes that take tips back, and the language of the pages. */
+/** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next and of what it does not, whether
+ * it is shared or locked, and the codes that take tips back, and the language of the pages. */
 const OTHERS = [
   'authToken',
   'deviceId',
@@ -28,6 +28,7 @@ const OTHERS = [
   'cookieConsent',
   'challengeRotation',
   'nextQuestion',
+  'promisesOfOthers',
   'questionAskedOn',
   'sharesPlan',
   'planLocked',

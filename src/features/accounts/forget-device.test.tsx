@@ -27,6 +27,7 @@ const STAYS = [
   'ownTips',
   'planLocked',
   'progressOutbox',
+  'promisesOfOthers',
   'questionAskedOn',
   'sharesPlan',
   'somebody else',

@@ -60,6 +60,13 @@ export function findKeysOf({ all }: Carers, id: string): Carer[] {
   return [...all.values()].filter(({ isIn, keptBy }) => isIn && keptBy === id)
 }
 
+/** The first device of whoever holds this one: a key that is kept with an account is its keeper's. */
+export function findOwner({ all }: Pick<Carers, 'all'>, id: string): string {
+  let owner = id
+  for (let keeper = all.get(id)?.keptBy; keeper !== undefined; keeper = all.get(keeper)?.keptBy) owner = keeper
+  return owner
+}
+
 /** Whether a device may change the plan at this point of the log. */
 export function mayWrite({ all }: Carers, id: string): boolean {
   const carer = all.get(id)

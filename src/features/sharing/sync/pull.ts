@@ -6,10 +6,12 @@ import { type Reading, readEntry } from '../log/read-log.ts'
 import { readUpdates } from '../sharing.contract.ts'
 import { noteChanges } from './note-changes.ts'
 import type { Ask } from './notebook-requests.ts'
+import { askAboutOwn, findPromiser, type OthersPromises, watchPromises } from './others-promises.ts'
 import { carersOf, contentKeyOf, type Parts } from './parts.ts'
 import { isAllSent, snapshotOf } from './sent-state.ts'
 import type { Sharing } from './sharing.ts'
 import { writeSharing } from './sharing-store.ts'
+import type { Trial } from './try-update.ts'
 
 /**
  * Reads on until nothing is newer, or until something is wrong.
@@ -17,6 +19,7 @@ import { writeSharing } from './sharing-store.ts'
  */
 export async function pull(parts: Parts, ask: Ask, from: Sharing): Promise<Sharing> {
   const trial = parts.startTrial()
+  const promises = watchPromises(parts)
   let sharing = from
   try {
     for (;;) {
@@ -29,9 +32,10 @@ export async function pull(parts: Parts, ask: Ask, from: Sharing): Promise<Shari
         const reading = await readEntry(sent, sharing.head, carers, (epoch) => contentKeyOf(sharing, epoch))
         if (reading.kind === 'other-history') return { ...sharing, trouble: 'other-history' }
         if (reading.kind === 'read') carers = reading.carers
-        sharing = await takeIn(parts, sharing, reading, trial.isHarmless)
+        sharing = await takeIn(parts, sharing, reading, { promises, isHarmless: trial.isHarmless })
         await writeSharing(parts.store, sharing)
       }
+      askAboutOwn(carers, sharing)
       if (answer.updates.length === 0 || sharing.head.number >= answer.latest) return sharing
     }
   } finally {
@@ -43,7 +47,7 @@ async function takeIn(
   parts: Parts,
   sharing: Sharing,
   reading: Exclude<Reading, { kind: 'other-history' }>,
-  isHarmless: (state: Uint8Array, update: Uint8Array) => Promise<boolean>,
+  { promises, isHarmless }: Pick<Trial, 'isHarmless'> & { promises: OthersPromises },
 ): Promise<Sharing> {
   const { head } = reading
   const putAside = { ...sharing, head, putAside: sharing.putAside + 1 }
@@ -64,8 +68,10 @@ async function takeIn(
   if (!(await isHarmless(encodeStateAsUpdate(document), entry.update))) return { ...putAside, statements }
 
   await noteChanges(parts, null)
+  await promises.lookBefore()
+  const promiser = findPromiser(carers, sharing, entry, head)
   const wasSent = isAllSent(document, sharing)
-  const keeping = parts.notebook.change(() => applyUpdate(document, entry.update))
+  const keeping = parts.notebook.change(() => promises.noteNew(promiser, () => applyUpdate(document, entry.update)))
   // At once: what somebody writes while this is kept is still to be sent.
   const snapshot = wasSent ? snapshotOf(document) : sharing.snapshot
   const kept = await keeping
