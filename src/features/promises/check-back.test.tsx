@@ -10,12 +10,14 @@ import { offerOne } from './one-promise.ts'
 import type { PromiseSource } from './parent-promise.ts'
 import { openPromiseBook } from './promise-book.ts'
 import { addDays, localDay } from './promise-days.ts'
+import { notePromisesOfOthers, promisesOfOthers } from './promises-of-others.ts'
 
 const TODAY = localDay(new Date())
 
 beforeEach(async () => {
   const book = await openPromiseBook()
   for (const { id } of book.read()) await book.drop(id)
+  promisesOfOthers.keep(null)
 })
 
 async function makeDue(source: PromiseSource, askOn = TODAY): Promise<string> {
@@ -120,4 +122,18 @@ test('W-3: an answer on a page that stood open over midnight is one of the day o
   const answered = (await openPromiseBook()).read().find((one) => one.id === id)
   vi.useRealTimers()
   expect(answered).toMatchObject({ answers: [{ day: tomorrow }], askOn: addDays(tomorrow, 3) })
+})
+
+test('W-3: what another carer promised is asked about on no page of this device, and goes when it turns out to be theirs', async () => {
+  const others = await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' }, addDays(TODAY, -2))
+  await makeDue({ kind: 'talk', id: 'one', title: 'One' })
+  const { unmount } = render(<CheckBack />)
+  await screen.findByText('From the tool A tool')
+  act(() => notePromisesOfOthers([others], 'a-device'))
+  await screen.findByText('From the talk One')
+  unmount()
+  render(<CheckBack lessonKey="a-b-1.1" />)
+  // The notebook of this page is open: what is asked would stand there.
+  await act(() => openPromiseBook())
+  expect(screen.queryByText('Did it work?')).toBeNull()
 })

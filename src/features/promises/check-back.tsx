@@ -14,6 +14,7 @@ import type { PromiseBook } from './promise-book.ts'
 import { localDay } from './promise-days.ts'
 import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
 import styles from './promises.module.css'
+import { listOwn } from './promises-of-others.ts'
 import { usePromises } from './use-promises.ts'
 
 interface CheckBackProps {
@@ -29,7 +30,9 @@ export default function CheckBack({ lessonKey, focus = false }: CheckBackProps) 
   const [talked, setTalked] = useState(false)
   if (notebook === null) return null
   const today = localDay(new Date())
-  const promises = notebook.promises.filter(({ source }) => lessonKey === undefined || isTool(source, lessonKey))
+  const promises = listOwn(notebook.promises, notebook.promisers).filter(
+    ({ source }) => lessonKey === undefined || isTool(source, lessonKey),
+  )
   const due = findDuePromise(promises, today)
   // It stays while it is talked about, though it is no longer due once it is answered. Before, it goes with what was done about it
   // elsewhere: in the list below, in another tab, by another carer.

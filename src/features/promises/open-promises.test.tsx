@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { nameCarers } from './carer-names.ts'
 import { OpenPromises } from './open-promises.tsx'
 import { openPromiseBook } from './promise-book.ts'
+import { notePromisesOfOthers, promisesOfOthers } from './promises-of-others.ts'
 
 test('a promise that is dropped takes its buttons along, and the focus stays with the list', async () => {
   await showPromise()
@@ -26,10 +28,39 @@ test('a full device is told, and is not said to have put it off or dropped it', 
   }
 })
 
-async function showPromise(): Promise<void> {
+test('W-2: what another carer promised stands there in their name, to be dropped and not to be put off', async () => {
+  const id = await showPromise()
+  await screen.findByRole('button', { name: 'Put off' })
+  act(() => notePromisesOfOthers([id], 'device-of-ben'))
+  await screen.findByText('Another carer promised:')
+  screen.getByText('If the timer rings, then I sit down beside my child.')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask me here', 'Drop it'])
+  expect(screen.queryByText(/^We ask on/)).toBeNull()
+  act(() => nameCarers(new Map([['device-of-ben', 'Ben']])))
+  screen.getByText('Ben promised:')
+  await userEvent.click(screen.getByRole('button', { name: 'Drop it' }))
+  await screen.findByText(/^No promise is open\./)
+  promisesOfOthers.keep(null)
+})
+
+test('W-2: on one’s own second phone, or where the other is lost, what was promised there is asked about here', async () => {
+  const id = await showPromise()
+  const book = await openPromiseBook()
+  await book.noteMail(id)
+  act(() => notePromisesOfOthers([id], ''))
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask me here' }))
+  await screen.findByRole('button', { name: 'Put off' })
+  screen.getByText('We ask on Monday 23 November.', { selector: '[role="status"]' })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Promises' }))
+  expect(localStorage.getItem('nextQuestion')).toBe('2026-11-23')
+  // Whoever promised it chose the mail.
+  expect(book.read().find((one) => one.id === id)?.byMail).toBe(false)
+})
+
+async function showPromise(): Promise<string> {
   const book = await openPromiseBook()
   for (const { id } of book.read()) await book.drop(id)
-  await book.make({
+  const { id } = await book.make({
     source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
     cue: 'the timer rings',
     action: 'sit down beside my child',
@@ -39,4 +70,5 @@ async function showPromise(): Promise<void> {
     smaller: 'I say it once',
   })
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <OpenPromises /> }])} />)
+  return id
 }

@@ -2,16 +2,11 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { TOOLS_PATH } from '#src/shared/paths.ts'
-import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
-import { Button, ButtonLink } from '#src/web/ui/button.tsx'
+import { ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { CalendarOffer } from './kept-promise.tsx'
-import { followByMail } from './mail/follow-by-mail.ts'
-import type { ParentPromise } from './parent-promise.ts'
-import type { PromiseBook } from './promise-book.ts'
-import { localDay } from './promise-days.ts'
-import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
+import { OthersPromise, OwnPromise } from './open-promise.tsx'
+import { promiseWords } from './promise-words.ts'
 import styles from './promises.module.css'
 import { usePromises } from './use-promises.ts'
 
@@ -21,7 +16,7 @@ export function OpenPromises() {
   const notebook = usePromises()
   const [said, setSaid] = useState('')
   if (notebook === null) return <Loading />
-  const { book, promises } = notebook
+  const { book, promises, promisers } = notebook
   const open = promises.filter(({ state }) => state === 'open')
   const worked = promises.filter(({ state }) => state === 'worked')
   return (
@@ -40,9 +35,15 @@ export function OpenPromises() {
           </>
         ) : (
           <ul className={styles.list}>
-            {open.map((promise) => (
-              <OpenPromise key={promise.id} book={book} promise={promise} onSaid={setSaid} />
-            ))}
+            {open.map((promise) => {
+              const line = { book, promise, titleId: TITLE_ID, onSaid: setSaid }
+              const promiser = promisers.get(promise.id)
+              return promiser === undefined ? (
+                <OwnPromise key={promise.id} {...line} />
+              ) : (
+                <OthersPromise key={promise.id} {...line} promiser={promiser} />
+              )
+            })}
           </ul>
         )}
       </section>
@@ -57,57 +58,5 @@ export function OpenPromises() {
         </section>
       )}
     </>
-  )
-}
-
-interface OpenPromiseProps {
-  book: PromiseBook
-  promise: ParentPromise
-  /** What a screen reader hears of a change, after which the button is gone or means another day. */
-  onSaid: (words: string) => void
-}
-
-function OpenPromise({ book, promise, onSaid }: OpenPromiseProps) {
-  const words = promiseWords(promise)
-  const putOff = async () => {
-    const kept = await book.putOff(promise.id, localDay(new Date()))
-    void followByMail(book, promise)
-    const now = book.read().find(({ id }) => id === promise.id)
-    const day = dayWords(now?.askOn ?? promise.askOn)
-    onSaid(kept ? m.promise_put_off_done(LANGUAGE, { day }) : m.plan_copy_not_kept(LANGUAGE))
-  }
-  const drop = async () => {
-    passFocus(document.getElementById(TITLE_ID))
-    const kept = await book.drop(promise.id)
-    void followByMail(book, promise)
-    onSaid(kept ? m.promise_drop_done(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
-  }
-  const wordsId = `promise-${promise.id}`
-  return (
-    <li className={styles.promise}>
-      <p id={wordsId} className={styles.words}>
-        {words}
-      </p>
-      <p className={styles.hint}>
-        {m.plan_asked_on(LANGUAGE, { day: dayWords(promise.askOn) })}
-        <br />
-        {sourceWords(promise.source)}
-        {promise.obstacle === '' ? null : (
-          <>
-            <br />
-            {m.plan_obstacle(LANGUAGE, { obstacle: promise.obstacle })}
-          </>
-        )}
-      </p>
-      <div className={styles.ways}>
-        <Button aria-describedby={wordsId} onClick={() => void putOff()}>
-          {m.promise_put_off(LANGUAGE)}
-        </Button>
-        <Button aria-describedby={wordsId} onClick={() => void drop()}>
-          {m.promise_drop(LANGUAGE)}
-        </Button>
-      </div>
-      <CalendarOffer promise={promise} />
-    </li>
   )
 }

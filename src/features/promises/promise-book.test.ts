@@ -5,9 +5,11 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Map as SharedMap } from 'yjs'
 import { createNotebook, type Notebook } from '#src/features/notebook/notebook.ts'
+import { mayBeAsked } from './next-question.ts'
 import { findDuePromise, type ParentPromise } from './parent-promise.ts'
 import { createPromiseBook, type NewPromise, type PromiseBook } from './promise-book.ts'
 import { addDays, dayFor } from './promise-days.ts'
+import { notePromisesOfOthers, promisesOfOthers } from './promises-of-others.ts'
 
 const TODAY = '2026-11-22'
 
@@ -64,6 +66,31 @@ test('W-2: a device that cannot keep it says so, and this page still has it', as
   expect(book.read()).toHaveLength(1)
   notebook.close()
 })
+
+test('W-3: home says that a question waits for what was promised here, and not for what another carer promised', async () => {
+  const notebook = await createNotebook()
+  const book = createPromiseBook(notebook)
+  const others = crypto.randomUUID()
+  const { id: _another, ...fields } = { id: others, ...newPromise(TODAY), state: 'open', answers: [] }
+  await notebook.change(() => {
+    notePromisesOfOthers([others], 'a-device')
+    notebook.document.getMap('promises').set(others, new SharedMap(Object.entries(fields)))
+  })
+  const now = new Date(`${TODAY}T20:00:00`)
+  expect(book.read()).toHaveLength(1)
+  expect(mayBeAsked(now)).toBe(false)
+  const { id } = await book.make(newPromise(TODAY))
+  expect(mayBeAsked(now)).toBe(true)
+  // A smaller one is of whoever makes it.
+  await book.makeSmaller(id, newPromise(addDays(TODAY, -1)))
+  expect(mayBeAsked(addDaysTo(now, -1))).toBe(true)
+  promisesOfOthers.keep(null)
+  notebook.close()
+})
+
+function addDaysTo(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 86_400_000)
+}
 
 type Act =
   | { kind: 'make'; tab: number; in: number }

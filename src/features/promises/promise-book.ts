@@ -5,6 +5,7 @@ import { createTable, Day, perNotebook, type TableDefinition } from '#src/featur
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { rememberNextQuestion } from './next-question.ts'
 import { answerPromise, findNextDay, type ParentPromise, putOffDay } from './parent-promise.ts'
+import { askAgainAbout, listOwn, promisesOfOthers } from './promises-of-others.ts'
 
 type StoredFields = Omit<ParentPromise, 'id'>
 
@@ -47,6 +48,8 @@ export interface PromiseBook {
   noteObstacle(id: string, words: string): Promise<boolean>
   putOff(id: string, today: string): Promise<boolean>
   drop(id: string): Promise<boolean>
+  /** Asks on this device about what another carer promised. A mail of theirs comes all the same, and no other one. */
+  askHere(id: string): Promise<boolean>
   /** Closes a promise and makes its smaller one in one piece. */
   makeSmaller(id: string, smaller: NewPromise): Promise<{ id: string; kept: boolean }>
   subscribe(notify: () => void): () => void
@@ -57,7 +60,7 @@ export const openPromiseBook = perNotebook(createPromiseBook)
 
 export function createPromiseBook(notebook: Notebook): PromiseBook {
   const table = createTable(notebook, PROMISES)
-  const remember = () => rememberNextQuestion(findNextDay(table.read()))
+  const remember = () => rememberNextQuestion(findNextDay(listOwn(table.read(), promisesOfOthers.read())))
   remember()
   table.subscribe(remember)
   const change = async (id: string, find: (promise: ParentPromise) => Partial<ParentPromise>) => {
@@ -72,6 +75,10 @@ export function createPromiseBook(notebook: Notebook): PromiseBook {
     noteObstacle: (id, words) => table.change(id, { obstacle: words }),
     putOff: (id, today) => change(id, (promise) => ({ askOn: putOffDay(promise, today) })),
     drop: (id) => table.change(id, { state: 'dropped' }),
+    askHere(id) {
+      askAgainAbout((one) => one === id)
+      return table.change(id, { byMail: false })
+    },
     async makeSmaller(id, smaller) {
       const smallerId = crypto.randomUUID()
       const obstacle = table.read().find((promise) => promise.id === id)?.obstacle

@@ -4,9 +4,6 @@ import * as z from 'zod/mini'
 import { parseJson } from '#src/web/parse-json.ts'
 import { createStoredValue } from '#src/web/stored-value.ts'
 
-/** Of the rows in the notebook. */
-export const PROMISES_TABLE = 'promises'
-
 /** The id of the device that made it, by the promise's id; '' where that is not known. */
 export type Promisers = ReadonlyMap<string, string>
 
@@ -28,10 +25,10 @@ export function notePromisesOfOthers(ids: readonly string[], promiser: string): 
   keep([...noted, ...fresh.map((id) => [id, promiser] as const)].slice(-KEPT_MOST))
 }
 
-/** Asks again about what turns out to be from a device of the same carer. */
-export function askAgainAbout(isOwn: (promiser: string) => boolean): void {
+/** Asks on this device about those that turn out to be its own. */
+export function askAgainAbout(isOwn: (id: string, promiser: string) => boolean): void {
   const noted = [...promisesOfOthers.read()]
-  const left = noted.filter(([, promiser]) => !isOwn(promiser))
+  const left = noted.filter(([id, promiser]) => !isOwn(id, promiser))
   if (left.length < noted.length) keep(left)
 }
 

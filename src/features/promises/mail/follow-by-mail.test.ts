@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as requests from '#src/features/reminders/reminder-requests.ts'
 import type { ParentPromise } from '../parent-promise.ts'
 import type { PromiseBook } from '../promise-book.ts'
+import { notePromisesOfOthers, promisesOfOthers } from '../promises-of-others.ts'
 import { followByMail } from './follow-by-mail.ts'
 
 vi.mock(import('#src/features/reminders/reminder-requests.ts'))
@@ -25,6 +26,7 @@ const promise: ParentPromise = {
 const bookWith = (...promises: ParentPromise[]) => ({ read: () => promises }) as PromiseBook
 
 beforeEach(() => {
+  promisesOfOthers.keep(null)
   vi.mocked(requests.askByMail).mockReset()
   vi.mocked(requests.takeBackReminder).mockReset()
 })
@@ -48,4 +50,15 @@ test('W-5: a promise without a mail asks the server nothing, and one without a n
   expect(requests.takeBackReminder).not.toHaveBeenCalled()
   vi.mocked(requests.takeBackReminder).mockRejectedValue(new Error('no network'))
   await expect(followByMail(bookWith(), promise)).resolves.toBeUndefined()
+})
+
+test('W-5: of what another carer promised the mail is theirs: here nothing is asked for, nothing taken back and nothing held', async () => {
+  notePromisesOfOthers(['one'], 'a-device')
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
+  expect(requests.takeBackReminder).not.toHaveBeenCalled()
+  expect(requests.askByMail).not.toHaveBeenCalled()
+  // Their mail of the same day goes to their mailbox, so it is no reason to keep this one.
+  const own: ParentPromise = { ...promise, id: 'two', state: 'dropped' }
+  await followByMail(bookWith(promise, own), { ...own, state: 'open' })
+  expect(vi.mocked(requests.takeBackReminder).mock.calls).toEqual([['2026-11-23']])
 })

@@ -3,8 +3,10 @@
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import { subscribeToOpening } from '#src/features/notebook/notebook.ts'
+import { nameCarers } from '#src/features/promises/carer-names.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { KeptKeyNotice } from '../kept-key/kept-key-notice.tsx'
+import type { Carer } from '../log/carers.ts'
 import { keepInStep } from '../sync/keep-in-step.ts'
 import { openParts } from '../sync/open-parts.ts'
 import { carersOf, type Parts } from '../sync/parts.ts'
@@ -17,11 +19,16 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
+    const show = (carers: Named[]) => {
+      setNames(carers.filter(({ isIn }) => isIn).map(({ words }) => words))
+      // Whoever is out by now has promised all the same.
+      nameCarers(new Map(carers.map(({ id, name }) => [id, name])))
+    }
     const begin = () =>
       void openParts().then((opened) => {
         if (gone) return
         stop?.()
-        const name = () => void namesIn(opened).then(setNames, () => undefined)
+        const name = () => void listCarers(opened).then(show, () => undefined)
         stop = keepInStep(opened, name)
         setParts(opened)
         name()
@@ -48,12 +55,17 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
   )
 }
 
+type Named = Pick<Carer, 'id' | 'name' | 'isIn'> & { /** For the list of who is in. */ words: string }
+
 /** Whoever has just joined learns here whose plan it is. */
-async function namesIn({ store }: Parts): Promise<string[]> {
+async function listCarers({ store }: Parts): Promise<Named[]> {
   const sharing = await readSharing(store)
   if (sharing === null) return []
   const { all } = await carersOf(sharing)
-  return [...all.values()]
-    .filter(({ isIn }) => isIn)
-    .map(({ id, name }) => (id === sharing.keys.id ? m.share_carer_you(LANGUAGE, { name }) : name))
+  return [...all.values()].map(({ id, name, isIn }) => ({
+    id,
+    name,
+    isIn,
+    words: id === sharing.keys.id ? m.share_carer_you(LANGUAGE, { name }) : name,
+  }))
 }

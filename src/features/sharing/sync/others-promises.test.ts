@@ -4,7 +4,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Map as SharedMap } from 'yjs'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
-import { PROMISES_TABLE, promisesOfOthers } from '#src/features/promises/promises-of-others.ts'
+import { PROMISES } from '#src/features/promises/promise-book.ts'
+import { promisesOfOthers } from '#src/features/promises/promises-of-others.ts'
 import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
 import { invite } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
@@ -76,7 +77,7 @@ async function sync(device: Device): Promise<void> {
 
 async function promise(device: Device, id: string): Promise<void> {
   const { notebook } = device
-  await notebook.change(() => void notebook.document.getMap(PROMISES_TABLE).set(id, new SharedMap([['cue', id]])))
+  await notebook.change(() => void notebook.document.getMap(PROMISES.name).set(id, new SharedMap([['cue', id]])))
   await sync(device)
 }
 
@@ -131,7 +132,7 @@ test('W-3: what somebody promises while the plan is brought into step is theirs'
   const { change } = ben.notebook
   const while_ = vi.spyOn(ben.notebook, 'change').mockImplementationOnce((make) => {
     const changing = change(make)
-    void change(() => void ben.notebook.document.getMap(PROMISES_TABLE).set('of Ben', new SharedMap([['cue', 'b']])))
+    void change(() => void ben.notebook.document.getMap(PROMISES.name).set('of Ben', new SharedMap([['cue', 'b']])))
     return changing
   })
   await sync(ben)
@@ -150,10 +151,10 @@ test('W-3: a promise that another carer removed and brought back is still asked 
   }
   await undoLast()
   await sync(anna)
-  expect(anna.notebook.document.getMap(PROMISES_TABLE).size).toBe(0)
+  expect(anna.notebook.document.getMap(PROMISES.name).size).toBe(0)
   await undoLast()
   await sync(anna)
-  expect(anna.notebook.document.getMap(PROMISES_TABLE).size).toBe(1)
+  expect(anna.notebook.document.getMap(PROMISES.name).size).toBe(1)
   // And once more without a look in between.
   await undoLast()
   await undoLast()

@@ -1,5 +1,6 @@
 // Whose the promises are that come with the others' entries: each is asked about where it was made (decision 109).
-import { askAgainAbout, notePromisesOfOthers, PROMISES_TABLE } from '#src/features/promises/promises-of-others.ts'
+import { PROMISES } from '#src/features/promises/promise-book.ts'
+import { askAgainAbout, notePromisesOfOthers } from '#src/features/promises/promises-of-others.ts'
 import { type Carers, findOwner } from '../log/carers.ts'
 import type { Entry } from '../log/entry.ts'
 import type { Head } from '../log/read-log.ts'
@@ -37,7 +38,7 @@ export function findPromiser(
 /** A phone that came by a key hears only later in the log whose key that was. */
 export function askAboutOwn(carers: Carers, { keys }: Pick<Sharing, 'keys'>): void {
   const owner = findOwner(carers, keys.id)
-  askAgainAbout((promiser) => findOwner(carers, promiser) === owner)
+  askAgainAbout((_id, promiser) => findOwner(carers, promiser) === owner)
 }
 
 function saysOfKey(statement: Statement): boolean {
@@ -47,13 +48,13 @@ function saysOfKey(statement: Statement): boolean {
 
 /** Watches while several entries are taken in. */
 export function watchPromises({ notebook: { document }, store }: Pick<Parts, 'notebook' | 'store'>): OthersPromises {
-  const rows = document.getMap(PROMISES_TABLE)
+  const rows = document.getMap(PROMISES.name)
   /** What was here before: whoever removes a promise of this device and brings it back has not made it. */
   let known: Set<string> | undefined
   return {
     async lookBefore() {
       if (known !== undefined) return
-      const changed = (await listChanges(store)).filter(({ table }) => table === PROMISES_TABLE)
+      const changed = (await listChanges(store)).filter(({ table }) => table === PROMISES.name)
       known = new Set(changed.map(({ row }) => row))
     },
     noteNew(promiser, apply) {
