@@ -10,7 +10,6 @@ import { SHARE_PATH } from '#src/shared/paths.ts'
 import { LOCK_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Route } from './+types/plan-page.ts'
 import { listChallengeLinks } from './challenges/challenges.server.ts'
@@ -18,9 +17,6 @@ import { PlanCopies } from './copy/plan-copies.tsx'
 import { DeletePlan } from './delete-plan.tsx'
 import { PlanRooms } from './overview/plan-rooms.tsx'
 import styles from './plan-page.module.css'
-
-// Where a part cannot be fetched, the rest of the page stays.
-const CheckBack = optionalPart(() => import('#src/features/promises/check-back.tsx'))
 
 export const meta = () => [
   { title: pageTitle(m.plan_title(LANGUAGE)) },
@@ -41,7 +37,6 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
       <noscript>
         <p>{m.plan_needs_scripts(LANGUAGE)}</p>
       </noscript>
-      <CheckBack />
       <div className={styles.goOn}>
         <GoOn tools={tools} />
       </div>

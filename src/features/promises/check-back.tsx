@@ -1,5 +1,5 @@
 // 'Did it work?': one promise on its day, or later. What comes after the answer is never a telling-off. Loaded when something is due.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { TellWhereOpen } from '#src/features/tips/tell-where-open.tsx'
@@ -22,9 +22,13 @@ interface CheckBackProps {
   lessonKey?: string
   /** Somebody asked for it: the focus goes there. */
   focus?: boolean
+  /** Which promise is asked about just now; null once it is answered. */
+  onAsk?: (id: string | null) => void
 }
 
-export default function CheckBack({ lessonKey, focus = false }: CheckBackProps) {
+const tellNobody = () => undefined
+
+export default function CheckBack({ lessonKey, focus = false, onAsk = tellNobody }: CheckBackProps) {
   const notebook = usePromises()
   const [shown, setShown] = useState<ParentPromise | null>(null)
   const [talked, setTalked] = useState(false)
@@ -39,10 +43,11 @@ export default function CheckBack({ lessonKey, focus = false }: CheckBackProps) 
   const own = promises.filter(({ id }) => id === shown?.id)
   if (!talked && findDuePromise(own, today) === null && shown !== due) setShown(due)
   if (shown === null) return null
-  return <Question key={shown.id} book={notebook.book} promise={shown} focus={focus} onTalk={() => setTalked(true)} />
+  const question = { book: notebook.book, promise: shown, focus, onAsk, onTalk: () => setTalked(true) }
+  return <Question key={shown.id} {...question} />
 }
 
-interface QuestionProps {
+interface QuestionProps extends Required<Pick<CheckBackProps, 'onAsk'>> {
   book: PromiseBook
   promise: ParentPromise
   focus: boolean
@@ -52,13 +57,20 @@ interface QuestionProps {
 
 type Stage = 'ask' | Outcome | 'dropped' | { putOffTo: string }
 
-function Question({ book, promise, focus, onTalk }: QuestionProps) {
+function Question({ book, promise, focus, onAsk, onTalk }: QuestionProps) {
   const [stage, setStage] = useState<Stage>('ask')
   const [kept, setKept] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (focus || stage !== 'ask') heading.current?.focus()
   }, [focus, stage])
+  const isAsked = stage === 'ask'
+  // Before it is seen: in the list it would stand twice for a moment.
+  useLayoutEffect(() => {
+    if (!isAsked) return
+    onAsk(promise.id)
+    return () => onAsk(null)
+  }, [isAsked, promise.id, onAsk])
 
   // Asked at each press: the page may have stood open over midnight.
   const today = () => localDay(new Date())

@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { nameCarers } from './carer-names.ts'
 import { OpenPromises } from './open-promises.tsx'
 import { openPromiseBook } from './promise-book.ts'
+import { addDays, localDay } from './promise-days.ts'
+import { dayWords } from './promise-words.ts'
 import { notePromisesOfOthers, promisesOfOthers } from './promises-of-others.ts'
 
 test('a promise that is dropped takes its buttons along, and the focus stays with the list', async () => {
@@ -50,14 +52,28 @@ test('W-2: on one’s own second phone, or where the other is lost, what was pro
   act(() => notePromisesOfOthers([id], ''))
   await userEvent.click(await screen.findByRole('button', { name: 'Ask me here' }))
   await screen.findByRole('button', { name: 'Put off' })
-  screen.getByText('We ask on Monday 23 November.', { selector: '[role="status"]' })
+  const tomorrow = addDays(localDay(new Date()), 1)
+  screen.getByText(`We ask on ${dayWords(tomorrow)}.`, { selector: '[role="status"]' })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Promises' }))
-  expect(localStorage.getItem('nextQuestion')).toBe('2026-11-23')
+  expect(localStorage.getItem('nextQuestion')).toBe(tomorrow)
   // Whoever promised it chose the mail.
   expect(book.read().find((one) => one.id === id)?.byMail).toBe(false)
 })
 
-async function showPromise(): Promise<string> {
+test('W-2, W-3: what is asked about stands there once, as the question, and is in the list again when it is put off', async () => {
+  await showPromise(localDay(new Date()))
+  const promises = screen.getByRole('region', { name: 'Promises' })
+  const question = await within(promises).findByRole('region', { name: 'Did it work?' })
+  within(question).getByText('If the timer rings, then I sit down beside my child.')
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByText(/^No promise is open/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Put off' }))
+  await within(promises).findByRole('listitem')
+  await userEvent.click(screen.getByRole('button', { name: 'Drop it' }))
+  await screen.findByText(/^No promise is open/)
+})
+
+async function showPromise(askOn = addDays(localDay(new Date()), 1)): Promise<string> {
   const book = await openPromiseBook()
   for (const { id } of book.read()) await book.drop(id)
   const { id } = await book.make({
@@ -65,7 +81,7 @@ async function showPromise(): Promise<string> {
     cue: 'the timer rings',
     action: 'sit down beside my child',
     madeOn: '2026-11-22',
-    askOn: '2026-11-23',
+    askOn,
     obstacles: [],
     smaller: 'I say it once',
   })

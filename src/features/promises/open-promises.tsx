@@ -1,24 +1,26 @@
-// On the plan: what is promised, with its day, and what worked.
+// On the plan: what is asked today, what is promised, with its day, and what worked.
 import { useState } from 'react'
 import * as m from '#messages'
 import { TOOLS_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { OthersPromise, OwnPromise } from './open-promise.tsx'
 import { promiseWords } from './promise-words.ts'
 import styles from './promises.module.css'
-import { usePromises } from './use-promises.ts'
+import { type Promises, usePromises } from './use-promises.ts'
 
 const TITLE_ID = 'promises-title'
+
+// Where it cannot be fetched, the list stays whole.
+const CheckBack = optionalPart(() => import('./check-back.tsx'))
 
 export function OpenPromises() {
   const notebook = usePromises()
   const [said, setSaid] = useState('')
-  if (notebook === null) return <Loading />
-  const { book, promises, promisers } = notebook
-  const open = promises.filter(({ state }) => state === 'open')
-  const worked = promises.filter(({ state }) => state === 'worked')
+  const [asked, setAsked] = useState<string | null>(null)
+  const worked = notebook?.promises.filter(({ state }) => state === 'worked') ?? []
   return (
     <>
       <section aria-labelledby={TITLE_ID}>
@@ -26,26 +28,8 @@ export function OpenPromises() {
           {m.plan_promises_title(LANGUAGE)}
         </h2>
         <p role="status">{said}</p>
-        {open.length === 0 ? (
-          <>
-            <p>{m.plan_promises_empty(LANGUAGE)}</p>
-            <ButtonLink to={TOOLS_PATH} look="strong">
-              {m.plan_tools_link(LANGUAGE)}
-            </ButtonLink>
-          </>
-        ) : (
-          <ul className={styles.list}>
-            {open.map((promise) => {
-              const line = { book, promise, titleId: TITLE_ID, onSaid: setSaid }
-              const promiser = promisers.get(promise.id)
-              return promiser === undefined ? (
-                <OwnPromise key={promise.id} {...line} />
-              ) : (
-                <OthersPromise key={promise.id} {...line} promiser={promiser} />
-              )
-            })}
-          </ul>
-        )}
+        <CheckBack onAsk={setAsked} />
+        {notebook === null ? <Loading /> : <PromiseList {...notebook} asked={asked} onSaid={setSaid} />}
       </section>
       {worked.length === 0 ? null : (
         <section aria-labelledby="worked-title">
@@ -58,5 +42,39 @@ export function OpenPromises() {
         </section>
       )}
     </>
+  )
+}
+
+interface PromiseListProps extends Promises {
+  /** The promise that stands above as a question: once is enough. */
+  asked: string | null
+  onSaid: (words: string) => void
+}
+
+function PromiseList({ book, promises, promisers, asked, onSaid }: PromiseListProps) {
+  const open = promises.filter(({ state, id }) => state === 'open' && id !== asked)
+  if (open.length === 0 && asked !== null) return null
+  if (open.length === 0) {
+    return (
+      <>
+        <p>{m.plan_promises_empty(LANGUAGE)}</p>
+        <ButtonLink to={TOOLS_PATH} look="strong">
+          {m.plan_tools_link(LANGUAGE)}
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {open.map((promise) => {
+        const line = { book, promise, titleId: TITLE_ID, onSaid }
+        const promiser = promisers.get(promise.id)
+        return promiser === undefined ? (
+          <OwnPromise key={promise.id} {...line} />
+        ) : (
+          <OthersPromise key={promise.id} {...line} promiser={promiser} />
+        )
+      })}
+    </ul>
   )
 }

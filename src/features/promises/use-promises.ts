@@ -4,7 +4,7 @@ import type { ParentPromise } from './parent-promise.ts'
 import { openPromiseBook, type PromiseBook } from './promise-book.ts'
 import { type Promisers, promisesOfOthers } from './promises-of-others.ts'
 
-interface Promises {
+export interface Promises {
   book: PromiseBook
   /** Everybody's, where the plan is shared. */
   promises: ParentPromise[]
