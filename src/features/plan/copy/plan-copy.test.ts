@@ -6,6 +6,9 @@ import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createNotebook, type Notebook } from '#src/features/notebook/notebook.ts'
+import { mayBeAsked } from '#src/features/promises/next-question.ts'
+import { createPromiseBook, PROMISES } from '#src/features/promises/promise-book.ts'
+import { notePromisesOfOthers, promisesOfOthers } from '#src/features/promises/promises-of-others.ts'
 import { createAgreementBook } from '../agreement/agreement-book.ts'
 import { createChallengeBook } from '../challenges/challenge-book.ts'
 import { createStepBook } from '../start/step-book.ts'
@@ -117,6 +120,30 @@ test.each([
 test('V-1: a copy of a later version is said to be newer', async () => {
   using plan = await openPlan()
   expect(plan.copies.read(JSON.stringify({ ...COPY, version: 2, tables: 5 }))).toEqual({ kind: 'newer' })
+})
+
+test('W-3: of a copy that comes back, another carer’s promise stays theirs on this device; a new one, which knows of nobody, asks', async () => {
+  using plan = await openPlan()
+  const book = createPromiseBook(plan.notebook)
+  const source = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
+  const words = { cue: 'a cue', action: 'an action', obstacles: [], smaller: '' }
+  const { id } = await book.make({ source, ...words, madeOn: TODAY, askOn: TODAY })
+  notePromisesOfOthers([id], 'a-device')
+  const text = JSON.stringify(plan.copies.make(TODAY))
+  await plan.notebook.change(() => plan.notebook.document.getMap(PROMISES.name).delete(id))
+  const bringBack = async ({ copies, notebook }: Awaited<ReturnType<typeof openPlan>>) => {
+    const copy = copies.read(text)
+    if (copy.kind === 'copy') await copy.add()
+    return notebook.document.getMap(PROMISES.name).size
+  }
+  const day = new Date(`${TODAY}T20:00:00`)
+  expect(await bringBack(plan)).toBe(1)
+  expect(mayBeAsked(day)).toBe(false)
+  promisesOfOthers.keep(null)
+  using fresh = await openPlan()
+  createPromiseBook(fresh.notebook)
+  expect(await bringBack(fresh)).toBe(1)
+  expect(mayBeAsked(day)).toBe(true)
 })
 
 test('V-1: every table of the notebook is in a copy', () => {
