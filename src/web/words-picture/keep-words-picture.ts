@@ -1,5 +1,6 @@
 // 'Save these words': the picture goes to the share sheet where there is one, else to the downloads.
 import { saveFile } from '#src/web/save-file.ts'
+import { canShare } from '../share-sheet/share-sheet.ts'
 import { drawWordsPicture, type PicturePart } from './draw-words-picture.ts'
 
 const FILE_NAME = 'handrail-words.png'
@@ -13,13 +14,4 @@ export async function keepWordsPicture(title: string, parts: PicturePart[]): Pro
   }
   saveFile(picture, FILE_NAME)
   return 'saved'
-}
-
-export function canShare(data: ShareData): boolean {
-  return typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? data.files === undefined)
-}
-
-/** Of sharing: somebody closed the share sheet, which is an answer too, or pressed twice, and the first one is still open. */
-export function isNoFailure(error: unknown): boolean {
-  return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 }

@@ -1,9 +1,10 @@
 // The link of a pact: to send, for a camera, and on a sheet for the school gate. The sheet names no school and nobody.
-import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import * as m from '#messages'
 import { OPEN_PACT_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { LinkButtons } from '#src/web/share-sheet/link-buttons.tsx'
 import { Button, ButtonAnchor } from '#src/web/ui/button.tsx'
 import { TextField } from '#src/web/ui/forms/form.tsx'
 import { QrCode } from '#src/web/ui/qr-code.tsx'
@@ -17,17 +18,8 @@ interface SharePactProps {
 }
 
 export function SharePact({ code, words, withLink = false }: SharePactProps) {
-  const [said, setSaid] = useState<string | null>(null)
   const path = `${documentPath(OPEN_PACT_PATH)}#${code}`
   const link = location.origin + path
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setSaid(m.pacts_share_copied(LANGUAGE))
-    } catch {
-      setSaid(m.pacts_share_not_copied(LANGUAGE))
-    }
-  }
   return (
     <>
       {withLink ? (
@@ -45,11 +37,9 @@ export function SharePact({ code, words, withLink = false }: SharePactProps) {
         onFocus={(event) => event.target.select()}
         onChange={() => undefined}
       />
-      <p role="status">{said}</p>
-      <div className={styles.ways}>
-        <Button onClick={() => void copy()}>{m.pacts_share_copy(LANGUAGE)}</Button>
+      <LinkButtons link={link} text={m.pacts_share_text(LANGUAGE, { product: PRODUCT_NAME })}>
         <Button onClick={() => window.print()}>{m.pacts_print(LANGUAGE)}</Button>
-      </div>
+      </LinkButtons>
       <QrCode text={link} name={m.pacts_share_qr(LANGUAGE)} />
       {createPortal(<PrintedSheet link={link} words={words} />, document.body)}
     </>

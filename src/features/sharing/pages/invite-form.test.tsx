@@ -48,6 +48,19 @@ test('K-1: a browser that copies says so, and one that does not says how to copy
   await screen.findByText(/^This browser did not copy it\./)
 })
 
+test('K16: the share sheet gets the link and its day, and neither a name nor what it is about', async () => {
+  const share = vi.fn(async () => undefined)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+  render(<InviteForm view={view} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your name here' }), 'Anna')
+  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }))
+  const url = `${location.origin}/plan/join#${SECRET}`
+  const text = 'A link from Handrail. It works once, until Friday 27 November.'
+  expect(share.mock.calls).toEqual([[{ url, text }]])
+  vi.unstubAllGlobals()
+})
+
 /** Invitations that were heard of, and those among them that this device has ended. */
 const sharedWith = (invited: string[], endedInvitations?: string[]) =>
   ({

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
 import { JOIN_PATH } from '#src/shared/paths.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { LinkButtons } from '#src/web/share-sheet/link-buttons.tsx'
 import { Button } from '#src/web/ui/button.tsx'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { FormError, TextField } from '#src/web/ui/forms/form.tsx'
@@ -91,29 +93,18 @@ export function InviteForm({ view }: { view: SharingView }) {
 }
 
 function InvitationLink({ role, link, endsOn }: Made) {
-  const [said, setSaid] = useState<string | null>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setSaid(m.share_link_copied(LANGUAGE))
-    } catch {
-      setSaid(m.share_link_not_copied(LANGUAGE))
-    }
-  }
+  const day = dayWords(endsOn)
   return (
     <>
       <TextField
         label={role === 'editor' ? m.share_invite_edit(LANGUAGE) : m.share_invite_read(LANGUAGE)}
-        hint={m.share_link_hint(LANGUAGE, { day: dayWords(endsOn) })}
+        hint={m.share_link_hint(LANGUAGE, { day })}
         value={link}
         readOnly
         onFocus={(event) => event.target.select()}
         onChange={() => undefined}
       />
-      <p role="status">{said}</p>
-      <p>
-        <Button onClick={() => void copy()}>{m.share_link_copy(LANGUAGE)}</Button>
-      </p>
+      <LinkButtons link={link} text={m.share_link_text(LANGUAGE, { product: PRODUCT_NAME, day })} />
       <QrCode text={link} name={m.share_qr_name(LANGUAGE)} />
     </>
   )

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
+import { isNoFailure } from '#src/web/share-sheet/share-sheet.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { isNoFailure, keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
+import { keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
 import styles from './talk-ending.module.css'
 
 /** The line to keep as a picture, made on the device. */

@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
+import { canShare, isNoFailure } from '#src/web/share-sheet/share-sheet.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { canShare, isNoFailure, keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
+import { keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'
 import type { ShortAnswer } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
 

@@ -1,0 +1,40 @@
+// Hands a link on: copied, or given to the share sheet where the browser has one. Shown after a press, so never pre-rendered.
+import { type ReactNode, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '../language.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './link-buttons.module.css'
+import { canShare, isNoFailure } from './share-sheet.ts'
+
+interface LinkButtonsProps {
+  link: string
+  /** One sentence that goes along. It names nobody: whoever looks over a shoulder reads it too. */
+  text: string
+  /** What else can be done with the link. */
+  children?: ReactNode
+}
+
+export function LinkButtons({ link, text, children }: LinkButtonsProps) {
+  const [said, setSaid] = useState('')
+  const shared = { url: link, text }
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setSaid(m.link_copied(LANGUAGE)),
+      () => setSaid(m.link_not_copied(LANGUAGE)),
+    )
+  const send = () =>
+    navigator.share(shared).then(
+      () => setSaid(''),
+      (error: unknown) => setSaid(isNoFailure(error) ? '' : m.link_not_sent(LANGUAGE)),
+    )
+  return (
+    <>
+      <p role="status">{said}</p>
+      <div className={styles.ways}>
+        {canShare(shared) ? <Button onClick={() => void send()}>{m.link_send(LANGUAGE)}</Button> : null}
+        <Button onClick={() => void copy()}>{m.link_copy(LANGUAGE)}</Button>
+        {children}
+      </div>
+    </>
+  )
+}
