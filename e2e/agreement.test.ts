@@ -88,6 +88,8 @@ test('V-3: initials are drawn with a finger or a mouse, and stay', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await openPage(page, `${stage.server.url}/plan/agreement`)
+  await page.getByRole('radio', { name: '9 to 12' }).check()
+  await button(page, 'Add this line').first().click()
   await button(page, 'Sign').click()
   await page.getByText('Type a first name, or draw initials.').waitFor()
   const pad = page.getByRole('img', { name: /^Draw your initials/ })

@@ -117,6 +117,27 @@ test('V-3: the review day is shown, and the agreement is printed by a press', as
   vi.useRealTimers()
 })
 
+test('V-3: where no line is agreed nothing offers to sign or to print; what was signed or typed before is not lost', async () => {
+  const { FamilyAgreement } = await import('./agreement/family-agreement.tsx')
+  show(<FamilyAgreement suggestions={SUGGESTIONS} />)
+  await screen.findByText(/^Nothing yet\./)
+  const offers = () => ['Sign', 'Print', 'Review now'].filter((name) => screen.queryByRole('button', { name }) !== null)
+  expect(offers()).toEqual([])
+  expect(screen.queryByRole('heading', { name: 'Sign it' })).toBeNull()
+  await act(addLine)
+  expect(offers()).toEqual(['Sign', 'Print', 'Review now'])
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Anna')
+  await user.click(screen.getByRole('button', { name: 'Sign' }))
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Be')
+  await user.click(screen.getByRole('button', { name: 'Take it out' }))
+  expect(offers()).toEqual([])
+  screen.getByRole('button', { name: 'Take this signature away' })
+  await user.click(screen.getByText('No longer kept'))
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Be')
+})
+
 test('V-1: the plan is deleted once somebody has said so twice, and another page of it is empty at once', async () => {
   await addLine()
   const { DeletePlan } = await import('./delete-plan.tsx')

@@ -5,20 +5,19 @@ import { Button } from '#src/web/ui/button.tsx'
 import styles from '../plan-room.module.css'
 import type { AgreementPart } from './agreement-stage.ts'
 
-/** When the family looks at its agreement again, from the first line on. */
+/** When the family looks at its agreement again, and the sheet of it: from the first line on. */
 export function ReviewDay({ book, today, onReview }: AgreementPart & { onReview: () => void }) {
   const day = book.findReviewDay()
+  if (day === null) return null
   return (
     <section aria-labelledby="review-title">
       <h2 id="review-title">{m.agreement_review_title(LANGUAGE)}</h2>
-      {day === null ? null : <p className={styles.lead}>{reviewWords(day, today)}</p>}
+      <p className={styles.lead}>{reviewWords(day, today)}</p>
       <p>{m.agreement_review_text(LANGUAGE)}</p>
       <div className={styles.ways}>
-        {day === null ? null : (
-          <Button look="strong" onClick={onReview}>
-            {m.agreement_review_button(LANGUAGE)}
-          </Button>
-        )}
+        <Button look="strong" onClick={onReview}>
+          {m.agreement_review_button(LANGUAGE)}
+        </Button>
         <Button onClick={() => window.print()}>{m.agreement_print(LANGUAGE)}</Button>
       </div>
     </section>

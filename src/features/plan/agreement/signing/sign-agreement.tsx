@@ -6,6 +6,7 @@ import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
+import { listKept } from '../agreement-book.ts'
 import { DRAWING_BOX, NAME_LIMIT } from '../agreement-limits.ts'
 import type { AgreementPart } from '../agreement-stage.ts'
 import lineStyles from '../lines/agreement-lines.module.css'
@@ -14,7 +15,8 @@ import { InitialsPad } from './initials-pad.tsx'
 
 const TITLE_ID = 'sign-title'
 
-export function SignAgreement({ book, today, keep }: AgreementPart) {
+/** From the first line on: before it there is nothing to sign. What somebody signed while there was one stays. */
+export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
   const [name, setName] = useState('')
   const [drawing, setDrawing] = useState('')
   const [missing, setMissing] = useState(false)
@@ -27,21 +29,25 @@ export function SignAgreement({ book, today, keep }: AgreementPart) {
     setName('')
     setDrawing('')
   }
+  const signatures = book.readSignatures()
+  const hasLine = listKept(lines).length > 0
+  if (!hasLine && signatures.length === 0) return null
   return (
     <section aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} tabIndex={-1}>
         {m.agreement_sign_title(LANGUAGE)}
       </h2>
-      <p>{m.agreement_sign_text(LANGUAGE)}</p>
+      {hasLine ? <p>{m.agreement_sign_text(LANGUAGE)}</p> : null}
       <ul className={lineStyles.lines}>
-        {book.readSignatures().map((signature) => (
+        {signatures.map((signature) => (
           <li key={signature.id} className={lineStyles.line}>
             <p id={`signed-${signature.id}`}>{signedWords(signature.name, signature.signedOn)}</p>
             <DrawnInitials drawing={signature.drawing} />
             <Button
               aria-describedby={`signed-${signature.id}`}
               onClick={() => {
-                passFocus(document.getElementById(TITLE_ID))
+                // Without a line the title goes with the last signature.
+                passFocus(document.getElementById(hasLine || signatures.length > 1 ? TITLE_ID : 'main'))
                 keep(book.removeSignature(signature.id))
               }}
             >
@@ -50,26 +56,28 @@ export function SignAgreement({ book, today, keep }: AgreementPart) {
           </li>
         ))}
       </ul>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          sign()
-        }}
-      >
-        <TextField
-          label={m.agreement_sign_name(LANGUAGE)}
-          hint={m.agreement_sign_name_hint(LANGUAGE)}
-          value={name}
-          maxLength={NAME_LIMIT}
-          autoComplete="off"
-          onChange={setName}
-        />
-        <InitialsPad drawing={drawing} onDraw={setDrawing} />
-        <FormError>{missing ? m.agreement_sign_missing(LANGUAGE) : null}</FormError>
-        <Button look="main" type="submit">
-          {m.agreement_sign_button(LANGUAGE)}
-        </Button>
-      </Form>
+      {hasLine ? (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault()
+            sign()
+          }}
+        >
+          <TextField
+            label={m.agreement_sign_name(LANGUAGE)}
+            hint={m.agreement_sign_name_hint(LANGUAGE)}
+            value={name}
+            maxLength={NAME_LIMIT}
+            autoComplete="off"
+            onChange={setName}
+          />
+          <InitialsPad drawing={drawing} onDraw={setDrawing} />
+          <FormError>{missing ? m.agreement_sign_missing(LANGUAGE) : null}</FormError>
+          <Button look="main" type="submit">
+            {m.agreement_sign_button(LANGUAGE)}
+          </Button>
+        </Form>
+      ) : null}
     </section>
   )
 }
