@@ -29,8 +29,10 @@ export interface PreparedEntry {
  * @throws AppError as the server says, or when there is no network; DOMException when the device keeps no more
  */
 export async function push(parts: Parts, ask: Ask, sharing: Sharing): Promise<Sharing | null> {
-  const carers = await hearAll(await carersOf(sharing), sharing.unsaid)
-  if (!mayWrite(carers, sharing.keys.id)) return sharing
+  const before = await carersOf(sharing)
+  const carers = await hearAll(before, sharing.unsaid)
+  // Whoever leaves says so in their last entry; whoever joins, in their first.
+  if (!mayWrite(before, sharing.keys.id) && !mayWrite(carers, sharing.keys.id)) return sharing
   const { document } = parts.notebook
   if (isAllSent(document, sharing) && sharing.unsaid.length === 0) return sharing
   await noteChanges(parts, null)

@@ -310,6 +310,13 @@ describe('two carers', () => {
     await syncNotebook(ben)
   })
 
+  it('K10: whoever goes on alone stands in nobody’s list any more', async () => {
+    const { anna, ben } = await createPair()
+    await goOnAlone(ben)
+    await syncNotebook(anna)
+    expect(await namesOf(anna)).toEqual(['Annabella maker'])
+  })
+
   it('K10: going alone keeps everything here, also without a network', async () => {
     const { anna, ben } = await createPair()
     await write(anna, 'a', 'phones sleep downstairs')
