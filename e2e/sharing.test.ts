@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => second.close())
 
 /** @returns the words of a promise that was made on this device */
-async function promise(page: Page): Promise<string> {
+async function promise(page: Page, day = 'Tomorrow'): Promise<string> {
   await openPage(page, stage.server.url + TOOL)
-  await makePromise(page, 'Tomorrow')
+  await makePromise(page, day)
   await openPage(page, `${stage.server.url}/plan`)
   return (await page.getByText(/^If .+, then I .+\.$/).textContent()) ?? ''
 }
@@ -144,6 +144,34 @@ test('K-3: what is written without a network arrives once there is one', async (
   await anna.page.getByText(words).waitFor()
   await ben.context.setOffline(false)
   await anna.page.getByText('No promise is open').waitFor()
+})
+
+test('W-3: a promise for today is asked about where it was made; the other carer reads whose it is, and can be asked in their place', async () => {
+  await using anna = await startVisit(stage.browser)
+  await using ben = await startVisit(second, REFUSED)
+  const words = await promise(anna.page, 'Today')
+  await joinAs(ben.page, await inviteFrom(anna.page, 'Invite to edit', 'Anna'), 'Ben')
+  const question = (page: Page) => page.getByRole('region', { name: 'Did it work?' })
+  const waits = (page: Page) => page.getByRole('region', { name: 'A question waits for you' })
+  await ben.page.getByText('Anna promised:').waitFor()
+  await ben.page.getByText(words).waitFor()
+  expect(await findViolations(ben.page)).toEqual([])
+  expect(await question(ben.page).count()).toBe(0)
+  await openPage(ben.page, stage.server.url)
+  expect(await waits(ben.page).count()).toBe(0)
+  await openPage(ben.page, stage.server.url + TOOL)
+  expect(await question(ben.page).count()).toBe(0)
+  await openPage(anna.page, stage.server.url)
+  await waits(anna.page).waitFor()
+  await openPage(anna.page, `${stage.server.url}/plan`)
+  await question(anna.page).getByText(words).waitFor()
+  expect(await anna.page.getByText(words).count()).toBe(1)
+
+  await openPage(ben.page, `${stage.server.url}/plan`)
+  await ben.page.getByRole('button', { name: 'Ask me here' }).click()
+  await question(ben.page).getByRole('button', { name: 'It worked' }).click()
+  await anna.page.getByRole('region', { name: 'What worked' }).getByText(words).waitFor()
+  expect(await question(anna.page).count()).toBe(0)
 })
 
 test('K12: neither names nor words of a shared plan lie in the server’s files', async () => {

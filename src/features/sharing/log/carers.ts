@@ -130,8 +130,20 @@ async function isSpokenByWriter(carers: Carers, id: string, statement: Statement
 }
 
 function withCarer({ all }: Carers, carer: Carer): Map<string, Carer> {
-  return new Map([...all, [carer.id, { ...carer, name: unturned(carer.name) }]])
+  return new Map([...all, [carer.id, { ...carer, name: toldApart(unturned(carer.name).trim(), all) }]])
 }
+
+/** 'A carer 2', where one of that name is in: whoever shuts one of them out must know which. */
+function toldApart(name: string, all: Carers['all']): string {
+  const taken = new Set([...all.values()].filter(({ isIn }) => isIn).map((carer) => carer.name.toLowerCase()))
+  let free = name
+  // Short enough for a name, which an invitation may carry.
+  for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${name.slice(0, NAME_START)} ${number}`
+  return free
+}
+
+/** In characters: the rest of a name is for a number. */
+const NAME_START = 36
 
 function withOut({ all }: Carers, ids: string[]): Map<string, Carer> {
   return new Map([...all].map(([id, carer]) => [id, ids.includes(id) ? { ...carer, isIn: false } : carer]))

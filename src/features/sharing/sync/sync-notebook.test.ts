@@ -132,6 +132,37 @@ describe('two carers', () => {
     expect(await openPreview(keys, toBase64Url(sealed))).toEqual({ ...preview, names: ['Annabella'] })
   })
 
+  it('K9: carers of one name are told apart, on each device alike: whoever shuts one out must know which', async () => {
+    const anna = await createDevice()
+    await startSharing(anna, 'A carer')
+    const [ben, cleo, dan] = [await createDevice(), await createDevice(), await createDevice()]
+    for (const [device, name] of [
+      [ben, 'A carer'],
+      [cleo, 'a carer '],
+      [dan, 'x'.repeat(40)],
+    ] as const)
+      await joinNotebook(async () => device, await lookAt((await invite(anna, 'editor')).secret), { name, bring: true })
+    for (const device of [anna, ben, cleo, dan]) {
+      await syncNotebook(device)
+      expect(await namesOf(device)).toEqual([
+        'A carer maker',
+        'A carer 2 editor',
+        'a carer 3 editor',
+        `${'x'.repeat(40)} editor`,
+      ])
+    }
+    // Whoever comes back has the name again, and one that is long stays short enough for the next invitation.
+    await goOnAlone(ben)
+    await syncNotebook(anna)
+    for (const name of ['A carer', 'x'.repeat(40)]) {
+      const device = await createDevice()
+      await joinNotebook(async () => device, await lookAt((await invite(anna, 'editor')).secret), { name, bring: true })
+    }
+    await syncNotebook(anna)
+    const { preview } = await lookAt((await invite(anna, 'editor')).secret)
+    expect(preview.names).toEqual(['A carer', 'a carer 3', 'x'.repeat(40), 'A carer 2', `${'x'.repeat(36)} 2`])
+  })
+
   it('K2: an invitation is used once', async () => {
     const { secret } = await createPair()
     await expect(lookAt(secret)).rejects.toMatchObject({ code: 'conflict' })
