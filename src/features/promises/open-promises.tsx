@@ -1,12 +1,12 @@
 // On the plan: what is asked today, what is promised, with its day, and what worked.
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as m from '#messages'
 import { TOOLS_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
-import { OthersPromise, OwnPromise } from './open-promise.tsx'
+import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
+import { OwnPromise } from './list/own-promise.tsx'
 import { promiseWords } from './promise-words.ts'
 import styles from './promises.module.css'
 import { type Promises, usePromises } from './use-promises.ts'
@@ -15,6 +15,7 @@ const TITLE_ID = 'promises-title'
 
 // Where it cannot be fetched, the list stays whole.
 const CheckBack = optionalPart(() => import('./check-back.tsx'))
+const OthersPromise = neededPart(() => import('./list/others-promise.tsx'))
 
 export function OpenPromises() {
   const notebook = usePromises()
@@ -72,7 +73,11 @@ function PromiseList({ book, promises, promisers, asked, onSaid }: PromiseListPr
         return promiser === undefined ? (
           <OwnPromise key={promise.id} {...line} />
         ) : (
-          <OthersPromise key={promise.id} {...line} promiser={promiser} />
+          <li key={promise.id} className={styles.promise}>
+            <Suspense>
+              <OthersPromise {...line} promiser={promiser} />
+            </Suspense>
+          </li>
         )
       })}
     </ul>

@@ -7,14 +7,14 @@ import { createStoredValue } from '#src/web/stored-value.ts'
 /** The id of the device that made it, by the promise's id; '' where that is not known. */
 export type Promisers = ReadonlyMap<string, string>
 
-const Kept = z.array(z.tuple([z.string(), z.string()]))
+const Kept = z.array(z.array(z.string()))
 /** Another carer's device may be hostile: what it writes must not fill the storage of this one. */
 const KEPT_MOST = 2000
 const LETTERS_MOST = 100
 
 export const promisesOfOthers = createStoredValue<Promisers>(
   'promisesOfOthers',
-  (text) => new Map(Kept.safeParse(parseJson(text)).data ?? []),
+  (text) => new Map(Kept.safeParse(parseJson(text)).data?.map(([id = '', promiser = '']) => [id, promiser])),
 )
 
 /** @param promiser the id of a device of another carer; '' where it is not known whose. What was noted of a promise before stays */

@@ -1,0 +1,79 @@
+// One line of the list on the plan: what was promised on this device.
+import * as m from '#messages'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { CalendarOffer } from '../kept-promise.tsx'
+import { followByMail } from '../mail/follow-by-mail.ts'
+import type { ParentPromise } from '../parent-promise.ts'
+import type { PromiseBook } from '../promise-book.ts'
+import { localDay } from '../promise-days.ts'
+import { dayWords, promiseWords, sourceWords } from '../promise-words.ts'
+import styles from '../promises.module.css'
+
+export interface PromiseLineProps {
+  book: PromiseBook
+  promise: ParentPromise
+  /** Of the list: it has the focus once a button is gone. */
+  titleId: string
+  /** What a screen reader hears of a change, after which the button is gone or means another day. */
+  onSaid: (words: string) => void
+}
+
+export function OwnPromise({ book, promise, titleId, onSaid }: PromiseLineProps) {
+  const wordsId = `promise-${promise.id}`
+  const putOff = async () => {
+    const kept = await book.putOff(promise.id, localDay(new Date()))
+    void followByMail(book, promise)
+    const now = book.read().find(({ id }) => id === promise.id)
+    const day = dayWords(now?.askOn ?? promise.askOn)
+    onSaid(kept ? m.promise_put_off_done(LANGUAGE, { day }) : m.plan_copy_not_kept(LANGUAGE))
+  }
+  return (
+    <li className={styles.promise}>
+      <p id={wordsId} className={styles.words}>
+        {promiseWords(promise)}
+      </p>
+      <p className={styles.hint}>
+        {m.plan_asked_on(LANGUAGE, { day: dayWords(promise.askOn) })}
+        <br />
+        <WhereFrom {...promise} />
+      </p>
+      <div className={styles.ways}>
+        <Button aria-describedby={wordsId} onClick={() => void putOff()}>
+          {m.promise_put_off(LANGUAGE)}
+        </Button>
+        <DropButton book={book} promise={promise} titleId={titleId} onSaid={onSaid} />
+      </div>
+      <CalendarOffer promise={promise} />
+    </li>
+  )
+}
+
+export function DropButton({ book, promise, titleId, onSaid }: PromiseLineProps) {
+  const drop = async () => {
+    passFocus(document.getElementById(titleId))
+    const kept = await book.drop(promise.id)
+    void followByMail(book, promise)
+    onSaid(kept ? m.promise_drop_done(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
+  }
+  return (
+    <Button aria-describedby={`promise-${promise.id}`} onClick={() => void drop()}>
+      {m.promise_drop(LANGUAGE)}
+    </Button>
+  )
+}
+
+export function WhereFrom({ source, obstacle }: Pick<ParentPromise, 'source' | 'obstacle'>) {
+  return (
+    <>
+      {sourceWords(source)}
+      {obstacle === '' ? null : (
+        <>
+          <br />
+          {m.plan_obstacle(LANGUAGE, { obstacle })}
+        </>
+      )}
+    </>
+  )
+}
