@@ -101,7 +101,7 @@ function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
       askOn,
     })
     if (before.byMail) {
-      await book.noteMail(made.id)
+      await book.noteMail(made.id, true)
       void followByMail(book, { ...before, id: made.id })
     }
     // It is made all the same, as long as this page is open: a second press would make a second one.

@@ -6,11 +6,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
 import CheckBack from './check-back.tsx'
 import { mayAskToday } from './next-question.ts'
+import { notePromisesOfOthers } from './note-promises-of-others.ts'
 import { offerOne } from './one-promise.ts'
 import type { PromiseSource } from './parent-promise.ts'
 import { openPromiseBook } from './promise-book.ts'
 import { addDays, localDay } from './promise-days.ts'
-import { notePromisesOfOthers, promisesOfOthers } from './promises-of-others.ts'
+import { promisesOfOthers } from './promises-of-others.ts'
 
 const TODAY = localDay(new Date())
 

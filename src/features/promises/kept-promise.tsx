@@ -1,11 +1,9 @@
-// What a promise looks like once it is made, and what may remind of it.
-import { useState } from 'react'
+// What a promise looks like once it is made.
 import * as m from '#messages'
 import { PLAN_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
-import { Button } from '#src/web/ui/button.tsx'
-import { Checkbox, FormError } from '#src/web/ui/forms/form.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { CalendarOffer } from './calendar/calendar-offer.tsx'
 import type { MailAnswer } from './mail/mail-wish.tsx'
 import type { ParentPromise } from './parent-promise.ts'
 import { dayWords, promiseWords } from './promise-words.ts'
@@ -35,30 +33,6 @@ export function KeptPromise({ promise, kept, mail }: KeptPromiseProps) {
       <p>
         <PageLink to={PLAN_PATH}>{m.promise_plan_link(LANGUAGE)}</PageLink>
       </p>
-    </div>
-  )
-}
-
-/** A file for any calendar, made here. It is neutral unless somebody wants their words in it. */
-export function CalendarOffer({ promise }: { promise: Pick<ParentPromise, 'cue' | 'action' | 'askOn'> }) {
-  const [withWords, setWithWords] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const save = async () => {
-    setError(null)
-    try {
-      const { saveCalendarFile } = await import('./calendar-file.ts')
-      saveCalendarFile(promise.askOn, withWords ? promiseWords(promise) : null)
-    } catch {
-      setError(m.promise_calendar_failed(LANGUAGE))
-    }
-  }
-  return (
-    <div className={styles.calendar}>
-      <Button onClick={() => void save()}>{m.promise_calendar_button(LANGUAGE)}</Button>
-      <Checkbox checked={withWords} onChange={setWithWords}>
-        {m.promise_calendar_words(LANGUAGE)}
-      </Checkbox>
-      <FormError>{error}</FormError>
     </div>
   )
 }

@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { nameCarers } from './carer-names.ts'
+import { notePromisesOfOthers } from './note-promises-of-others.ts'
 import { OpenPromises } from './open-promises.tsx'
 import { openPromiseBook } from './promise-book.ts'
 import { addDays, localDay } from './promise-days.ts'
 import { dayWords } from './promise-words.ts'
-import { notePromisesOfOthers, promisesOfOthers } from './promises-of-others.ts'
+import { promisesOfOthers } from './promises-of-others.ts'
 
 test('a promise that is dropped takes its buttons along, and the focus stays with the list', async () => {
   await showPromise()
@@ -48,7 +49,7 @@ test('W-2: what another carer promised stands there in their name, to be dropped
 test('W-2: on one’s own second phone, or where the other is lost, what was promised there is asked about here', async () => {
   const id = await showPromise()
   const book = await openPromiseBook()
-  await book.noteMail(id)
+  await book.noteMail(id, true)
   act(() => notePromisesOfOthers([id], ''))
   await userEvent.click(await screen.findByRole('button', { name: 'Ask me here' }))
   await screen.findByRole('button', { name: 'Put off' })

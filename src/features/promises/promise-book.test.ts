@@ -6,10 +6,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Map as SharedMap } from 'yjs'
 import { createNotebook, type Notebook } from '#src/features/notebook/notebook.ts'
 import { mayBeAsked } from './next-question.ts'
+import { notePromisesOfOthers } from './note-promises-of-others.ts'
 import { findDuePromise, type ParentPromise } from './parent-promise.ts'
 import { createPromiseBook, type NewPromise, type PromiseBook } from './promise-book.ts'
 import { addDays, dayFor } from './promise-days.ts'
-import { notePromisesOfOthers, promisesOfOthers } from './promises-of-others.ts'
+import { promisesOfOthers } from './promises-of-others.ts'
 
 const TODAY = '2026-11-22'
 

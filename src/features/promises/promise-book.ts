@@ -5,7 +5,7 @@ import { createTable, Day, perNotebook, type TableDefinition } from '#src/featur
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { rememberNextQuestion } from './next-question.ts'
 import { answerPromise, findNextDay, type ParentPromise, putOffDay } from './parent-promise.ts'
-import { askAgainAbout, listOwn, promisesOfOthers } from './promises-of-others.ts'
+import { listOwn, promisesOfOthers } from './promises-of-others.ts'
 
 type StoredFields = Omit<ParentPromise, 'id'>
 
@@ -41,15 +41,13 @@ export interface PromiseBook {
   read(): ParentPromise[]
   /** @returns the id, and whether this device kept it */
   make(promise: NewPromise): Promise<{ id: string; kept: boolean }>
-  /** A mail asks on its day too. */
-  noteMail(id: string): Promise<boolean>
+  /** Whether a mail asks on its day too. */
+  noteMail(id: string, byMail: boolean): Promise<boolean>
   answer(id: string, outcome: Outcome, today: string): Promise<boolean>
   /** What got in the way: it stays here, and goes on to the smaller promise. */
   noteObstacle(id: string, words: string): Promise<boolean>
   putOff(id: string, today: string): Promise<boolean>
   drop(id: string): Promise<boolean>
-  /** Asks on this device about what another carer promised. A mail of theirs comes all the same, and no other one. */
-  askHere(id: string): Promise<boolean>
   /** Closes a promise and makes its smaller one in one piece. */
   makeSmaller(id: string, smaller: NewPromise): Promise<{ id: string; kept: boolean }>
   subscribe(notify: () => void): () => void
@@ -70,15 +68,11 @@ export function createPromiseBook(notebook: Notebook): PromiseBook {
   return {
     read: table.read,
     make: (promise) => table.add(asOpen(promise)),
-    noteMail: (id) => table.change(id, { byMail: true }),
+    noteMail: (id, byMail) => table.change(id, { byMail }),
     answer: (id, outcome, today) => change(id, (promise) => answerPromise(promise, outcome, today)),
     noteObstacle: (id, words) => table.change(id, { obstacle: words }),
     putOff: (id, today) => change(id, (promise) => ({ askOn: putOffDay(promise, today) })),
     drop: (id) => table.change(id, { state: 'dropped' }),
-    askHere(id) {
-      askAgainAbout((one) => one === id)
-      return table.change(id, { byMail: false })
-    },
     async makeSmaller(id, smaller) {
       const smallerId = crypto.randomUUID()
       const obstacle = table.read().find((promise) => promise.id === id)?.obstacle

@@ -6,6 +6,7 @@ import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { readCarerNames, subscribeToCarerNames } from '../carer-names.ts'
+import { askAgainAbout } from '../note-promises-of-others.ts'
 import { dayWords, promiseWords } from '../promise-words.ts'
 import styles from '../promises.module.css'
 import { DropButton, type PromiseLineProps, WhereFrom } from './own-promise.tsx'
@@ -19,7 +20,9 @@ export default function OthersPromise({ promiser, ...line }: PromiseLineProps & 
   // For one's own second phone, and where the phone that would ask is lost.
   const askHere = async () => {
     passFocus(document.getElementById(titleId))
-    const kept = await book.askHere(promise.id)
+    askAgainAbout((id) => id === promise.id)
+    // Theirs comes all the same, and no other one.
+    const kept = await book.noteMail(promise.id, false)
     onSaid(kept ? m.plan_asked_on(LANGUAGE, { day: dayWords(promise.askOn) }) : m.plan_copy_not_kept(LANGUAGE))
   }
   return (

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as requests from '#src/features/reminders/reminder-requests.ts'
+import { notePromisesOfOthers } from '../note-promises-of-others.ts'
 import type { ParentPromise } from '../parent-promise.ts'
 import type { PromiseBook } from '../promise-book.ts'
-import { notePromisesOfOthers, promisesOfOthers } from '../promises-of-others.ts'
+import { promisesOfOthers } from '../promises-of-others.ts'
 import { followByMail } from './follow-by-mail.ts'
 
 vi.mock(import('#src/features/reminders/reminder-requests.ts'))

@@ -45,7 +45,7 @@ export default function PromiseDialog({ source, choices, onMade, onKept, onClose
     setKept({ promise, kept: made.kept, mail: { outcome: 'none' } })
     const answer = await mail.send(promise.askOn)
     setKept({ promise, kept: made.kept, mail: answer })
-    if (answer.outcome === 'asked') await book.noteMail(made.id)
+    if (answer.outcome === 'asked') await book.noteMail(made.id, true)
   }, m.promise_not_opened(LANGUAGE))
 
   if (kept !== null) {

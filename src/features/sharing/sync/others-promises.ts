@@ -1,6 +1,7 @@
 // Whose the promises are that come with the others' entries: each is asked about where it was made (decision 109).
+
+import { askAgainAbout, notePromisesOfOthers } from '#src/features/promises/note-promises-of-others.ts'
 import { PROMISES } from '#src/features/promises/promise-book.ts'
-import { askAgainAbout, notePromisesOfOthers } from '#src/features/promises/promises-of-others.ts'
 import { type Carers, findOwner } from '../log/carers.ts'
 import type { Entry } from '../log/entry.ts'
 import type { Head } from '../log/read-log.ts'

@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { PLAN_PATH } from '#src/shared/paths.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { saveFile } from '#src/web/save-file.ts'
-import { addDays } from './promise-days.ts'
+import { addDays } from '../promise-days.ts'
 
 /** The file's text. @throws when the library refuses it */
 export function writeCalendarFile(day: string, words: string | null, address: string): string {

@@ -1,0 +1,26 @@
+// Notes what another carer promised, and takes it back. Apart from who reads it: a page that asks needs none of this.
+import { promisesOfOthers } from './promises-of-others.ts'
+
+/** Another carer's device may be hostile: what it writes must not fill the storage of this one. */
+const KEPT_MOST = 2000
+const LETTERS_MOST = 100
+
+/** @param promiser the id of a device of another carer; '' where it is not known whose. What was noted of a promise before stays */
+export function notePromisesOfOthers(ids: readonly string[], promiser: string): void {
+  const noted = promisesOfOthers.read()
+  const fresh = ids.filter((id) => !noted.has(id) && id.length <= LETTERS_MOST)
+  if (fresh.length === 0) return
+  keep([...noted, ...fresh.map((id) => [id, promiser] as const)].slice(-KEPT_MOST))
+}
+
+/** Asks on this device about those that turn out to be its own. */
+export function askAgainAbout(isOwn: (id: string, promiser: string) => boolean): void {
+  const noted = [...promisesOfOthers.read()]
+  const left = noted.filter(([id, promiser]) => !isOwn(id, promiser))
+  if (left.length < noted.length) keep(left)
+}
+
+function keep(all: (readonly [id: string, promiser: string])[]): void {
+  // A device that keeps nothing more asks again once the page is left.
+  if (!promisesOfOthers.keep(JSON.stringify(all))) promisesOfOthers.hold(new Map(all))
+}
