@@ -1,6 +1,7 @@
 // The hero with its search, and below it the challenges: four at a time, all of them, or what was searched for.
 
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import * as m from '#messages'
 import { useFinder } from '#src/features/search/use-finder.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
@@ -14,6 +15,7 @@ import { popularSearches, searchChallenges } from './challenge-search.ts'
 import { ChallengeSearchField } from './challenge-search-field.tsx'
 import { GoOn } from './go-on.tsx'
 import type { HomeTool, QuickHelpCard } from './home.contract.ts'
+import { recallSearch, rememberSearch } from './last-search.ts'
 import { RotationControl } from './rotation-control.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useCardRotation } from './use-card-rotation.ts'
@@ -31,7 +33,8 @@ interface ChallengeFinderProps {
 }
 
 export function ChallengeFinder({ cards, tools, random = Math.random, now = Date.now }: ChallengeFinderProps) {
-  const [query, setQuery] = useState('')
+  const isBack = useNavigationType() === 'POP'
+  const [query, setQuery] = useState(isBack ? recallSearch : '')
   const [seeingAll, setSeeingAll] = useState(false)
   const [changes, setChanges] = useState(0)
   const rotation = useCardRotation(cards, { random, now })
@@ -44,10 +47,18 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const fruitless = searching && !waiting && count === 0
   useFruitlessSearch(query, fruitless && answer !== undefined && danger === undefined)
 
+  // Back from one result to the others. What sounds like danger is not there for whoever comes next, nor what found nothing.
+  const isSettled = answer?.query === query.trim() && danger === undefined && count > 0
+  useEffect(() => rememberSearch(isSettled ? query : ''), [query, isSettled])
+
   const showInterest = () => {
     rotation.stop()
     prepare()
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a search that somebody came back to
+  useEffect(() => {
+    if (query !== '') showInterest()
+  }, [])
   const search = (text: string) => {
     showInterest()
     setQuery(text)
