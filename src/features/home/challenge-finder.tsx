@@ -34,12 +34,13 @@ interface ChallengeFinderProps {
 
 export function ChallengeFinder({ cards, tools, random = Math.random, now = Date.now }: ChallengeFinderProps) {
   const isBack = useNavigationType() === 'POP'
-  const [query, setQuery] = useState(isBack ? recallSearch : '')
+  const [recalled] = useState(isBack ? recallSearch : undefined)
+  const [query, setQuery] = useState(recalled?.query ?? '')
   const [seeingAll, setSeeingAll] = useState(false)
   const [changes, setChanges] = useState(0)
   const rotation = useCardRotation(cards, { random, now })
   const searching = query.trim() !== ''
-  const { prepare, waiting, answer } = useFinder(query)
+  const { prepare, waiting, answer } = useFinder(query, recalled)
   // What the page can find by itself stands there at once, and stays where the index cannot be had.
   const literal = answer === undefined ? searchChallenges(cards, query) : []
   const count = answer?.found.entries.length ?? literal.length
@@ -47,18 +48,14 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const fruitless = searching && !waiting && count === 0
   useFruitlessSearch(query, fruitless && answer !== undefined && danger === undefined)
 
-  // Back from one result to the others. What sounds like danger is not there for whoever comes next, nor what found nothing.
-  const isSettled = answer?.query === query.trim() && danger === undefined && count > 0
-  useEffect(() => rememberSearch(isSettled ? query : ''), [query, isSettled])
+  // For the way back from one result to the others. What sounds like danger is not there for whoever comes next.
+  const worthKeeping = answer?.query === query.trim() && danger === undefined && count > 0
+  useEffect(() => rememberSearch(worthKeeping ? answer : undefined), [answer, worthKeeping])
 
   const showInterest = () => {
     rotation.stop()
     prepare()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a search that somebody came back to
-  useEffect(() => {
-    if (query !== '') showInterest()
-  }, [])
   const search = (text: string) => {
     showInterest()
     setQuery(text)
