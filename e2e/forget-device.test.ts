@@ -76,3 +76,28 @@ test('S15: it works for a guest without a network', async () => {
   await page.getByText('Done. Nothing of yours is left here.').waitFor()
   expect(await kept(page)).toEqual([])
 })
+
+test('S15: another tab keeps nothing for itself either, neither after "Forget" nor after a log-out', async () => {
+  await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  const { page, context } = visit
+  const other = await context.newPage()
+  const keptForItself = () => other.evaluate(() => Object.keys(window.sessionStorage))
+  const answer = async () => {
+    await openPage(other, `${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.1`)
+    await other.getByRole('radio').first().check()
+    await other.getByRole('button', { name: 'Check answer' }).click()
+    await expect.poll(keptForItself).not.toEqual([])
+  }
+  await register(page, stage, newEmail())
+  await answer()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(keptForItself).toEqual([])
+
+  await answer()
+  await openPage(page, `${stage.server.url}/help`)
+  await page.getByRole('button', { name: 'Forget everything on this device' }).click()
+  await page.getByRole('button', { name: 'Yes, forget everything' }).click()
+  await page.getByText('Done. Nothing of yours is left here.').waitFor()
+  await expect.poll(keptForItself).toEqual([])
+  expect(await kept(page)).toEqual([])
+})

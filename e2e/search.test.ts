@@ -84,6 +84,21 @@ test('S-1: a row of help is found, and stands open', async () => {
   await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(200)
 })
 
+test('Back from one result leads to the others, and a reload forgets them', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  await openPage(page, stage.server.url)
+  await search(page, 'roblox')
+  const all = await results(page).getByRole('link').allTextContents()
+  await results(page).getByRole('link').last().click()
+  await page.getByRole('searchbox').waitFor({ state: 'detached' })
+  await page.goBack()
+  await expect.poll(() => results(page).getByRole('link').allTextContents()).toEqual(all)
+  await page.reload()
+  await page.getByRole('list', { name: 'Suggested challenges' }).waitFor()
+  expect(await page.getByRole('searchbox').inputValue()).toBe('')
+})
+
 test('what nothing fits leads to all tools and to help', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit

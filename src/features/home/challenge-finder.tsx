@@ -1,6 +1,7 @@
 // The hero with its search, and below it the challenges: four at a time, all of them, or what was searched for.
 
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import * as m from '#messages'
 import { useFinder } from '#src/features/search/use-finder.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
@@ -14,6 +15,7 @@ import { popularSearches, searchChallenges } from './challenge-search.ts'
 import { ChallengeSearchField } from './challenge-search-field.tsx'
 import { GoOn } from './go-on.tsx'
 import type { HomeTool, QuickHelpCard } from './home.contract.ts'
+import { recallSearch, rememberSearch } from './last-search.ts'
 import { RotationControl } from './rotation-control.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { useCardRotation } from './use-card-rotation.ts'
@@ -31,18 +33,24 @@ interface ChallengeFinderProps {
 }
 
 export function ChallengeFinder({ cards, tools, random = Math.random, now = Date.now }: ChallengeFinderProps) {
-  const [query, setQuery] = useState('')
+  const isBack = useNavigationType() === 'POP'
+  const [recalled] = useState(isBack ? recallSearch : undefined)
+  const [query, setQuery] = useState(recalled?.query ?? '')
   const [seeingAll, setSeeingAll] = useState(false)
   const [changes, setChanges] = useState(0)
   const rotation = useCardRotation(cards, { random, now })
   const searching = query.trim() !== ''
-  const { prepare, waiting, answer } = useFinder(query)
+  const { prepare, waiting, answer } = useFinder(query, recalled)
   // What the page can find by itself stands there at once, and stays where the index cannot be had.
   const literal = answer === undefined ? searchChallenges(cards, query) : []
   const count = answer?.found.entries.length ?? literal.length
   const danger = answer?.found.danger
   const fruitless = searching && !waiting && count === 0
   useFruitlessSearch(query, fruitless && answer !== undefined && danger === undefined)
+
+  // For the way back from one result to the others. What sounds like danger is not there for whoever comes next.
+  const worthKeeping = answer?.query === query.trim() && danger === undefined && count > 0
+  useEffect(() => rememberSearch(worthKeeping ? answer : undefined), [answer, worthKeeping])
 
   const showInterest = () => {
     rotation.stop()

@@ -7,6 +7,8 @@ import { completeLesson } from '#src/features/progress/progress-store.ts'
 import { packIndex } from '#src/features/search/packed-index.ts'
 import type { SearchIndex } from '#src/features/search/search-index.ts'
 import { DANGER_WORDS_PATH } from '#src/features/search/search-paths.ts'
+import { forgetStored } from '#src/web/forget-stored.ts'
+import { TRACES } from '#src/web/stored-keys.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 
 const track = vi.hoisted(() => vi.fn())
@@ -63,6 +65,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  forgetStored(TRACES)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -73,8 +76,12 @@ function show() {
   )
   vi.stubGlobal('fetch', fetch)
   const element = <ChallengeFinder cards={[]} tools={[]} />
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
-  return { fetch, field: screen.getByRole<HTMLInputElement>('searchbox') }
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '*', element: 'Another page' },
+  ])
+  render(<RouterProvider router={router} />)
+  return { fetch, router, field: screen.getByRole<HTMLInputElement>('searchbox') }
 }
 
 /** Types and waits until the results of it stand there. */
@@ -181,4 +188,52 @@ test('a tool that was finished on this device says so among what is found, and a
   expect(screen.getByRole('link', { name: /Sleep well/ }).textContent).toContain('· Done')
   await search('suicide')
   expect(screen.getByRole('link', { name: /Talk of suicide/ }).textContent).not.toContain('Done')
+})
+
+/** Leaves the search for another page and comes back. @returns what stands in the field then */
+async function leaveAndComeBack(router: ReturnType<typeof show>['router'], meanwhile?: () => void): Promise<string> {
+  await act(() => router.navigate('/about'))
+  screen.getByText('Another page')
+  meanwhile?.()
+  await act(() => router.navigate(-1))
+  await act(() => vi.dynamicImportSettled())
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  return screen.getByRole<HTMLInputElement>('searchbox').value
+}
+
+test('back from a result, the others stand there still; a link to home begins anew', async () => {
+  const { router } = show()
+  await search('sleep')
+  expect(await leaveAndComeBack(router)).toBe('sleep')
+  expect(links('Search results')).toHaveLength(2)
+  await act(() => router.navigate('/about'))
+  await act(() => router.navigate('/'))
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  await act(() => router.navigate(-1))
+  await act(() => router.navigate(-1))
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+test.each([
+  ['what sounds like danger', 'suicide', undefined],
+  ['what found nothing', 'qqqq', undefined],
+  ['what was cleared', '', undefined],
+  ['what somebody did before they logged out', 'sleep', () => forgetStored(TRACES)],
+  [
+    'what was forgotten in another tab',
+    'sleep',
+    () => window.dispatchEvent(new StorageEvent('storage', { key: null })),
+  ],
+])('%s is not there for whoever goes back', async (_what, words, meanwhile) => {
+  const { router } = show()
+  await search('night')
+  await search(words)
+  expect(await leaveAndComeBack(router, meanwhile)).toBe('')
+})
+
+test('what another tab did on the device leaves the search alone', async () => {
+  const { router } = show()
+  await search('sleep')
+  const progress = new StorageEvent('storage', { key: 'userProgress', newValue: '[]' })
+  expect(await leaveAndComeBack(router, () => window.dispatchEvent(progress))).toBe('sleep')
 })

@@ -5,6 +5,9 @@ import { splitWords } from './split-words.ts'
 /** Shorter pieces are inside too many words, as 'ai' is in 'again'. */
 const SHORTEST_INSIDE = 3
 
+/** Texts of entries as they are compared: every letter typed asks for all of them again. */
+const remembered = new Map<string, string>()
+
 /** A blank query finds nothing. @param textsOf where the query may stand */
 export function findLiterally<Entry extends { popularity?: number }>(
   entries: readonly Entry[],
@@ -15,10 +18,16 @@ export function findLiterally<Entry extends { popularity?: number }>(
   if (wanted === '') return []
   const containing = (piece: string) =>
     entries
-      .filter((entry) => textsOf(entry).some((text) => spaced(text).includes(piece)))
+      .filter((entry) => textsOf(entry).some((text) => spacedOnce(text).includes(piece)))
       .sort((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0))
   const inside = wanted.trimStart()
   return [...new Set([...containing(wanted), ...(inside.length < SHORTEST_INSIDE ? [] : containing(inside))])]
+}
+
+function spacedOnce(text: string): string {
+  const known = remembered.get(text) ?? spaced(text)
+  remembered.set(text, known)
+  return known
 }
 
 /** A space before each word and none at the end, which may be the middle of a word. */

@@ -16,18 +16,19 @@ export interface Finding {
   answer: Answer | undefined
 }
 
-interface Answer {
+export interface Answer {
   query: string
   found: Found
   view: Opened
 }
 
-export function useFinder(query: string): Finding {
+/** @param from an earlier answer to begin with: its index is asked on */
+export function useFinder(query: string, from?: Answer): Finding {
   const wanted = query.trim()
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState(from?.view)
   const [loading, setLoading] = useState(false)
-  const [last, setLast] = useState<Answer>()
-  const begun = useRef(false)
+  const [last, setLast] = useState(from)
+  const begun = useRef(from !== undefined)
 
   const prepare = useCallback(() => {
     if (begun.current) return

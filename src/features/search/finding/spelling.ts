@@ -1,6 +1,6 @@
 // What may be meant by a word that nothing contains: two words written as one, or one with wrong letters, or one as it sounds.
 import { doubleMetaphone } from 'double-metaphone'
-import { countLettersApart } from './letters-apart.ts'
+import { countLettersApart, countMissing, markLetters, withoutEnding } from './letters-apart.ts'
 import { stemWord } from './words.ts'
 
 /** Shorter words are like too many others. */
@@ -29,18 +29,24 @@ export interface Spelling {
 /** @param known every stem that may be meant, with the number of entries that have it */
 export function createSpelling(known: ReadonlyMap<string, number>): Spelling {
   const remembered = new Map<string, string[]>()
-  let sounds: [stem: string, sound: string][] | undefined
+  let sounds: [stem: string, sound: string, letters: number][] | undefined
 
   const listNearest = (word: string): string[] => {
     // Only when first asked for: most searches are spelt well.
-    sounds ??= [...known.keys()].filter((stem) => stem.length >= SHORTEST_MEANT).map((stem) => [stem, soundOf(stem)])
+    sounds ??= [...known.keys()]
+      .filter((stem) => stem.length >= SHORTEST_MEANT)
+      .map((stem) => [stem, soundOf(stem), markLetters(stem)])
     const own = [soundOf(word), soundOf(stemWord(word))]
+    const [letters, beginning] = [markLetters(word), markLetters(withoutEnding(word))]
     const most = word.length < LONG ? 1.6 : 2.6
-    const near = sounds.flatMap(([stem, sound]) => {
+    const near = sounds.flatMap(([stem, sound, has]) => {
       const alike = sound.length > 1 && own.includes(sound)
       if (stem.length - word.length > most && !alike) return []
+      const farthest = alike ? SAME_SOUND_APART : most
+      // Cheaper than counting, and true of most words.
+      if (countMissing(has, letters) > farthest || countMissing(beginning, has) > farthest) return []
       const apart = countLettersApart(word, stem)
-      if (apart > (alike ? SAME_SOUND_APART : most)) return []
+      if (apart > farthest) return []
       const nearer = (alike ? SAME_SOUND : 0) + (stem[0] === word[0] ? SAME_START : 0)
       return [{ stem, distance: apart - nearer - COMMON * Math.log(known.get(stem) ?? 1) }]
     })
