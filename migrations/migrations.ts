@@ -26,6 +26,7 @@ import { readersLanguage } from './0020-on/0024-readers-language.ts'
 import { lookUps } from './0020-on/0025-look-ups.ts'
 import { countingByWeek } from './0020-on/0026-counting-by-week.ts'
 import { languagesToAnswerIn } from './0020-on/0027-languages-to-answer-in.ts'
+import { ratingsOfPeople } from './0020-on/0028-ratings-of-people.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -54,4 +55,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0025-look-ups': lookUps,
   '0026-counting-by-week': countingByWeek,
   '0027-languages-to-answer-in': languagesToAnswerIn,
+  '0028-ratings-of-people': ratingsOfPeople,
 }

@@ -11,6 +11,8 @@ import { findOpenToOthers } from '#src/platform/data-folder.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 let folder: string
+/** Of `content/en/newsletter`. */
+const ISSUE = 'let-it-come-to-its-end'
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'handrail-operator-'))
@@ -94,6 +96,10 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['pacts', ['renew', 'now'], /^That is too much/],
   ['complaints', [], /npm run complaints -- list/],
   ['complaints', ['show', 'HR-0000-0000'], /HR-0000-0000/],
+  ['complaints', ['list', 'HR-0000-0000'], /npm run complaints -- list/],
+  ['complaints', ['answered', 'HR-0000-0000', 'answered', 'today'], /npm run complaints -- list/],
+  ['feedback:export', ['--weeks', '4'], /^Unknown option '--weeks'/],
+  ['ideas:export', ['--weeks', '4'], /^Unknown option '--weeks'/],
   ['newsletter', ['sing'], /^There is no command "sing"\./],
   ['newsletter', ['preview'], /^Something is missing: npm run newsletter -- preview <slug>/],
   ['newsletter', ['preview', 'no-such-issue'], /no-such-issue/],
@@ -114,6 +120,21 @@ test.each(WRONG)('%s %j ends with 1 and says what to do, without a stack', async
   expect(code).toBe(1)
   expect(stderr).toMatch(err)
   expect(stderr).not.toMatch(/^\s+at /m)
+})
+
+test('N-3: a sending that was refused ends with 1; one that is queued already is as it was asked for', async () => {
+  const dataDir = join(folder, 'sending')
+  const send = async (...words: string[]) => {
+    const { code = 0, stdout, stderr } = await operateIn(dataDir, 'newsletter', ['send', ...words])
+    return [code, stdout, stderr]
+  }
+  expect(await send(ISSUE)).toEqual([0, expect.stringMatching(/: queued for 0 readers\./), ''])
+  expect(await send(ISSUE)).toEqual([0, expect.stringMatching(/was queued before\. Nothing more is sent\.$/m), ''])
+  expect(await send()).toEqual([
+    1,
+    '',
+    expect.stringMatching(/is not done yet\. To queue another one now, name it\.$/m),
+  ])
 })
 
 test('the doctors name every rule and end with 1 while one is not met', async () => {

@@ -7,12 +7,12 @@ import { createServices } from '#src/platform/services.ts'
 import { createApp } from '#src/server/app.ts'
 import { compressPages } from '#src/server/edge/compress-pages.ts'
 import { readPageTable } from '#src/server/edge/page-table.ts'
-import { fillOrigin } from '#src/server/edge/public-url.ts'
+import { fillPages, pageFactsOf } from '#src/server/edge/public-url.ts'
 import { LOADED_PATHS } from './loaded-paths.ts'
 
 const port = Number(process.argv[2])
 const services = await createServices(readConfig({ PORT: String(port) }), { database: await openSqlite(':memory:') })
-const pages = fillOrigin(await readPageTable(), services.config.http.publicUrl)
+const pages = fillPages(await readPageTable(), pageFactsOf(services.config))
 await compressPages(pages, Object.values(LOADED_PATHS))
 const app = createApp(services, pages)
 

@@ -9,6 +9,7 @@ import type { PackWriter } from '#src/platform/pack-file.ts'
 import { isQuicklyUnpacked, SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
 import { etagOf, ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { FALLBACK_PATH } from '#src/server/edge/serve-pages.ts'
+import { MADE_UP_OPERATORS } from '#src/shared/first-visit/operator.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn, splitPath } from '#src/shared/languages.ts'
 import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { finishPage } from './finishing/finish-page.ts'
@@ -136,7 +137,7 @@ async function finish(address: string, rendered: string, folder: string) {
   const start = await findPageStart(language, path)
   const { html, contentPolicy } = await finishPage(rendered, folder, tags, start, language)
   if (rendered.includes(ORIGIN_PLACEHOLDER)) throw new Error(`${address} names our own address where React takes over.`)
-  const namesOrigin = html.includes(ORIGIN_PLACEHOLDER)
+  const namesOrigin = html.includes(ORIGIN_PLACEHOLDER) || html.includes(MADE_UP_OPERATORS.named.name)
   const listed = isFound ? { listed: { day: findDay(language, path) } } : {}
   return { html, namesOrigin, facts: { contentPolicy, namesOrigin, ...listed } }
 }

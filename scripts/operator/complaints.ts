@@ -8,10 +8,14 @@ const USAGE = `npm run complaints -- list
 npm run complaints -- show <reference>
 npm run complaints -- answered <reference> [${CLOSE_REASONS.join(' | ')}]`
 
-const [command, reference = '', reason = 'answered'] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const [command = '', reference = '', reason = 'answered'] = words
+/** The most words each command takes. */
+const WORDS: Record<string, number> = { list: 1, show: 2, answered: 3 }
 const wanted = reference.toUpperCase()
 
 await runCommand(async (services) => {
+  if (words.length > (WORDS[command] ?? 0)) throw new Error(USAGE)
   if (command === 'list') return complaintLines(await listComplaints(services))
   if (command === 'show' && wanted !== '') return complaintDetailLines(await getComplaint(services, wanted))
   const { data: closedAs } = CloseReason.safeParse(reason)

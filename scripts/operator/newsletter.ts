@@ -76,7 +76,7 @@ async function run(services: Services, [command, slug, address]: string[], wishe
       return [`A test of ${issue} is on its way to ${receiver}.`]
     }
     case 'send':
-      return [planLine(await sendNow(services, slug, wishes.again), services.config.newsletter.sending)]
+      return sendIssue(services, slug, wishes.again)
     case 'status':
       return showProgress(services, needed(slug, 'status <slug>'), wishes.json)
     case 'departures': {
@@ -92,6 +92,14 @@ async function run(services: Services, [command, slug, address]: string[], wishe
       return [decisionLine(issue, await resolveIssue(services, issue, decision), decision)]
     }
   }
+}
+
+/** @throws when nothing was queued that should have been. An issue that was queued before is as it was asked for. */
+async function sendIssue(services: Services, slug: string | undefined, again: boolean): Promise<string[]> {
+  const outcome = await sendNow(services, slug, again)
+  const line = planLine(outcome, services.config.newsletter.sending)
+  if ('refused' in outcome && outcome.refused !== 'taken') throw new Error(line)
+  return [line]
 }
 
 function needed(argument: string | undefined, form: string): string {

@@ -23,6 +23,8 @@ test('every problem is named at once, each with its variable', () => {
     MAIL_FROM: 'somebody',
     FEEDBACK_LOOPS: 'yahoo, Out look',
     REMINDER_HOUR: '24',
+    OPERATOR_NAME: 'a'.repeat(81),
+    OPERATOR_CONTACT: 'http://charity.example',
     GOOGLE_CLIENT_SECRET: 'half of a pair',
     GOOGLE_ISSUER: 'http://elsewhere.example',
   }
@@ -43,7 +45,9 @@ test('every problem is named at once, each with its variable', () => {
     'REMINDER_HOUR',
     'GA_MEASUREMENT_ID',
     'FEEDBACK_FORM_URL',
+    'OPERATOR_NAME',
     'TOKEN_SECRET',
+    'OPERATOR_CONTACT',
     'GOOGLE_CLIENT_ID',
     'GOOGLE_ISSUER',
   ])
@@ -70,6 +74,38 @@ test('W-5: questions by mail leave at 17:00, or at another hour of the day', () 
   for (const wrong of ['24', '-1', '7.5', '5pm']) {
     expect(() => readConfig({ REMINDER_HOUR: wrong })).toThrow('REMINDER_HOUR must be a whole number from 0 to 23.')
   }
+})
+
+test('whoever runs the website is named in one line, and reached by mail or https', () => {
+  const read = (env: Record<string, string>) => readConfig(env).pages.operator
+  const name = 'Kent & Sons <"Online">'
+  expect(read({})).toBeUndefined()
+  expect(read({ OPERATOR_NAME: ` ${name} ` })).toEqual({ name, contact: undefined })
+  expect(read({ OPERATOR_NAME: '\u{1F600}'.repeat(80) })?.name).toHaveLength(160)
+  const contact = (value: string) => read({ OPERATOR_NAME: name, OPERATOR_CONTACT: value })?.contact
+  for (const good of [
+    'data+web@charity.example',
+    "o'hara@charity.example",
+    'https://charity.example/contact?a=b&c=d',
+  ]) {
+    expect(contact(good)).toBe(good)
+  }
+  for (const wrong of [
+    'http://charity.example',
+    'charity.example',
+    'a@b',
+    'a@charity.example?subject=x',
+    'a b@c.example',
+  ]) {
+    expect(() => contact(wrong), wrong).toThrow('OPERATOR_CONTACT must be an e-mail address, or an address that')
+  }
+  for (const wrong of ['a\nb', 'a\u2028b', 'a'.repeat(81)]) {
+    expect(() => read({ OPERATOR_NAME: wrong })).toThrow('OPERATOR_NAME must be one line of 1 to 80 characters.')
+  }
+})
+
+test('a way to reach nobody is a problem that is named', () => {
+  expect(() => readConfig({ OPERATOR_CONTACT: 'data@charity.example' })).toThrow(/^OPERATOR_NAME must be set too/)
 })
 
 test('a public address with a path is refused, because every link is built from it', () => {

@@ -34,7 +34,12 @@ export interface Config {
   /** Where Prometheus may ask; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined
   /** What the pages may know (`GET /api/settings`). */
-  pages: { gaMeasurementId: string | undefined; feedbackFormUrl: string | undefined }
+  pages: {
+    gaMeasurementId: string | undefined
+    feedbackFormUrl: string | undefined
+    /** Who runs the website and is responsible for what it keeps; an e-mail address or an https one to reach them. */
+    operator: { name: string; contact: string | undefined } | undefined
+  }
 }
 
 /** All that is wrong with the environment, one sentence a problem. */
@@ -107,11 +112,17 @@ export function readConfig(env: Environment): Config {
     pages: {
       gaMeasurementId: check('GA_MEASUREMENT_ID', undefined, parseMeasurementId),
       feedbackFormUrl: check('FEEDBACK_FORM_URL', undefined, parseFormUrl),
+      operator: check('OPERATOR_NAME', undefined, (value) => ({ name: parseOperator(value), contact: undefined })),
     },
   }
   if (read('DATABASE_URL') !== undefined && read('TOKEN_SECRET') === undefined) {
     problems.push('TOKEN_SECRET must be set when DATABASE_URL is, so that all processes sign alike.')
   }
+  const contact = check('OPERATOR_CONTACT', undefined, parseContact)
+  if (contact !== undefined && read('OPERATOR_NAME') === undefined) {
+    problems.push('OPERATOR_NAME must be set too: OPERATOR_CONTACT says how to reach whom it names.')
+  }
+  if (config.pages.operator !== undefined) config.pages.operator.contact = contact
   const [clientId, clientSecret] = [read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')]
   if ((clientId === undefined) !== (clientSecret === undefined)) {
     const missing = clientId === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
@@ -212,6 +223,20 @@ function parseIssuer(value: string): string {
 
 function parseFormUrl(value: string): string {
   return parseUrl(value, ['https:', 'http:']).href
+}
+
+function parseOperator(value: string): string {
+  if (/[\p{Cc}\u2028\u2029]/u.test(value) || [...value].length > 80) {
+    throw new Error('must be one line of 1 to 80 characters.')
+  }
+  return value
+}
+
+/** It becomes a link: nothing in an e-mail address may end it, or say more than whom to write to. */
+function parseContact(value: string): string {
+  if (/^[^\s@<>"?&%:/\\]+@[^\s@<>"?&%:/\\]+\.[^\s@<>"?&%:/\\]+$/.test(value)) return value
+  if (URL.canParse(value) && new URL(value).protocol === 'https:') return new URL(value).href
+  throw new Error('must be an e-mail address, or an address that starts with https://.')
 }
 
 function parseMeasurementId(value: string): string {

@@ -280,12 +280,16 @@ test('GET /api/settings says what the operator set, and null for what is not set
   expect(await (await plain.request('/api/settings')).json()).toEqual({
     gaMeasurementId: null,
     feedbackFormUrl: null,
+    operatorName: null,
+    operatorContact: null,
     googleSignIn: false,
   })
   await using set = await createTestApp({
     env: {
       GA_MEASUREMENT_ID: 'G-ABCD1234',
       FEEDBACK_FORM_URL: 'https://forms.example/f',
+      OPERATOR_NAME: 'Kent Online',
+      OPERATOR_CONTACT: 'data@kent.example',
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
     },
@@ -293,6 +297,8 @@ test('GET /api/settings says what the operator set, and null for what is not set
   expect(await (await set.request('/api/settings')).json()).toEqual({
     gaMeasurementId: 'G-ABCD1234',
     feedbackFormUrl: 'https://forms.example/f',
+    operatorName: 'Kent Online',
+    operatorContact: 'data@kent.example',
     googleSignIn: true,
   })
 })

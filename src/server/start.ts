@@ -17,7 +17,7 @@ import { compressPages, onceForEachPage } from './edge/compress-pages.ts'
 import { limitConnections } from './edge/connections.ts'
 import { type Drain, watchDrain } from './edge/drain.ts'
 import { DESK_FOLDER, readPageTable } from './edge/page-table.ts'
-import { fillOrigin } from './edge/public-url.ts'
+import { fillPages, pageFactsOf } from './edge/public-url.ts'
 import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { catchTheUncaught } from './uncaught.ts'
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const asked = onceForEachPage((paths) =>
     compressPages(pages, paths).catch((error: unknown) => services.log.error('pages.compress', error)),
   )
-  const pages = fillOrigin(await readPageTable(), config.http.publicUrl, asked)
+  const pages = fillPages(await readPageTable(), pageFactsOf(config), asked)
   const deskPages = config.desk ? await readPageTable(DESK_FOLDER) : new Map()
   const services = await createServices(config)
   const app = createApp(services, pages, deskPages)

@@ -8,6 +8,7 @@ export type Act =
   | '421 rcpt'
   | '451 rcpt'
   | '550 rcpt'
+  | '550 sender'
   | '552 data'
   | '451 end'
   | '552 end'
@@ -100,6 +101,7 @@ function talk(socket: Socket, smtp: ScriptedSmtp): void {
       smtp.onMoment('rcpt')
       if (act === '421 rcpt') return void socket.end('421 4.3.2 going down\r\n')
       if (act === '451 rcpt') return say('451 4.2.1 later, please')
+      if (act === '550 sender') return say('550 5.1.8 sender address rejected')
       return say(act === '550 rcpt' ? `550 5.1.1 no ${copy.to} here` : '250 2.1.5 ok')
     }
     if (verb === 'DATA') {

@@ -6,6 +6,8 @@ import {
   codeFor,
   DESK_PASSWORD,
   type DeskPerson,
+  inviteForTest,
+  newKey,
   proofOf,
   signInToDesk,
 } from '../../../testing/api/desk-person.ts'
@@ -79,6 +81,7 @@ test.each([
   'people/invite',
   'people/somebody/role',
   'people/somebody/remove',
+  'people/invitations/somebody/take-back',
   'health/backups',
   'health/backups/key',
 ])('D-4, L3: without a proof of its own nothing comes of %s', async (path) => {
@@ -134,6 +137,49 @@ test('L4: a change of role counts from the next request on, and a session that i
   const session = people.find((one) => one.id === id)?.sessions[0]?.id
   expect((await atDesk(app, `/api/desk/people/sessions/${session}/end`, {}, { cookie: owner.cookie })).status).toBe(200)
   expect(await look()).toBe(401)
+})
+
+test('L5, L9: an owner takes an open invitation back: its link opens nothing, and the act leaves its line', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  const code = await inviteForTest(app, 'cara@desk.example', 'moderator')
+  const open = async () => {
+    const answer = await atDesk(app, '/api/desk/people', undefined, { cookie: owner.cookie })
+    return ((await answer.json()) as { invitations: { id: string; email: string; role: string; expiresAt: string }[] })
+      .invitations
+  }
+  const [invitation] = await open()
+  expect(await open()).toMatchObject([{ email: 'cara@desk.example', role: 'moderator' }])
+  expect(JSON.stringify(await open())).not.toContain(code)
+  const id = invitation?.id as string
+  const takeBack = () => {
+    wait(app, STEP_MS)
+    return act(app, owner, `/api/desk/people/invitations/${id}/take-back`, 'take-invitation-back', { person: id }, {})
+  }
+  expect((await takeBack()).status).toBe(200)
+  expect(await open()).toEqual([])
+  expect((await atDesk(app, '/api/desk/join/look', { code })).status).toBe(404)
+  expect((await takeBack()).status).toBe(404)
+  const { lines } = (await (await atDesk(app, '/api/desk/log', undefined, { cookie: owner.cookie })).json()) as {
+    lines: { act: string }[]
+  }
+  expect(lines.map(({ act: name }) => name)).toEqual(['take-invitation-back', 'join'])
+})
+
+test('L5: an invitation is used or taken back, never both', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  const code = await inviteForTest(app, 'cara@desk.example', 'moderator')
+  const { key, sealedKey } = await newKey(app, code)
+  const { id } = await app.services.database.query.selectFrom('desk_invitation').select('id').executeTakeFirstOrThrow()
+  wait(app, STEP_MS)
+  const proof = await proofOf(app, owner, 'take-invitation-back', { person: id })
+  const factor = { way: 'code', sealedKey, oneTimeCode: codeFor(app, key) }
+  const [joined, taken] = await Promise.all([
+    atDesk(app, '/api/desk/join', { code, password: DESK_PASSWORD, factor }),
+    atDesk(app, `/api/desk/people/invitations/${id}/take-back`, { proof }, { cookie: owner.cookie }),
+  ])
+  expect([joined.status, taken.status].sort()).toEqual([200, 404])
 })
 
 test('L9: every act leaves its line, and none without its act', async () => {

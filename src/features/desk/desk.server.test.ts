@@ -162,6 +162,20 @@ test('L2: five wrong tries stop one person in one network, and nobody elsewhere'
   expect(JSON.stringify(events)).not.toContain(email)
 })
 
+test('L2: after the secret is lost no one-time code is right, and a recovery code lets its owner in', async () => {
+  await using home = await createTestDatabase()
+  await using before = await createTestApp({ home })
+  const { email, key, recoveryCodes } = await signInToDesk(before, 'owner')
+  await using app = await createTestApp({
+    home,
+    env: { TOKEN_SECRET: 'another secret, because the first one is lost' },
+  })
+  const logIn = (factor: object) => atDesk(app, '/api/desk/login', { email, password: DESK_PASSWORD, factor })
+  expect((await logIn({ way: 'code', oneTimeCode: codeFor(app, key, 1) })).status).toBe(401)
+  expect(app.logged.map(({ event }) => event)).toContain('desk.factor_unreadable')
+  expect((await logIn({ way: 'recovery', recoveryCode: recoveryCodes[0] })).status).toBe(200)
+})
+
 test('L2: a recovery code opens once, and a wrong password never, whatever stands beside it', async () => {
   await using app = await createTestApp()
   const { email, key, recoveryCodes } = await signInToDesk(app, 'owner')

@@ -16,6 +16,23 @@ export async function insertFeedback(
     .execute()
 }
 
+/** What an account has said of a tool since a day counts no more. @param day ISO day */
+export async function stopCounting(
+  query: Kysely<Tables>,
+  accountId: string,
+  lessonKey: string,
+  day: string,
+): Promise<void> {
+  await query
+    .updateTable('feedback')
+    .set({ counts: 0 })
+    .where('account_id', '=', accountId)
+    .where('lesson_key', '=', lessonKey)
+    .where('created_at', '>=', day)
+    .where('counts', '=', 1)
+    .execute()
+}
+
 export async function listFeedbackOf(query: Kysely<Tables>, accountId: string) {
   return query
     .selectFrom('feedback')
@@ -40,13 +57,15 @@ export async function listFeedback(query: Kysely<Tables>, range?: DayRange) {
     .execute()
 }
 
-/** How often each tool got each rating in each week. @param mondays ISO days, oldest first */
+/** How many accounts gave each tool each rating in each week, by what they said last. @param mondays ISO days, oldest first */
 export async function countRatings(query: Kysely<Tables>, mondays: string[]) {
   const week = weekOf(sql.ref('created_at'), mondays)
   const rows = await query
     .selectFrom('feedback')
     .select(({ fn }) => [week.as('week'), 'lesson_key', 'rating', fn.countAll<number | string>().as('count')])
     .where('created_at', '>=', mondays[0] ?? '')
+    // As a literal: PostgreSQL counts from an index of these alone only where it can see it.
+    .where('counts', '=', sql.lit(1))
     .groupBy([week, 'lesson_key', 'rating'])
     .execute()
   return rows.map(({ count, ...row }) => ({ ...row, count: Number(count) }))

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { toCsv } from '#src/platform/csv.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson } from '../../../testing/api/test-person.ts'
-import { exportFeedback } from './feedback.server.ts'
+import { readWaitingComments } from './comments.server.ts'
+import { exportFeedback, readRatings } from './feedback.server.ts'
 
 const KEY = 'digitalLaunchpad-module3-3.1'
+/** Of the week of the app's clock. */
+const MONDAY = '2026-11-16'
 
 const submit = (app: TestApp, body: unknown, token?: string) =>
   post(app, '/api/feedback', body, token === undefined ? {} : { token })
@@ -75,6 +78,40 @@ test('one account may say sixty things an hour', async () => {
   for (let index = 0; index < 61; index++) answers.push(await submit(app, { lessonId: KEY, rating: 'positive' }, token))
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(60)
   expect(answers.at(-1)?.status).toBe(429)
+})
+
+const countsOf = async (app: TestApp, mondays = [MONDAY]) =>
+  (await readRatings(app.services, mondays)).map(({ week, rating, count }) => [week, rating, count]).sort()
+
+test('N4: an account counts once for a tool and week, by what it said last; every comment is kept', async () => {
+  await using app = await createTestApp()
+  const [anna, ben] = [await registerPerson(app), await registerPerson(app)]
+  for (let times = 0; times < 3; times += 1) await submit(app, { lessonId: KEY, rating: 'positive' }, anna.token)
+  expect(await countsOf(app)).toEqual([[MONDAY, 'positive', 1]])
+  for (const comment of ['too long', 'too short']) {
+    await submit(app, { lessonId: KEY, rating: 'negative', comment }, anna.token)
+  }
+  await submit(app, { lessonId: KEY, rating: 'positive' }, ben.token)
+  await submit(app, { lessonId: '3.2', rating: 'positive' }, anna.token)
+  expect((await readRatings(app.services, [MONDAY])).map(({ count }) => count)).toEqual([1, 1, 1])
+  expect((await readWaitingComments(app.services, KEY)).map(({ comment }) => comment).sort()).toEqual([
+    'too long',
+    'too short',
+  ])
+  // What was said in one week is not undone by the next.
+  app.setTime(new Date('2026-11-23T09:00:00Z'))
+  await submit(app, { lessonId: KEY, rating: 'positive' }, anna.token)
+  expect((await countsOf(app, [MONDAY, '2026-11-23'])).filter(([week]) => week === '2026-11-23')).toEqual([
+    ['2026-11-23', 'positive', 1],
+  ])
+  expect((await countsOf(app, [MONDAY, '2026-11-23'])).length).toBe(4)
+})
+
+test('N4: ten ratings at the same moment count as one', async () => {
+  await using app = await createTestApp()
+  const { token } = await registerPerson(app)
+  await Promise.all(Array.from({ length: 10 }, () => submit(app, { lessonId: KEY, rating: 'positive' }, token)))
+  expect(await countsOf(app)).toEqual([[MONDAY, 'positive', 1]])
 })
 
 test('J20: no cell of the export starts a formula, and none breaks out of its quotes', async () => {

@@ -7,11 +7,13 @@ import type { DayRange } from '#src/platform/database/day-range.ts'
 import type { Tables } from '#src/platform/database/tables.ts'
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
+import { lockAccount } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
+import { isoWeek } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { submitFeedback } from './feedback.contract.ts'
-import { countRatings, insertFeedback, listFeedback, listFeedbackOf } from './feedback.queries.server.ts'
+import { countRatings, insertFeedback, listFeedback, listFeedbackOf, stopCounting } from './feedback.queries.server.ts'
 
 const FEEDBACK_ACCOUNT: Limit = { name: 'feedback-account', max: 60, seconds: 60 * 60 }
 
@@ -26,7 +28,13 @@ export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | unde
       await enforceLimits(services, [{ limit: FEEDBACK_ACCOUNT, subject: user.accountId }])
       const said = comment?.trim() ?? ''
       const feedback = { account_id: user.accountId, lesson_key: lessonKey, rating, comment: said === '' ? null : said }
-      await insertFeedback(services.database.query, feedback, services.clock())
+      const now = services.clock()
+      await services.database.query.transaction().execute(async (transaction) => {
+        // One after the other, so that of two at the same moment one counts (N4).
+        await lockAccount(transaction, user.accountId)
+        await stopCounting(transaction, user.accountId, lessonKey, isoWeek(now))
+        await insertFeedback(transaction, feedback, now)
+      })
       return { message: m.feedback_answers_thanks(client.language) }
     }),
   ]

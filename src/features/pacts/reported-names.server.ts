@@ -14,7 +14,8 @@ const LOOK_DAYS = 7
 interface ReportedName {
   /** For `judgeReportedName`; says nothing else. */
   id: string
-  name: string
+  /** Null when it was sealed with a secret that is gone: nobody can read it any more. */
+  name: string | null
   /** The day of the report. */
   waitsSince: string
   /** The last day to look at it in time. */
@@ -32,8 +33,17 @@ export async function listReportedNames(
   return members.map(({ id, reported_name, reported_on }) => {
     const waitsSince = reported_on ?? today
     const lookBy = isoDayAfter(waitsSince, LOOK_DAYS)
-    return { id, name: secrets.unseal(reported_name as string), waitsSince, lookBy, late: today > lookBy }
+    return { id, name: readName(secrets, reported_name as string), waitsSince, lookBy, late: today > lookBy }
   })
+}
+
+function readName(secrets: Services['secrets'], sealed: string): string | null {
+  try {
+    return secrets.unseal(sealed)
+  } catch {
+    // It must not keep the others, and all that waits at the desk, from being seen.
+    return null
+  }
 }
 
 /** How many wait since yesterday or longer, and how many of them are late. Null when none does, or when it was asked before today. */

@@ -1,10 +1,11 @@
 // N7, N8, N10, N14: who has no account and gets the weekly tips is asked by mail too, after a press behind a fresh link.
 import { expect, test } from 'vitest'
 import { describeSubscriber, eraseSubscriber } from '#src/features/newsletter/owner-subscription.server.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp, type SentMail, type TestApp } from '../../../testing/api/test-app.ts'
-import { codeFromMail, freshAddress, post, visible } from '../../../testing/api/test-person.ts'
+import { codeFromMail, freshAddress, post, registerPerson, visible } from '../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../testing/mail/newsletter-readers.ts'
 import {
   isQuestion,
@@ -162,17 +163,26 @@ test('N7: a link works for two days, for its own day and purpose, and as long as
   expect((await press(app, link)).status).toBe(200)
 })
 
-test('N7: whoever types, a mailbox gets three links a week, and three questions', async () => {
+test('N7: whoever types, a mailbox gets two links a day and three a week, and three questions', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)
   const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
-  for (const day of [...days, ...days]) {
-    await typeAddress(app, READER, day)
-    await app.sendMails()
+  // The third comes on the second day, and after it none.
+  for (const [evening, typed, sent] of [
+    ['2026-11-20T20:00:00Z', days, 2],
+    ['2026-11-21T20:30:00Z', days.toReversed(), 3],
+    ['2026-11-22T21:00:00Z', days, 3],
+  ] as const) {
+    setTime(app, evening)
+    const before = await links(app)
+    for (const day of [...typed, ...typed]) {
+      await typeAddress(app, READER, day)
+      await app.sendMails()
+    }
+    const all = await links(app)
+    expect(all, evening).toHaveLength(sent)
+    for (const link of all.slice(before.length)) await press(app, link)
   }
-  const first = await links(app)
-  expect(first).toHaveLength(3)
-  for (const link of first) await press(app, link)
   for (const day of days) {
     setTime(app, `${day}T17:00:00Z`)
     await app.sendMails()
@@ -182,6 +192,27 @@ test('N7: whoever types, a mailbox gets three links a week, and three questions'
   await typeAddress(app, READER, '2026-11-29')
   const full = await press(app, (await links(app)).at(-1))
   expect(await full.text()).toContain('Three mails from us wait in that week already')
+})
+
+test('S2: strangers who type an address, and its own questions, leave a link to verify for a mailbox each day', async () => {
+  await using app = await createTestApp()
+  await askedReader(app, TODAY)
+  for (const day of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']) await typeAddress(app, READER, day)
+  const before = [...(await app.sendMails())]
+  expect(before.filter(isQuestion)).toHaveLength(1)
+  await registerPerson(app, READER)
+  expect((await app.sendMails()).slice(before.length).map(({ to }) => to)).toEqual([READER])
+})
+
+test('S2: a question whose mailbox is full takes nothing of the day while it waits for room', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const letter = { to: READER, kind: 'test', accountId: null, subject: '', text: '', html: '' }
+  const queue = (share: 'reminder' | 'verification') => queueMail(query, app.services, { ...letter, share })
+  for (let mails = 0; mails < 4; mails += 1) expect(await queue('verification')).toBe(true)
+  for (let hours = 0; hours < 5; hours += 1) expect(await queue('reminder')).toBe(false)
+  await query.updateTable('rate_limit').set({ count: 3 }).where('key', 'like', 'mail-verification-day:%').execute()
+  expect(await queue('reminder')).toBe(true)
 })
 
 test('N8: nothing that is sent, kept or logged names more than a mailbox and a day', async () => {

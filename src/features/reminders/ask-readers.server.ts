@@ -2,7 +2,7 @@
 // then sends a link to a confirmed reader of the weekly tips, and nothing to anybody else.
 import * as m from '#messages'
 import type { FindReader } from '#src/platform/feature.ts'
-import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { enforceLimits, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { hashMailbox, hashMailboxWithAllSecrets, mailboxOf } from '#src/platform/mail/mailbox.ts'
@@ -49,7 +49,7 @@ export async function sendReminderLinks(services: Services, findReader: FindRead
         yesUrl: yesUrl(services, { readerId: reader.id, day: request.day }),
         stopUrl: stopUrl({ config, secrets }, hashMailbox(secrets, reader.email)),
       })
-      await queueMail(transaction, services, mail)
+      if (!(await queueMail(transaction, services, mail))) await refundLimits(transaction, services, [week])
     })
   }
 }

@@ -48,7 +48,7 @@ export function reminderLinkMail(language: Language, { to, day, yesUrl, stopUrl 
     after: [m.reminders_mails_link_days(language), m.reminders_mails_link_not_you(language)],
     otherLink: { label: m.reminders_mails_stop(language), url: stopUrl },
   })
-  return { to, kind: LINK, share: 'reminder', accountId: null, stopUrl, ...words }
+  return { to, kind: LINK, share: 'reminder-link', accountId: null, stopUrl, ...words }
 }
 
 /** 'Saturday 28 November'. @param day an ISO day */

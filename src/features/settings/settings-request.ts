@@ -14,11 +14,13 @@ export function fetchSettings(): Promise<Settings> {
 }
 
 async function readSettings(): Promise<Settings> {
-  const { gaMeasurementId, feedbackFormUrl, googleSignIn } = await askPlainly(READ_SETTINGS_PATH)
+  const settings = await askPlainly(READ_SETTINGS_PATH)
   return {
-    gaMeasurementId: textOrNull(gaMeasurementId),
-    feedbackFormUrl: textOrNull(feedbackFormUrl),
-    googleSignIn: googleSignIn === true,
+    gaMeasurementId: textOrNull(settings.gaMeasurementId),
+    feedbackFormUrl: textOrNull(settings.feedbackFormUrl),
+    operatorName: textOrNull(settings.operatorName),
+    operatorContact: textOrNull(settings.operatorContact),
+    googleSignIn: settings.googleSignIn === true,
   }
 }
 

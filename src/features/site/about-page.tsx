@@ -1,6 +1,7 @@
 // 'About': why this exists, how it works, what it promises.
 
 import * as m from '#messages'
+import { OperatorLine } from '#src/features/settings/operator-line.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -25,7 +26,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WordsArticle page={loaderData}>
+    <WordsArticle
+      page={loaderData}
+      afterFirst={
+        <OperatorLine
+          reachable={(name, contact) => m.site_operator_contact(LANGUAGE, { name, contact })}
+          named={(name) => m.site_operator(LANGUAGE, { name })}
+        />
+      }
+    >
       <div className={styles.ways}>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
           {m.site_toolkits_button(LANGUAGE)}

@@ -5,6 +5,7 @@ import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/contact/complaint-form.tsx'
+import { OperatorLine } from '#src/features/settings/operator-line.tsx'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/privacy-page.ts'
@@ -28,7 +29,16 @@ export const handle: UndisturbedPage = { undisturbed: () => true }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WordsArticle page={loaderData} opening={<CookiePanel />}>
+    <WordsArticle
+      page={loaderData}
+      opening={<CookiePanel />}
+      afterFirst={
+        <OperatorLine
+          reachable={(name, contact) => m.site_responsible_contact(LANGUAGE, { name, contact })}
+          named={(name) => m.site_responsible(LANGUAGE, { name })}
+        />
+      }
+    >
       <section aria-labelledby="forget">
         <h2 id="forget">{m.site_forget_title(LANGUAGE)}</h2>
         <p>{m.site_forget_text(LANGUAGE)}</p>

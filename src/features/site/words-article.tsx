@@ -15,12 +15,15 @@ interface WordsArticleProps {
   page: TextPage
   /** Stands between the title and the words. */
   opening?: ReactNode
+  /** Stands after the words that come before their first heading. */
+  afterFirst?: ReactNode
   /** Stands after the words. */
   children?: ReactNode
 }
 
-export function WordsArticle({ page, opening, children }: WordsArticleProps) {
+export function WordsArticle({ page, opening, afterFirst, children }: WordsArticleProps) {
   const day = dayFormat.format(new Date(page.updated))
+  const firstHeading = page.blocks.findIndex(({ kind }) => kind === 'heading')
   return (
     <article
       className={styles.article}
@@ -35,7 +38,9 @@ export function WordsArticle({ page, opening, children }: WordsArticleProps) {
           : m.site_changed_version(LANGUAGE, { version: page.version, day })}
       </p>
       {opening}
-      <Markdown blocks={page.blocks} topLevel={2} />
+      <Markdown blocks={page.blocks.slice(0, firstHeading)} topLevel={2} />
+      {afterFirst}
+      <Markdown blocks={page.blocks.slice(firstHeading)} topLevel={2} />
       {children}
     </article>
   )

@@ -28,9 +28,10 @@ async function fill(app: TestApp): Promise<void> {
   for (const step of [1, 2, 2]) await count(app, { event: 'tool_step', ...TOOL, step })
   await count(app, { event: 'search_without_result' })
   await count(app, { event: 'visit' })
-  const { token } = await registerPerson(app)
+  const [{ token }, other] = [await registerPerson(app), await registerPerson(app)]
   await post(app, '/api/feedback', { lessonId: '3.1', rating: 'positive' }, { token })
-  await post(app, '/api/feedback', { lessonId: '3.1', rating: 'negative', comment: 'Too long' }, { token })
+  const negative = { lessonId: '3.1', rating: 'negative', comment: 'Too long' }
+  await post(app, '/api/feedback', negative, { token: other.token })
   app.setTime(new Date('2026-11-20T20:00:00Z'))
   await count(app, { event: 'search_without_result' })
 }

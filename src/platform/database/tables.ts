@@ -235,6 +235,8 @@ export interface FeedbackTable {
   comment: string | null
   /** ISO day; null until somebody of us has dealt with the comment. */
   dealt_with_on: Generated<string | null>
+  /** 1; or 0 where the account has rated the tool again in the same week. */
+  counts: Generated<number>
   created_at: string
 }
 
@@ -402,7 +404,7 @@ export const STORED: Record<keyof Tables, Stored> = {
   completion: { lines: ['Which tools you have finished'], columns: 'account_id lesson_key created_at' },
   feedback: {
     lines: ['Your feedback on tools'],
-    columns: 'id account_id lesson_key rating comment dealt_with_on created_at',
+    columns: 'id account_id lesson_key rating comment dealt_with_on counts created_at',
   },
   security_event: { lines: ['A security log'], columns: 'id event outcome account_id subject_hash network created_at' },
   mail_code: { lines: ['Links to confirm'], columns: 'code_hash account_id purpose expires_at used_at created_at' },

@@ -3,7 +3,7 @@
 // counted here.
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { type Limit, tryTakeLimit } from '../http/rate-limit.ts'
+import { type Limit, type LimitUse, refundLimits, tryTakeLimit } from '../http/rate-limit.ts'
 import type { Services } from '../services.ts'
 import type { Mail, MailShare } from './mail.ts'
 
@@ -13,6 +13,7 @@ const MONTH = 30 * DAY
 const daily = (share: string, max: number): Limit => ({ name: `mail-${share}-day`, max, seconds: DAY })
 
 const VERIFICATIONS = daily('verification', 4)
+const REMINDERS = daily('reminder', 3)
 
 export const MAIL_SHARES = {
   /** Links to a new password for an account whose address is proven: nobody else can have one in this mailbox. */
@@ -25,8 +26,13 @@ export const MAIL_SHARES = {
   confirmation: [daily('confirmation', 1), { name: 'mail-confirmation-month', max: 3, seconds: MONTH }],
   /** What happened to a subscription. */
   subscription: [daily('subscription', 2)],
-  /** Questions that somebody asked for. Their mailbox is proven, so they take what it no longer needs (decision 106). */
-  reminder: [VERIFICATIONS],
+  /**
+   * Questions that somebody asked for. Their mailbox is proven, so they take what it hardly needs (decision 106), and never all of it:
+   * its owner may just be making an account.
+   */
+  reminder: [VERIFICATIONS, REMINDERS],
+  /** Links to ask for such questions. Strangers cause them by typing an address, so they leave room for a question too. */
+  'reminder-link': [VERIFICATIONS, REMINDERS, daily('reminder-link', 2)],
   /**
    * What owners and helpers of the desk have to know. A share of its own, beside the fifteen: whoever typed an owner's address when
    * registering would else use it up, and no owner would hear of the log-in that follows (decision 122).
@@ -54,8 +60,15 @@ export async function takeFromBudget(
   mailbox: string,
   share: Mail['share'],
 ): Promise<boolean> {
+  const taken: LimitUse[] = []
   for (const limit of MAIL_SHARES[share]) {
-    if (!(await tryTakeLimit(query, services, { limit, subject: mailbox }))) return false
+    const use = { limit, subject: mailbox }
+    if (!(await tryTakeLimit(query, services, use))) {
+      // What is not sent is not counted: a question is tried again every hour.
+      await refundLimits(query, services, taken)
+      return false
+    }
+    taken.push(use)
   }
   return true
 }

@@ -13,6 +13,7 @@ export type MailShare =
   | 'confirmation'
   | 'subscription'
   | 'reminder'
+  | 'reminder-link'
   | 'desk'
   | 'owners'
   | 'test'

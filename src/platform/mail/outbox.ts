@@ -24,6 +24,8 @@ const LEASE_SECONDS = 15
 export const RENEW_LEASE_MS = 4_000
 /** Somebody waits for these in front of a screen. */
 const LEAVES_FIRST: MailShare[] = ['reset', 'verification']
+/** How `last_error` of a mail begins that waits because our own address was refused. */
+export const SENDER_REFUSED = 'sender refused'
 /** Nothing is put off for longer than this, so what is due later was written before the clock was set back (I13). */
 const FARTHEST_SECONDS = 60 * 60
 
@@ -195,6 +197,17 @@ export async function countMails(
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('failed_at', which === 'waiting' ? 'is' : 'is not', null)
     .where('begun', '=', 0)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many mails wait because the mail server refuses our own address. */
+export async function countSenderRefused({ database }: Pick<Services, 'database'>): Promise<number> {
+  const { count } = await database.query
+    .selectFrom('outbox_mail')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('failed_at', 'is', null)
+    .where('last_error', 'like', `${SENDER_REFUSED}%`)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

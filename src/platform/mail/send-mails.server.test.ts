@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { startMailSink } from '../../../testing/mail/mail-sink.ts'
 import { readConfig } from '../config.ts'
+import { FIGURE_CHECKS } from '../operations/figure-checks.ts'
 import { composeMail, type Mail } from './mail.ts'
 import { createMailTransport } from './mail-transport.ts'
 import { beginOnce, claimMails, queueMail } from './outbox.ts'
@@ -199,6 +200,44 @@ test('a receiver who is refused for now is tried again with growing pauses, for 
   expect(await sendDueMails(app.services)).toBe(0)
   expect(app.logged.at(-1)?.event).toBe('mail.failed')
 })
+
+/** As mail servers do it that look at the sender at once, or, as Postfix by itself, when they hear of a receiver. */
+const SENDER_REFUSALS: [string, SMTPServerOptions][] = [
+  ['at MAIL FROM', { onMailFrom: (_address, _session, done) => done(refusal(550, 'not your address')) }],
+  ['without PIPELINING', { hidePIPELINING: true, onMailFrom: (_address, _session, done) => done(refusal(553, 'no')) }],
+  ['at RCPT TO', { onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.8 Domain of sender not found')) }],
+]
+
+const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
+
+test.each(SENDER_REFUSALS)(
+  'I9: a sender refused for good, %s, is no fault of the mail: all of them wait, the doctor says so, and they leave once it is mended',
+  async (_where, refuse) => {
+    await using app = await createTestApp()
+    const receivers = ['anna@family.example', 'ben@family.example']
+    for (const to of receivers) await queueMail(app.services.database.query, app.services, mail(to))
+    {
+      await using sink = await startMailSink(0, refuse)
+      app.services.mail = createMailTransport(readConfig({ SMTP_URL: sink.url }))
+      for (let tries = 0; tries < 3; tries++) {
+        expect(await sendDueMails(app.services)).toBe(2)
+        later(app, 600)
+      }
+    }
+    expect((await waiting(app)).map(({ attempts, failed_at }) => [attempts, failed_at])).toEqual(
+      Array(2).fill([3, null]),
+    )
+    expect(app.logged.map(({ event }) => event)).toContain('mail.sender_refused')
+    const { database, config } = app.services
+    const check = () => FIGURE_CHECKS.find(({ what }) => what === 'outbox')?.check(database, config)
+    await expect(check()).rejects.toThrow('The mail server refuses our sender, so mails wait: 2.')
+    await using sink = await startMailSink()
+    app.services.mail = createMailTransport(readConfig({ SMTP_URL: sink.url }))
+    expect(await sendDueMails(app.services)).toBe(2)
+    expect(sink.taken.map(({ to }) => to).sort()).toEqual(receivers)
+    expect(await check()).toBe('Mails that wait: 0. Given up in the last days: 0.')
+  },
+)
 
 test('X-8: a mail server that says it is shutting down is away, not full: after the tenth try it is asked in 15 seconds too', async () => {
   await using sink = await startMailSink(0, refuseReceivers(421))

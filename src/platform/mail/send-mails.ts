@@ -10,8 +10,10 @@ import {
   postponeMail,
   RENEW_LEASE_MS,
   renewLeases,
+  SENDER_REFUSED,
   type WaitingMail,
 } from './outbox.ts'
+import { isSenderRefused } from './refused-sender.ts'
 
 /** Sent at the same time. */
 const BATCH = 10
@@ -62,7 +64,8 @@ async function noteFailure(services: Services, waiting: WaitingMail, error: unkn
     await giveUpMail(services, id, reason)
     return
   }
-  services.log.info('mail.postponed', { id, kind, attempts, reason })
+  if (isSenderRefused(readFailure(error))) services.log.error('mail.sender_refused', reason, { id, kind, attempts })
+  else services.log.info('mail.postponed', { id, kind, attempts, reason })
   await postponeMail(services, id, pauseAfter(error, attempts), reason)
 }
 
@@ -82,15 +85,18 @@ function isUncertain(error: unknown): boolean {
 
 /** Of what nodemailer says only this: its message may quote the receiver's address. */
 function describeFailure(error: unknown): string {
-  const { code, responseCode, command } = readFailure(error)
-  return [code ?? 'failed', responseCode, command].filter((part) => part !== undefined).join(' ')
+  const failure = readFailure(error)
+  const { code, responseCode, command } = failure
+  const whom = isSenderRefused(failure) ? SENDER_REFUSED : undefined
+  return [whom, code ?? 'failed', responseCode, command].filter((part) => part !== undefined).join(' ')
 }
 
-/** Refused for good: this receiver or this content. A refused log-in or greeting is ours to mend, so it waits. */
+/** Refused for good: this receiver or this content. A refused log-in, greeting or sender is ours to mend, so it waits. */
 function isPermanent(error: unknown): boolean {
-  const { responseCode, command } = readFailure(error)
-  const aboutThisMail = command === 'RCPT TO' || command === 'DATA' || command === 'MAIL FROM'
-  return responseCode !== undefined && responseCode >= 500 && aboutThisMail
+  const failure = readFailure(error)
+  const { responseCode, command } = failure
+  const aboutThisMail = command === 'RCPT TO' || command === 'DATA'
+  return responseCode !== undefined && responseCode >= 500 && aboutThisMail && !isSenderRefused(failure)
 }
 
 function pauseAfter(error: unknown, attempts: number): number {
@@ -99,6 +105,13 @@ function pauseAfter(error: unknown, attempts: number): number {
   return Math.min(first * 2 ** Math.min(attempts - 1, 20), longest)
 }
 
-function readFailure(error: unknown): { code?: string; responseCode?: number; command?: string } {
+interface Failure {
+  code?: string
+  responseCode?: number
+  command?: string
+  response?: string
+}
+
+function readFailure(error: unknown): Failure {
   return typeof error === 'object' && error !== null ? error : {}
 }

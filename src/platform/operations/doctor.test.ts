@@ -94,6 +94,28 @@ test('production wants https and a mail server', async () => {
   expect(findings.get('mail')?.says).toContain('SMTP_URL is not set')
 })
 
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['a laptop need not name anybody', {}, undefined],
+  [
+    'in production it says that nobody is named, and what names them',
+    { NODE_ENV: 'production' },
+    'It names nobody, and people have a right to know who keeps their data. Set OPERATOR_NAME and OPERATOR_CONTACT.',
+  ],
+  [
+    'a name without a contact wants one',
+    { NODE_ENV: 'production', OPERATOR_NAME: 'Kent Online' },
+    'It names Kent Online, and no way to reach them. Set OPERATOR_CONTACT.',
+  ],
+  [
+    'with both it says what stands there',
+    { NODE_ENV: 'production', OPERATOR_NAME: 'Kent Online', OPERATOR_CONTACT: 'data@kent.example' },
+    'It names Kent Online, to be reached at data@kent.example.',
+  ],
+])('the privacy policy: %s', async (_case, env, says) => {
+  const finding = (await examine(env)).get('privacy policy')
+  expect(finding).toEqual(says === undefined ? undefined : { what: 'privacy policy', ok: true, says })
+})
+
 test('a database that does not answer fails with what to check', async () => {
   const findings = await examine({
     DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/nothing',

@@ -60,6 +60,7 @@ export async function examineServer(config: Config, examined: Examined): Promise
     { what: 'configuration', ok: true, says: `The server would listen for ${config.http.publicUrl}.` },
     await look('build', describeBuild),
     await look('https', async () => checkHttps(config)),
+    ...describeOperator(config),
     await look('files', () => checkFiles(config)),
     await look('disk', () => checkDisk(config)),
     ...(await examineDatabase(config, examined)),
@@ -82,6 +83,20 @@ function checkHttps({ production, http: { publicUrl } }: Config): string {
   if (publicUrl.startsWith('https:')) return 'PUBLIC_URL is https.'
   if (production) throw new Error('PUBLIC_URL must be https in production: passwords travel over it.')
   return 'PUBLIC_URL is not https. That is fine on one machine, and nowhere else.'
+}
+
+/** A note only: no page breaks without it. */
+function describeOperator({ production, pages: { operator } }: Config): DoctorFinding[] {
+  if (!production) return []
+  const what = 'privacy policy'
+  if (operator === undefined) {
+    const why = 'people have a right to know who keeps their data'
+    return [{ what, ok: true, says: `It names nobody, and ${why}. Set OPERATOR_NAME and OPERATOR_CONTACT.` }]
+  }
+  const { name, contact } = operator
+  const reached =
+    contact === undefined ? 'and no way to reach them. Set OPERATOR_CONTACT' : `to be reached at ${contact}`
+  return [{ what, ok: true, says: `It names ${name}, ${reached}.` }]
 }
 
 /** Before anything mends them. */

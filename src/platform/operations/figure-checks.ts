@@ -1,7 +1,7 @@
 // How much there is of what an operator watches: the database, and mails that wait. For the doctor.
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
-import { countMails } from '../mail/outbox.ts'
+import { countMails, countSenderRefused } from '../mail/outbox.ts'
 import type { DoctorCheck } from './doctor-check.ts'
 
 export const FIGURE_CHECKS: DoctorCheck[] = [
@@ -9,10 +9,15 @@ export const FIGURE_CHECKS: DoctorCheck[] = [
   {
     what: 'outbox',
     async check(database) {
-      const [waiting, failed] = await Promise.all([
+      const [waiting, failed, refused] = await Promise.all([
         countMails({ database }, 'waiting'),
         countMails({ database }, 'failed'),
+        countSenderRefused({ database }),
       ])
+      if (refused > 0) {
+        const mend = 'They are kept for three days. Set MAIL_FROM to an address that it lets us send from.'
+        throw new Error(`The mail server refuses our sender, so mails wait: ${refused}. ${mend}`)
+      }
       return `Mails that wait: ${waiting}. Given up in the last days: ${failed}.`
     },
   },

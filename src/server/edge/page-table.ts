@@ -22,7 +22,7 @@ export const SiteManifest = z.object({
       cache: z.enum(['immutable', 'revalidate']),
       /** Only for what runs: pages and the service worker. */
       contentPolicy: z.optional(z.string()),
-      /** Whether a placeholder in it stands for our own address (`public-url.ts`). */
+      /** Whether a placeholder in it stands for our own address or for whoever runs the website (`public-url.ts`). */
       namesOrigin: z.optional(z.boolean()),
       /** For pages that search engines may show; with the day of the last change (ISO) where it is known. */
       listed: z.optional(z.object({ day: z.optional(z.string()) })),

@@ -1,9 +1,21 @@
-// The address the site is reached at is known at start only. Until then a placeholder stands for it in what the
-// built pages say to machines; here it is filled in.
+// The address the site is reached at, and who runs it, are known at start only. Until then placeholders stand for them in the
+// built pages; here they are filled in.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Config } from '#src/platform/config.ts'
+import type { Operator } from '#src/shared/first-visit/operator.ts'
+import { fillOperatorLines } from './operator-lines.ts'
 import { type PageFile, type PageTable, plainBody, readOnce } from './page-table.ts'
+
+/** @returns what the settings say for `fillPages` */
+export function pageFactsOf({ http, pages }: Config): PageFacts {
+  const { operator } = pages
+  return {
+    origin: http.publicUrl,
+    operator: operator === undefined ? null : { name: operator.name, contact: operator.contact ?? null },
+  }
+}
 
 /** Stands for the origin, without a slash at its end. `.invalid` can belong to nobody. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid'
@@ -14,29 +26,37 @@ const QUICK_QUALITY = 5
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
+/** What only the operator knows of a page. */
+export interface PageFacts {
+  origin: string
+  /** Whoever runs the website, or null for nobody named. */
+  operator: Operator | null
+}
+
 /**
- * The same table with our own address in every page that names it. Such a page is made when it is first asked for, and kept until
+ * The same table with our own address, and whoever runs the website, in every page that names them. Such a page is made when it is first asked for, and kept until
  * it is compressed for good.
  * @param asked told the path when such a page is made
  */
-export function fillOrigin(table: PageTable, origin: string, asked: (path: string) => void = () => {}): PageTable {
+export function fillPages(table: PageTable, facts: PageFacts, asked: (path: string) => void = () => {}): PageTable {
   return new Map(
-    [...table].map(([path, file]) => [path, file.namesOrigin ? fill(file, origin, () => asked(path)) : file]),
+    [...table].map(([path, file]) => [path, file.namesOrigin ? fill(file, facts, () => asked(path)) : file]),
   )
 }
 
-function fill(built: PageFile, origin: string, asked: () => void): PageFile {
+function fill(built: PageFile, { origin, operator }: PageFacts, asked: () => void): PageFile {
   const identity = readOnce(async () => {
     asked()
     const text = Buffer.from(await plainBody(built)).toString('utf8')
-    return new Uint8Array(Buffer.from(text.replaceAll(ORIGIN_PLACEHOLDER, origin)))
+    const filled = fillOperatorLines(text.replaceAll(ORIGIN_PLACEHOLDER, origin), operator)
+    return new Uint8Array(Buffer.from(filled))
   })
   const inCoding = (encode: (body: Uint8Array) => Promise<Uint8Array>) =>
     readOnce(async () => new Uint8Array(await encode(await identity())))
   return {
     ...built,
-    // What is in it follows from these two.
-    etag: etagOf(Buffer.from(`${built.etag} ${origin}`)),
+    // What is in it follows from these.
+    etag: etagOf(Buffer.from(`${built.etag} ${origin} ${JSON.stringify(operator)}`)),
     bodies: {
       identity,
       gzip: inCoding((body) => gzipped(body)),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'
 import { compressPages } from './compress-pages.ts'
-import { fillOrigin, ORIGIN_PLACEHOLDER } from './public-url.ts'
+import { fillPages, ORIGIN_PLACEHOLDER } from './public-url.ts'
 
 const ISSUE = '/newsletter/give-the-phones-a-bed'
 const env = { PUBLIC_URL: 'https://handrail.example' }
@@ -39,7 +39,7 @@ test('the pages carry the address the operator gave, in every encoding and under
     ['/account', testPage('as it is')],
   ])
   const asked: string[] = []
-  const pages = fillOrigin(built, env.PUBLIC_URL, (path) => asked.push(path))
+  const pages = fillPages(built, { origin: env.PUBLIC_URL, operator: null }, (path) => asked.push(path))
   expect(pages.get('/account')).toBe(built.get('/account'))
   await using app = await createTestApp({ env, pages })
   const ask = async (encoding: string, path = '/help') => {
@@ -61,8 +61,10 @@ test('the pages carry the address the operator gave, in every encoding and under
   const atOnce = await ask('identity')
   expect(atOnce).toMatchObject({ coding: null, text: expected })
   // A browser that knew the site by another address asks for what it has: that is another page.
-  const moved = fillOrigin(built, 'https://elsewhere.example').get('/help')?.etag
-  expect(new Set([atOnce.etag, moved, built.get('/help')?.etag]).size).toBe(3)
+  const moved = fillPages(built, { origin: 'https://elsewhere.example', operator: null }).get('/help')?.etag
+  const named = fillPages(built, { origin: env.PUBLIC_URL, operator: { name: 'Kent Online', contact: null } })
+  const etags = [atOnce.etag, moved, named.get('/help')?.etag, built.get('/help')?.etag]
+  expect(new Set(etags).size).toBe(4)
   const quick = await ask('br')
   expect(quick).toMatchObject({ coding: 'br', text: expected, etag: atOnce.etag })
   // Made once, however many ask before it is compressed for good.

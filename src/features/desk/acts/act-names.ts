@@ -9,6 +9,7 @@ export type DeskActName =
   | 'remove-passkey'
   | 'renew-recovery'
   | 'invite'
+  | 'take-invitation-back'
   | 'comment'
   | 'change-role'
   | 'remove'

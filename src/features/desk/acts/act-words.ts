@@ -13,6 +13,7 @@ const WORDS: Record<DeskActName, string> = {
   'remove-passkey': m.desk_act_remove_passkey(LANGUAGE),
   'renew-recovery': m.desk_act_renew_recovery(LANGUAGE),
   invite: m.desk_act_invite(LANGUAGE),
+  'take-invitation-back': m.desk_act_take_invitation_back(LANGUAGE),
   'change-role': m.desk_act_change_role(LANGUAGE),
   remove: m.desk_act_remove(LANGUAGE),
   'end-session': m.desk_act_end_session(LANGUAGE),

@@ -10,7 +10,7 @@ async function loadNames() {
   const { names } = await callDesk(listDeskNames, {})
   return names.map(({ id, name, waitsSince, lookBy, late }) => ({
     id,
-    title: name,
+    title: name ?? m.desk_pacts_unreadable(LANGUAGE),
     body: (
       <p className={late ? styles.late : undefined}>
         {late ? `${m.desk_queue_late(LANGUAGE)} ` : ''}
@@ -18,11 +18,7 @@ async function loadNames() {
       </p>
     ),
     ways: [
-      {
-        label: m.desk_pacts_keep(LANGUAGE),
-        done: m.desk_pacts_kept(LANGUAGE),
-        act: () => callDesk(keepDeskName, { id }),
-      },
+      ...(name === null ? [] : [keepWay(id)]),
       {
         label: m.desk_pacts_remove(LANGUAGE),
         done: m.desk_pacts_removed(LANGUAGE),
@@ -30,6 +26,15 @@ async function loadNames() {
       },
     ],
   }))
+}
+
+/** Not for a name that nobody can judge. */
+function keepWay(id: string) {
+  return {
+    label: m.desk_pacts_keep(LANGUAGE),
+    done: m.desk_pacts_kept(LANGUAGE),
+    act: () => callDesk(keepDeskName, { id }),
+  }
 }
 
 export default function DeskPactsPage() {

@@ -7,7 +7,8 @@ const ID_LIMIT = 64
 
 const ReportedName = z.object({
   id: z.string(),
-  name: z.string(),
+  /** Null when nobody can read it any more. */
+  name: z.nullable(z.string()),
   /** Days, as ISO text: of the report, and the last one to look at it in time (M15). */
   waitsSince: z.string(),
   lookBy: z.string(),

@@ -6,6 +6,8 @@ import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
 import { atDesk, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import { act, look, reachedPact, showName } from '../../../../testing/api/test-pact.ts'
+import { logIn, type Person } from '../../../../testing/api/test-person.ts'
+import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import { tellOfNames } from './tell-of-names.server.ts'
 
 const queue = async (app: TestApp, cookie: string) =>
@@ -44,6 +46,30 @@ test('M4, M6, L9: a moderator shows one reported name again and keeps another ou
     ['keep-name', { report: idOf('Ada') }],
     ['remove-name', { report: idOf('Ben') }],
   ])
+})
+
+test('after the secret is lost a reported name cannot be read, and can still be closed; all else at the desk works', async () => {
+  await using home = await createTestDatabase()
+  await using before = await createTestApp({ home })
+  const { code, people } = await reportTwo(before)
+  await using app = await createTestApp({
+    home,
+    env: { TOKEN_SECRET: 'another secret, because the first one is lost' },
+  })
+  app.setTime(new Date(app.services.clock().getTime() + 25 * HOUR_MS))
+  await tellOfNames(app.services)
+  const { cookie } = await signInToDesk(app, 'owner')
+  const overview = await atDesk(app, '/api/desk/overview', undefined, { cookie })
+  expect(overview.status).toBe(200)
+  expect(await overview.json()).toMatchObject({ waiting: { reportedNames: 2 } })
+  const names = (await queue(app, cookie)) as { id: string; name: string | null }[]
+  expect(names.map(({ name }) => name)).toEqual([null, null])
+  for (const { id } of names)
+    expect((await atDesk(app, `/api/desk/pacts/${id}/remove`, {}, { cookie })).status).toBe(200)
+  expect(await queue(app, cookie)).toEqual([])
+  // Members come in anew; the names are lost to them too, and the pact is not.
+  const token = await logIn(app, people[0] as Person)
+  expect(await look(app, code, { token })).toMatchObject({ joinedByYou: true, names: [] })
 })
 
 test('L4, M4: an editor sees no names', async () => {

@@ -19,6 +19,7 @@ import {
   invitePerson,
   listPeople,
   removePerson,
+  takeInvitationBack,
 } from './people.contract.ts'
 
 const TIME = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
@@ -61,6 +62,16 @@ export default function DeskPeoplePage() {
       words: { email, role },
       sentence: m.desk_people_invite_sentence(LANGUAGE, { email, role: ROLE_NAMES[role] }),
       send: async (proof) => setLink({ email, link: (await callDesk(invitePerson, { email, role, proof })).link }),
+    })
+  const takeBack = (id: string, email: string) =>
+    ask({
+      act: 'take-invitation-back',
+      words: { person: id },
+      sentence: m.desk_people_take_back_sentence(LANGUAGE, { email }),
+      send: async (proof) => {
+        await callDesk(takeInvitationBack, { id, proof })
+        setLink((shown) => (shown?.email === email ? null : shown))
+      },
     })
   const giveRole = (id: string, email: string, role: DeskRole) =>
     ask({
@@ -130,11 +141,16 @@ export default function DeskPeoplePage() {
         ))}
       </ul>
       {known.invitations.length === 0 ? null : <h2>{m.desk_people_invited(LANGUAGE)}</h2>}
-      <ul>
+      <ul className={styles.sessions}>
         {known.invitations.map(({ id, email, role, expiresAt }) => (
           <li key={id}>
-            <bdi>{email}</bdi>:{' '}
-            {m.desk_people_until(LANGUAGE, { role: ROLE_NAMES[role], time: TIME.format(new Date(expiresAt)) })}
+            <span id={`invitation-${id}`}>
+              <bdi>{email}</bdi>:{' '}
+              {m.desk_people_until(LANGUAGE, { role: ROLE_NAMES[role], time: TIME.format(new Date(expiresAt)) })}
+            </span>
+            <Button aria-describedby={`invitation-${id}`} onClick={() => takeBack(id, email)}>
+              {m.desk_people_take_back(LANGUAGE)}
+            </Button>
           </li>
         ))}
       </ul>

@@ -5,9 +5,17 @@ import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'
 import { inviteToDesk } from './desk-invitations.server.ts'
-import { changeRole, endDeskSession, invitePerson, listPeople, removePerson } from './people.contract.ts'
+import {
+  changeRole,
+  endDeskSession,
+  invitePerson,
+  listPeople,
+  removePerson,
+  takeInvitationBack,
+} from './people.contract.ts'
 import {
   endSessionById,
+  forgetInvitation,
   keepRole,
   letGo,
   listInvitations,
@@ -51,6 +59,19 @@ export const peopleRoutes: Route[] = [
       about: ({ role }, { id }) => ({ person: id, role }),
     },
     ({ email, role }, { services }, transaction) => inviteToDesk(transaction, services, { email, role }),
+  ),
+
+  handleDeskAct(
+    takeInvitationBack,
+    {
+      act: 'take-invitation-back',
+      proves: ({ id, proof }) => ({ words: { person: id }, proof }),
+      about: ({ id }) => ({ person: id }),
+    },
+    async ({ id }, { services }, transaction) => {
+      if (await forgetInvitation(transaction, id, services.clock())) return {}
+      throw new AppError('not_found', 'desk_answers_invitation_over')
+    },
   ),
 
   handleDeskAct(

@@ -43,6 +43,14 @@ export const invitePerson = endpoint({
   }),
 })
 
+export const takeInvitationBack = endpoint({
+  method: 'POST',
+  path: '/api/desk/people/invitations/{id}/take-back',
+  summary: 'Takes an open invitation back: its link opens nothing any more',
+  input: z.object({ id: Id, proof: Proof }),
+  answer: z.object({}),
+})
+
 export const changeRole = endpoint({
   method: 'POST',
   path: '/api/desk/people/{id}/role',

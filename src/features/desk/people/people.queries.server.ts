@@ -65,6 +65,16 @@ export function takeInvitation(query: Query, codeHash: string, now: Date) {
     .executeTakeFirst()
 }
 
+/** False when it was used, or is over. */
+export async function forgetInvitation(query: Query, id: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await query
+    .deleteFrom('desk_invitation')
+    .where('id', '=', id)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function forgetOldInvitations(query: Query, now: Date): Promise<void> {
   await query.deleteFrom('desk_invitation').where('expires_at', '<=', now.toISOString()).execute()
 }

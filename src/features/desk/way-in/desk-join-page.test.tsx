@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const GONE = 'This invitation has been used, or its 24 hours are over. Ask for a new one.'
+const GONE = 'This invitation has been used or taken back, or its 24 hours are over. Ask for a new one.'
 
 beforeEach(() => vi.resetModules())
 afterEach(() => {

@@ -110,6 +110,21 @@ test('G4, G5, N-6: refusals for now are tried again within ten seconds under the
   expect(states).toEqual(['bounced', 'active', 'active'])
 })
 
+test('G14: a sender who is refused says nothing about readers: they stay, and get their copies once it is mended', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 3)
+  smtp.script = () => '550 sender'
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ accepted: 0, failed: 0, waiting: 3 })
+  expect((await findReader(app.services, 'r1@b.uk')).state).toBe('active')
+  smtp.script = () => 'accept'
+  later(app, 600)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ accepted: 3, waiting: 0 })
+})
+
 test('G14: a mailbox that is full once the message is there is no mailbox that is gone: its reader stays', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting

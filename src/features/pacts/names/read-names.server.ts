@@ -24,7 +24,7 @@ export async function readNames(query: Kysely<Tables>, services: Services, pact:
   return shown === null ? null : shown.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
 }
 
-/** As `readNames`, with whose they are. */
+/** As `readNames`, with whose they are. Names that were sealed with a secret that is gone are left out: nobody can read them any more. */
 export async function findShownNames(
   query: Kysely<Tables>,
   { secrets }: Services,
@@ -35,4 +35,5 @@ export async function findShownNames(
   return members
     .filter(({ name_state }) => name_state === 'shown' || name_state === 'kept')
     .map((member) => ({ member, name: unsealName(secrets, { code, memberId: member.id }, member.sealed_name) }))
+    .filter((shown): shown is ShownName => shown.name !== null)
 }

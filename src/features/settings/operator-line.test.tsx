@@ -1,0 +1,53 @@
+// Who runs the website: by the server's own line at the first page, by the settings after a link inside the site.
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  document.body.replaceChildren()
+})
+
+const NAME = 'Kent <b> & "Sons"'
+
+async function show(settings: Record<string, unknown>) {
+  vi.stubGlobal('fetch', async () => Response.json(settings))
+  const { OperatorLine } = await import('./operator-line.tsx')
+  const line = (
+    <OperatorLine
+      reachable={(name, contact) => m.site_operator_contact(LANGUAGE, { name, contact })}
+      named={(name) => m.site_operator(LANGUAGE, { name })}
+    />
+  )
+  return render(line).container
+}
+
+test('the settings name whoever runs it, with the contact as a link', async () => {
+  const page = await show({ operatorName: NAME, operatorContact: 'data@kent.example' })
+  const link = await screen.findByRole('link', { name: 'data@kent.example' })
+  expect(link.getAttribute('href')).toBe('mailto:data@kent.example')
+  expect(page.textContent).toBe(`This website is run by ${NAME} (contact: data@kent.example).`)
+})
+
+test('without a contact the line is shorter', async () => {
+  const page = await show({ operatorName: NAME })
+  expect((await screen.findByText(NAME)).tagName).toBe('BDI')
+  expect(page.textContent).toBe(`This website is run by ${NAME}.`)
+})
+
+test('nobody named: no line', async () => {
+  const page = await show({})
+  await vi.waitFor(async () => expect(await (await fetch('/')).json()).toEqual({}))
+  expect(page.childElementCount).toBe(0)
+})
+
+test('what the server has written is there before anybody is asked', async () => {
+  document.body.innerHTML =
+    '<p data-operator="reachable"><bdi></bdi><a href="https://kent.example/">https://kent.example/</a></p>'
+  ;(document.querySelector('bdi') as HTMLElement).textContent = NAME
+  const page = await show({})
+  expect(page.textContent).toBe(`This website is run by ${NAME} (contact: https://kent.example/).`)
+})

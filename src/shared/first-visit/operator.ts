@@ -1,0 +1,26 @@
+// Who runs the website, as pages say it: known at start only, and readable without a script. So the build writes the line for a
+// made-up operator, once for each form it can have, and the server fills it in or takes it out (`server/edge/operator-lines.ts`).
+
+export interface Operator {
+  name: string
+  /** An e-mail address or one that starts with https://; null when there is none. */
+  contact: string | null
+}
+
+/** As the build writes it, with and without a contact. `.invalid` can belong to nobody. */
+export const MADE_UP_OPERATORS = {
+  reachable: { name: 'operator-name.invalid', contact: 'https://operator-contact.invalid' },
+  named: { name: 'operator-name.invalid', contact: null },
+} as const satisfies Record<OperatorForm, Operator>
+
+/** Also what `data-operator` of a line says. */
+export type OperatorForm = 'reachable' | 'named'
+
+export function formOf({ contact }: Operator): OperatorForm {
+  return contact === null ? 'named' : 'reachable'
+}
+
+/** Where the link leads. */
+export function contactAddress(contact: string): string {
+  return contact.startsWith('https:') ? contact : `mailto:${contact}`
+}
