@@ -50,7 +50,10 @@ export function ChallengeDays({ book, length, open, moved, keep, move }: Challen
           ))}
       <div className={styles.ways}>
         {/* The same button, so that the focus stays on it. */}
-        <Button look="strong" onClick={() => void keep(paused ? book.goOn(open.id) : book.pause(open.id))}>
+        <Button
+          look={paused ? 'strong' : 'quiet'}
+          onClick={() => void keep(paused ? book.goOn(open.id) : book.pause(open.id))}
+        >
           {paused ? m.challenge_go_on(LANGUAGE) : m.challenge_pause(LANGUAGE)}
         </Button>
         <Button look="strong" onClick={() => move(book.talk(open.id))}>
