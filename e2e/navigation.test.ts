@@ -95,6 +95,25 @@ test('the footer has its links', async () => {
   ])
 })
 
+test.each([
+  [360, 640],
+  [640, 360],
+])('the last entry of the menu is reached with a thumb on a window of %i by %i', async (width, height) => {
+  await using visit = await startVisit(stage.browser, { viewport: { width, height } })
+  const { page } = visit
+  await openPage(page, stage.server.url)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.mouse.move(width / 2, height / 2)
+  await page.mouse.wheel(0, 2_000)
+  const last = page.getByRole('banner').getByRole('link', { name: 'اردو' }).last()
+  await expect
+    .poll(async () => {
+      const box = await last.boundingBox()
+      return (box?.y ?? height) + (box?.height ?? 0)
+    })
+    .toBeLessThanOrEqual(height)
+})
+
 test('D10, Q-15, S-10: every page with a footer leads to all tools, in header, menu and footer', async () => {
   await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 740 } })
   const { page } = visit

@@ -22,6 +22,7 @@ import { useEarlyInput } from '#src/web/early-input.ts'
 import { useScrollToTop } from '#src/web/hooks/use-scroll-to-top.ts'
 import { useTypefaces } from '#src/web/hooks/use-typefaces.ts'
 import { DIRECTION, documentPath, LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
 import { DeferredMount } from '#src/web/ui/deferred-mount.tsx'
 import { Toasts } from '#src/web/ui/dialogs/toasts.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
@@ -29,8 +30,8 @@ import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageScripts } from '#src/web/ui/page-scripts.tsx'
 
 /** Until a page has a title of its own: an address that is not a file of ours is asked about first. */
-export function meta() {
-  return [{ title: PRODUCT_NAME }]
+export function meta({ error }: { error?: unknown }) {
+  return [{ title: error === undefined ? pageTitle(m.shell_loading(LANGUAGE)) : PRODUCT_NAME }]
 }
 
 export function Layout({ children }: { children: ReactNode }) {

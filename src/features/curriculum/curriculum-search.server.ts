@@ -9,6 +9,9 @@ import type { LearningBlock, Lesson, NowPage, ToolkitLook } from './curriculum.c
 import { loadCurriculum } from './curriculum.server.ts'
 import { textsOfSession } from './session/session-texts.ts'
 
+/** Instead of the toolkit's own: nobody shall meet a smile beside a tool about suicide. */
+const SERIOUS_EMOJI = '🤝'
+
 export function listCurriculumEntries(language: Language): SearchEntry[] {
   const { modules, lessons, nowPages } = loadCurriculum(language)
   const lookOf = (lesson: Lesson) =>
@@ -27,7 +30,7 @@ export function listCurriculumEntries(language: Language): SearchEntry[] {
 }
 
 function describeLesson(lesson: Lesson, look: ToolkitLook | undefined): SearchEntry {
-  const { stageId, moduleId, lessonId, title, description, shortAnswer, minutes } = lesson
+  const { stageId, moduleId, lessonId, title, description, shortAnswer, minutes, serious } = lesson
   return {
     path: lessonPath(stageId, moduleId, lessonId),
     kind: 'tool',
@@ -35,7 +38,7 @@ function describeLesson(lesson: Lesson, look: ToolkitLook | undefined): SearchEn
     text: description,
     body: [...(shortAnswer ? [shortAnswer.say, shortAnswer.do, shortAnswer.dont] : []), ...textsOfLesson(lesson)],
     minutes,
-    ...(look === undefined ? {} : { look }),
+    ...(look === undefined ? {} : { look: serious ? { ...look, emoji: SERIOUS_EMOJI } : look }),
   }
 }
 

@@ -1,6 +1,8 @@
 // A checklist as people read, tick and print it. Its HTML is also what the PDF endpoint is sent, and the PDF carries our
 // name only when the words match, so `checklist-document.server.ts` must write the same words in the same order.
 
+import '#src/web/ui/forms/choices.css'
+import '#src/web/ui/forms/ticks.css'
 import type { ReactNode, Ref } from 'react'
 import * as m from '#messages'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'

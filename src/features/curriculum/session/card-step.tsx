@@ -1,4 +1,5 @@
 // One card: a situation, three things one might do, and kind words for each. Nobody counts anything.
+import '#src/web/ui/forms/choices.css'
 import { useId } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'

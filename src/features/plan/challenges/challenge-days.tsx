@@ -1,4 +1,6 @@
 // The days of a challenge that is being tried, and the ways out of it.
+import '#src/web/ui/forms/choices.css'
+import '#src/web/ui/forms/ticks.css'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -50,7 +52,10 @@ export function ChallengeDays({ book, length, open, moved, keep, move }: Challen
           ))}
       <div className={styles.ways}>
         {/* The same button, so that the focus stays on it. */}
-        <Button look="strong" onClick={() => void keep(paused ? book.goOn(open.id) : book.pause(open.id))}>
+        <Button
+          look={paused ? 'strong' : 'quiet'}
+          onClick={() => void keep(paused ? book.goOn(open.id) : book.pause(open.id))}
+        >
           {paused ? m.challenge_go_on(LANGUAGE) : m.challenge_pause(LANGUAGE)}
         </Button>
         <Button look="strong" onClick={() => move(book.talk(open.id))}>

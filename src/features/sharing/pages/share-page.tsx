@@ -4,6 +4,7 @@ import * as m from '#messages'
 import { HELP_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -20,6 +21,7 @@ export const meta = () => [
 export default function SharePage() {
   return (
     <div className={styles.page}>
+      <BackLink to={PLAN_PATH}>{m.share_to_plan(LANGUAGE)}</BackLink>
       <h1>{m.share_title(LANGUAGE)}</h1>
       <p>{m.share_lead(LANGUAGE)}</p>
       <p>{m.share_sealed(LANGUAGE)}</p>
@@ -32,9 +34,6 @@ export default function SharePage() {
       <Suspense fallback={<Loading />}>
         <SharePanel />
       </Suspense>
-      <p>
-        <PageLink to={PLAN_PATH}>{m.share_to_plan(LANGUAGE)}</PageLink>
-      </p>
     </div>
   )
 }

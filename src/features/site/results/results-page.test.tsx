@@ -25,6 +25,9 @@ test('W-7: every tool is there with its title, and without answers says so', () 
   show(NONE)
   expect(all.length).toBeGreaterThan(20)
   expect(screen.getAllByText('Not enough answers yet')).toHaveLength(all.length)
+  // To the eye it is said once, not fifty times.
+  expect(document.querySelectorAll('li .visually-hidden')).toHaveLength(all.length)
+  expect(screen.getByText('A tool without a number does not have enough answers yet.')).toBeDefined()
   for (const { title, path } of all) {
     expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(path)
   }

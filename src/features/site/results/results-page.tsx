@@ -70,12 +70,13 @@ export function ShownResults({
       <h2>{m.results_how_title(LANGUAGE)}</h2>
       <p>{m.results_how(LANGUAGE)}</p>
       <h2>{m.results_tools_title(LANGUAGE)}</h2>
+      {!failed && <p>{results === null ? m.results_loading(LANGUAGE) : m.results_without_number(LANGUAGE)}</p>}
       {toolkits.map(({ title, tools }) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul className={styles.tools}>
             {tools.map((tool) => (
-              <ToolResult key={tool.key} tool={tool} results={results?.tools ?? null} failed={failed} />
+              <ToolResult key={tool.key} tool={tool} results={results?.tools ?? null} />
             ))}
           </ul>
         </section>

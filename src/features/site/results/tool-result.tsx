@@ -11,16 +11,8 @@ export interface ListedTool {
   path: string
 }
 
-/** @param results null until they have come */
-export function ToolResult({
-  tool,
-  results,
-  failed,
-}: {
-  tool: ListedTool
-  results: PublishedResult[] | null
-  failed: boolean
-}) {
+/** @param results null until they have come, and where they do not come */
+export function ToolResult({ tool, results }: { tool: ListedTool; results: PublishedResult[] | null }) {
   const result = results?.find(({ lessonKey }) => lessonKey === tool.key)
   return (
     <li>
@@ -28,9 +20,8 @@ export function ToolResult({
         {tool.title}
       </PageLink>
       {result !== undefined && <Figures {...result} />}
-      {result === undefined && !failed && (
-        <p className={styles.quiet}>{results === null ? m.results_loading(LANGUAGE) : m.results_none(LANGUAGE)}</p>
-      )}
+      {/* To the eye a line above the lists says it once; whoever hears the list hears it with each tool. */}
+      {result === undefined && results !== null && <span className="visually-hidden">{m.results_none(LANGUAGE)}</span>}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 // One choice out of a few, each large enough for a thumb.
+import '#src/web/ui/forms/choices.css'
 import { type ReactNode, useId } from 'react'
 import { useFieldNotes } from './form.tsx'
 import styles from './radio-group.module.css'

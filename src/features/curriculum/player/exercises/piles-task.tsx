@@ -1,5 +1,6 @@
 // Sort into piles: one group of radios a line. One may change and check as often as one likes.
 
+import '#src/web/ui/forms/choices.css'
 import { useId, useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'

@@ -1,4 +1,5 @@
 // One answer: a real radio, its words, and after the check what became of it, in words and not in colour alone.
+import '#src/web/ui/forms/choices.css'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'

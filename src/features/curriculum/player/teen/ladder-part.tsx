@@ -1,4 +1,5 @@
 // 'Loosen the reins': from close to loose, one step at a time. The marked step stays on the device.
+import '#src/web/ui/forms/choices.css'
 import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
