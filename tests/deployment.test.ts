@@ -130,7 +130,11 @@ test('compose.yaml gives the app a read-only file system and settings that it ac
   }
   const filled = Object.entries(environment).map(([name, value]) => [
     name,
-    value.replaceAll(/\$\{(\w+):\?\}/g, (_, variable: string) => given[variable] ?? 'not given'),
+    // With '-' it may be left out.
+    value.replaceAll(
+      /\$\{(\w+):([?-])\}/g,
+      (_, variable: string, sign: string) => given[variable] ?? (sign === '-' ? '' : 'not given'),
+    ),
   ])
   const config = readConfig({ NODE_ENV: 'production', ...Object.fromEntries(filled) })
   expect(config).toMatchObject({ production: true, http: { publicUrl: 'https://handrail.example' } })

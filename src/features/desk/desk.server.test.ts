@@ -172,7 +172,7 @@ test('L2: after the secret is lost no one-time code is right, and a recovery cod
   })
   const logIn = (factor: object) => atDesk(app, '/api/desk/login', { email, password: DESK_PASSWORD, factor })
   expect((await logIn({ way: 'code', oneTimeCode: codeFor(app, key, 1) })).status).toBe(401)
-  expect(app.logged.map(({ event }) => event)).toContain('desk.factor_unreadable')
+  expect(app.logged.map(({ event }) => event)).toContain('desk.factor-unreadable')
   expect((await logIn({ way: 'recovery', recoveryCode: recoveryCodes[0] })).status).toBe(200)
 })
 

@@ -227,7 +227,7 @@ test.each(SENDER_REFUSALS)(
     expect((await waiting(app)).map(({ attempts, failed_at }) => [attempts, failed_at])).toEqual(
       Array(2).fill([3, null]),
     )
-    expect(app.logged.map(({ event }) => event)).toContain('mail.sender_refused')
+    expect(app.logged.map(({ event }) => event)).toContain('mail.sender-refused')
     const { database, config } = app.services
     const check = () => FIGURE_CHECKS.find(({ what }) => what === 'outbox')?.check(database, config)
     await expect(check()).rejects.toThrow('The mail server refuses our sender, so mails wait: 2.')

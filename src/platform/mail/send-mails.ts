@@ -64,7 +64,7 @@ async function noteFailure(services: Services, waiting: WaitingMail, error: unkn
     await giveUpMail(services, id, reason)
     return
   }
-  if (isSenderRefused(readFailure(error))) services.log.error('mail.sender_refused', reason, { id, kind, attempts })
+  if (isSenderRefused(readFailure(error))) services.log.error('mail.sender-refused', reason, { id, kind, attempts })
   else services.log.info('mail.postponed', { id, kind, attempts, reason })
   await postponeMail(services, id, pauseAfter(error, attempts), reason)
 }

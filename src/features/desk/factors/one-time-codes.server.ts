@@ -38,7 +38,7 @@ function openKey({ secrets, log }: Services, sealed: string): string | null {
   try {
     return secrets.unseal(sealed)
   } catch (error) {
-    log.error('desk.factor_unreadable', error)
+    log.error('desk.factor-unreadable', error)
     return null
   }
 }
