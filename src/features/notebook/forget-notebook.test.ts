@@ -24,7 +24,7 @@ test('K15: of a shared plan the keys and what others changed are forgotten with 
   localStorage.setItem('sharesPlan', 'yes')
   localStorage.setItem('planLocked', 'yes')
   localStorage.setItem('nextQuestion', '2026-11-22')
-  localStorage.setItem('promisesOfOthers', '[["a-promise","a-device"]]')
+  localStorage.setItem('promisesOfOthers', 'a-promise a-device')
   forgetNotebook()
   await expect.poll(() => indexedDB.databases()).toEqual([])
   expect({ ...localStorage }).toEqual({})

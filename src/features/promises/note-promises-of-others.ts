@@ -3,12 +3,12 @@ import { promisesOfOthers } from './promises-of-others.ts'
 
 /** Another carer's device may be hostile: what it writes must not fill the storage of this one. */
 const KEPT_MOST = 2000
-const LETTERS_MOST = 100
+const ID = /^[\w-]{1,100}$/
 
 /** @param promiser the id of a device of another carer; '' where it is not known whose. What was noted of a promise before stays */
 export function notePromisesOfOthers(ids: readonly string[], promiser: string): void {
   const noted = promisesOfOthers.read()
-  const fresh = ids.filter((id) => !noted.has(id) && id.length <= LETTERS_MOST)
+  const fresh = ids.filter((id) => !noted.has(id) && ID.test(id))
   if (fresh.length === 0) return
   keep([...noted, ...fresh.map((id) => [id, promiser] as const)].slice(-KEPT_MOST))
 }
@@ -22,5 +22,6 @@ export function askAgainAbout(isOwn: (id: string, promiser: string) => boolean):
 
 function keep(all: (readonly [id: string, promiser: string])[]): void {
   // A device that keeps nothing more asks again once the page is left.
-  if (!promisesOfOthers.keep(JSON.stringify(all))) promisesOfOthers.hold(new Map(all))
+  const text = all.length === 0 ? null : all.map((one) => one.join(' ')).join('\n')
+  if (!promisesOfOthers.keep(text)) promisesOfOthers.hold(new Map(all))
 }

@@ -6,7 +6,7 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
-import { OwnPromise } from './list/own-promise.tsx'
+import { DropButton, OwnPromise, WhereFrom } from './list/own-promise.tsx'
 import { promiseWords } from './promise-words.ts'
 import styles from './promises.module.css'
 import { type Promises, usePromises } from './use-promises.ts'
@@ -75,7 +75,9 @@ function PromiseList({ book, promises, promisers, asked, onSaid }: PromiseListPr
         ) : (
           <li key={promise.id} className={styles.promise}>
             <Suspense>
-              <OthersPromise {...line} promiser={promiser} />
+              <OthersPromise {...line} promiser={promiser} from={<WhereFrom {...promise} />}>
+                <DropButton {...line} />
+              </OthersPromise>
             </Suspense>
           </li>
         )

@@ -1,19 +1,32 @@
-// One line of the list on the plan: what another carer promised, in their name. They are asked, where they promised it. Loaded
-// where a plan is or was shared.
-import { useSyncExternalStore } from 'react'
+// What another carer promised, in the list on the plan: in their name. They are asked, where they promised it. Loaded where a plan is or
+// was shared.
+import { type ReactNode, useSyncExternalStore } from 'react'
 import * as m from '#messages'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { readCarerNames, subscribeToCarerNames } from '../carer-names.ts'
 import { askAgainAbout } from '../note-promises-of-others.ts'
-import { dayWords, promiseWords } from '../promise-words.ts'
+import type { ParentPromise } from '../parent-promise.ts'
+import { openPromiseBook } from '../promise-book.ts'
+import { promiseWords } from '../promise-words.ts'
 import styles from '../promises.module.css'
-import { DropButton, type PromiseLineProps, WhereFrom } from './own-promise.tsx'
 
-/** @param promiser the id of their device; '' where it is not known whose it is */
-export default function OthersPromise({ promiser, ...line }: PromiseLineProps & { promiser: string }) {
-  const { book, promise, titleId, onSaid } = line
+interface OthersPromiseProps {
+  promise: ParentPromise
+  /** The id of their device; '' where it is not known whose it is. */
+  promiser: string
+  /** Of the list: it has the focus once a button is gone. */
+  titleId: string
+  /** What a screen reader hears once it is asked about here. */
+  onSaid: (words: string) => void
+  /** Where it comes from, in words. */
+  from: ReactNode
+  /** What everybody may do with it. */
+  children: ReactNode
+}
+
+export default function OthersPromise({ promise, promiser, titleId, onSaid, from, children }: OthersPromiseProps) {
   const names = useSyncExternalStore(subscribeToCarerNames, readCarerNames, readCarerNames)
   const wordsId = `promise-${promise.id}`
   const name = names.get(promiser)
@@ -22,8 +35,8 @@ export default function OthersPromise({ promiser, ...line }: PromiseLineProps & 
     passFocus(document.getElementById(titleId))
     askAgainAbout((id) => id === promise.id)
     // Theirs comes all the same, and no other one.
-    const kept = await book.noteMail(promise.id, false)
-    onSaid(kept ? m.plan_asked_on(LANGUAGE, { day: dayWords(promise.askOn) }) : m.plan_copy_not_kept(LANGUAGE))
+    const kept = await (await openPromiseBook()).noteMail(promise.id, false)
+    onSaid(kept ? m.plan_ask_here_done(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
   }
   return (
     <>
@@ -31,14 +44,12 @@ export default function OthersPromise({ promiser, ...line }: PromiseLineProps & 
       <p id={wordsId} className={styles.words}>
         {promiseWords(promise)}
       </p>
-      <p className={styles.hint}>
-        <WhereFrom {...promise} />
-      </p>
+      <p className={styles.hint}>{from}</p>
       <div className={styles.ways}>
         <Button aria-describedby={wordsId} onClick={() => void askHere()}>
           {m.plan_ask_here(LANGUAGE)}
         </Button>
-        <DropButton {...line} />
+        {children}
       </div>
     </>
   )
