@@ -1,8 +1,6 @@
 // Who runs the website: by the server's own line at the first page, by the settings after a link inside the site.
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
 
 afterEach(() => {
   cleanup()
@@ -13,16 +11,10 @@ afterEach(() => {
 
 const NAME = 'Kent <b> & "Sons"'
 
-async function show(settings: Record<string, unknown>) {
+async function show(settings: Record<string, unknown>, inPolicy = false) {
   vi.stubGlobal('fetch', async () => Response.json(settings))
-  const { OperatorLine } = await import('./operator-line.tsx')
-  const line = (
-    <OperatorLine
-      reachable={(name, contact) => m.site_operator_contact(LANGUAGE, { name, contact })}
-      named={(name) => m.site_operator(LANGUAGE, { name })}
-    />
-  )
-  return render(line).container
+  const { default: OperatorLine } = await import('./operator-line.tsx')
+  return render(<OperatorLine inPolicy={inPolicy} />).container
 }
 
 test('the settings name whoever runs it, with the contact as a link', async () => {
@@ -30,6 +22,12 @@ test('the settings name whoever runs it, with the contact as a link', async () =
   const link = await screen.findByRole('link', { name: 'data@kent.example' })
   expect(link.getAttribute('href')).toBe('mailto:data@kent.example')
   expect(page.textContent).toBe(`This website is run by ${NAME} (contact: data@kent.example).`)
+})
+
+test('the policy says what they are responsible for', async () => {
+  const page = await show({ operatorName: NAME }, true)
+  await screen.findByText(NAME)
+  expect(page.textContent).toBe(`${NAME} runs this website and is responsible for what it keeps.`)
 })
 
 test('without a contact the line is shorter', async () => {

@@ -1,32 +1,37 @@
 // Who runs the website, in one line, where the operator has said so.
-
-import { contactAddress, formOf } from '#src/shared/first-visit/operator.ts'
-import type { MessagePart } from '#src/shared/message-part.ts'
+import * as m from '#messages'
+import { contactAddress, formOf, type Operator } from '#src/shared/first-visit/operator.ts'
+import { LANGUAGE } from '#src/web/language.ts'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useOperators } from './use-operators.ts'
 
 interface OperatorLineProps {
-  /** With the parts `name` and `contact`. */
-  reachable: (name: string, contact: string) => MessagePart[]
-  /** With the part `name`. */
-  named: (name: string) => MessagePart[]
+  /** The privacy policy says what they are responsible for too. */
+  inPolicy: boolean
 }
 
-export function OperatorLine({ reachable, named }: OperatorLineProps) {
-  return useOperators().map((operator) => {
-    const { name, contact } = operator
-    return (
-      <p key={formOf(operator)} data-operator={formOf(operator)}>
-        <RichText
-          message={contact === null ? named(name) : reachable(name, contact)}
-          name={(words) => <bdi>{words}</bdi>}
-          contact={(words) => (
-            <a href={contactAddress(words)} dir="ltr">
-              {words}
-            </a>
-          )}
-        />
-      </p>
-    )
-  })
+export default function OperatorLine({ inPolicy }: OperatorLineProps) {
+  return useOperators().map((operator) => (
+    <p key={formOf(operator)} data-operator={formOf(operator)}>
+      <RichText
+        message={inPolicy ? sayResponsible(operator) : sayWhoRuns(operator)}
+        name={(words) => <bdi>{words}</bdi>}
+        contact={(words) => (
+          <a href={contactAddress(words)} dir="ltr">
+            {words}
+          </a>
+        )}
+      />
+    </p>
+  ))
+}
+
+function sayResponsible({ name, contact }: Operator) {
+  if (contact === null) return m.site_responsible(LANGUAGE, { name })
+  return m.site_responsible_contact(LANGUAGE, { name, contact })
+}
+
+function sayWhoRuns({ name, contact }: Operator) {
+  if (contact === null) return m.site_operator(LANGUAGE, { name })
+  return m.site_operator_contact(LANGUAGE, { name, contact })
 }

@@ -1,17 +1,20 @@
 // 'About': why this exists, how it works, what it promises.
 
 import * as m from '#messages'
-import { OperatorLine } from '#src/features/settings/operator-line.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Route } from './+types/about-page.ts'
 import styles from './about-page.module.css'
 import type { TextPage } from './pages.contract.ts'
 import { loadAbout } from './pages.server.ts'
 import { WordsArticle } from './words-article.tsx'
+
+// Until it comes, what the server has written stands.
+const OperatorLine = optionalPart(() => import('#src/features/settings/operator-line.tsx'))
 
 export function loader(): TextPage {
   return loadAbout(LANGUAGE)
@@ -26,15 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WordsArticle
-      page={loaderData}
-      afterFirst={
-        <OperatorLine
-          reachable={(name, contact) => m.site_operator_contact(LANGUAGE, { name, contact })}
-          named={(name) => m.site_operator(LANGUAGE, { name })}
-        />
-      }
-    >
+    <WordsArticle page={loaderData} afterFirst={<OperatorLine inPolicy={false} />}>
       <div className={styles.ways}>
         <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
           {m.site_toolkits_button(LANGUAGE)}

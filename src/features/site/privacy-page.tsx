@@ -5,13 +5,16 @@ import { ForgetDevice } from '#src/features/accounts/forget-device.tsx'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import { CookiePanel } from '#src/features/consent/cookie-panel.tsx'
 import { ComplaintForm } from '#src/features/contact/complaint-form.tsx'
-import { OperatorLine } from '#src/features/settings/operator-line.tsx'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Route } from './+types/privacy-page.ts'
 import type { TextPage } from './pages.contract.ts'
 import { loadPrivacyPolicy } from './pages.server.ts'
 import { WordsArticle } from './words-article.tsx'
+
+// Until it comes, what the server has written stands.
+const OperatorLine = optionalPart(() => import('#src/features/settings/operator-line.tsx'))
 
 export function loader(): TextPage {
   return loadPrivacyPolicy(LANGUAGE)
@@ -29,16 +32,7 @@ export const handle: UndisturbedPage = { undisturbed: () => true }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
-    <WordsArticle
-      page={loaderData}
-      opening={<CookiePanel />}
-      afterFirst={
-        <OperatorLine
-          reachable={(name, contact) => m.site_responsible_contact(LANGUAGE, { name, contact })}
-          named={(name) => m.site_responsible(LANGUAGE, { name })}
-        />
-      }
-    >
+    <WordsArticle page={loaderData} opening={<CookiePanel />} afterFirst={<OperatorLine inPolicy={true} />}>
       <section aria-labelledby="forget">
         <h2 id="forget">{m.site_forget_title(LANGUAGE)}</h2>
         <p>{m.site_forget_text(LANGUAGE)}</p>
