@@ -43,6 +43,8 @@ const config: UserConfig = {
         // Left alone, a page asks for some twenty files of a few hundred bytes, and each compresses worse than one.
         codeSplitting: {
           groups: [
+            // First: forms and questions share it, and whichever took it along would be fetched by the others.
+            { name: 'choices', test: /\/web\/ui\/forms\/choices\.css$/ },
             { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'shell', test: (id) => inShellChunk(id) || (isTranslated && inTranslatedShell(id)) },
             { name: 'text', test: inReadingChunk },

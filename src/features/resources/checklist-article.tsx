@@ -2,7 +2,6 @@
 // name only when the words match, so `checklist-document.server.ts` must write the same words in the same order.
 
 import '#src/web/ui/forms/choices.css'
-import '#src/web/ui/forms/ticks.css'
 import type { ReactNode, Ref } from 'react'
 import * as m from '#messages'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'

@@ -1,6 +1,5 @@
 // What one step of a session shows.
 import '#src/web/ui/forms/choices.css'
-import '#src/web/ui/forms/ticks.css'
 import { lazy, Suspense } from 'react'
 import * as m from '#messages'
 import { LANGUAGE, OURS } from '#src/web/language.ts'

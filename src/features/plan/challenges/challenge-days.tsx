@@ -1,6 +1,5 @@
 // The days of a challenge that is being tried, and the ways out of it.
 import '#src/web/ui/forms/choices.css'
-import '#src/web/ui/forms/ticks.css'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'

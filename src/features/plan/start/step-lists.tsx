@@ -1,6 +1,5 @@
 // The list of each child: in the family's own order, ticked off, shortened, or begun again.
 import '#src/web/ui/forms/choices.css'
-import '#src/web/ui/forms/ticks.css'
 import { useState } from 'react'
 import * as m from '#messages'
 import { comingFrom } from '#src/shared/coming-from.ts'

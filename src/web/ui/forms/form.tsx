@@ -1,7 +1,6 @@
 // The parts of our forms: fields with their labels and what is wrong with them, boxes to tick, the error above the button.
 
 import '#src/web/ui/forms/choices.css'
-import '#src/web/ui/forms/ticks.css'
 import {
   type ComponentPropsWithRef,
   createContext,

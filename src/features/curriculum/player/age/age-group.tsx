@@ -1,6 +1,5 @@
 // 'How old is your child?' One tap opens the part that fits, in this tool and in every other.
 import '#src/web/ui/forms/choices.css'
-import '#src/web/ui/forms/ticks.css'
 import { useRef } from 'react'
 import * as m from '#messages'
 import { useFocusInSight } from '#src/web/hooks/use-focus-in-sight.ts'
