@@ -119,6 +119,12 @@ test.each([
   await visit.page.getByText(words).waitFor()
 })
 
+test('while a page waits for its scripts its title says so, not only whose page it is', async () => {
+  const answer = await fetch(`${stage.server.url}/digitalLaunchpad/modules/module1/lessons/9.9`)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('<title>Loading... | Handrail</title>')
+})
+
 test('a tool that is being fetched says "Loading...", and a failed one shows the words of the specification', async () => {
   await using visit = await startVisit(stage.browser, { expected: /status of (404|500)|Failed to load/ })
   const { page } = visit

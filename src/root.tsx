@@ -31,7 +31,8 @@ import { PageScripts } from '#src/web/ui/page-scripts.tsx'
 
 /** Until a page has a title of its own: an address that is not a file of ours is asked about first. */
 export function meta({ error }: { error?: unknown }) {
-  return [{ title: error === undefined ? pageTitle(m.shell_loading(LANGUAGE)) : PRODUCT_NAME }]
+  const failed = error !== undefined && error !== null
+  return [{ title: failed ? PRODUCT_NAME : pageTitle(m.shell_loading(LANGUAGE)) }]
 }
 
 export function Layout({ children }: { children: ReactNode }) {
