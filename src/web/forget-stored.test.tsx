@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { forgetStored } from './forget-stored.ts'
-import { STORED_KEYS } from './stored-keys.ts'
+import { STORED_KEYS, TRACES } from './stored-keys.ts'
 
 test('what is forgotten is gone from both storages, and whoever shows it hears of it', () => {
   window.localStorage.setItem('childAges', '["11-13"]')
@@ -16,21 +16,28 @@ test('what is forgotten is gone from both storages, and whoever shows it hears o
   expect(heard).toEqual(['childAges', 'talkAge'])
 })
 
-test('S15: other tabs are told which names, and nothing stays of it', () => {
+test.each([{ keys: TRACES }, { keys: STORED_KEYS }])(
+  'S15: other tabs are told when what somebody did here goes, and nothing stays of it',
+  ({ keys }) => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem')
+    forgetStored(keys)
+    expect(setItem.mock.calls).toEqual([['forgotten', 'yes']])
+    expect(window.localStorage.length).toBe(0)
+  },
+)
+
+test('S15: a plan that is deleted takes nothing of other tabs along', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem')
-  forgetStored(['talkAge', 'lessonAnswers'])
-  expect(setItem.mock.calls).toEqual([['forgotten', 'talkAge lessonAnswers']])
-  expect(window.localStorage.length).toBe(0)
+  forgetStored(['sharesPlan', 'planLocked', 'nextQuestion'])
+  expect(setItem).not.toHaveBeenCalled()
 })
 
 test('S15: a tab that hears of it forgets what it keeps for itself, and nothing else', () => {
   for (const key of STORED_KEYS) window.sessionStorage.setItem(key, 'kept')
-  window.sessionStorage.setItem('of another', 'kept')
-  const told = new StorageEvent('storage', { key: 'forgotten', newValue: 'talkAge of another' })
-  window.dispatchEvent(told)
-  expect(window.sessionStorage.getItem('talkAge')).toBeNull()
-  expect(window.sessionStorage.length).toBe(STORED_KEYS.length)
   // The end of it is heard of too.
   window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten', newValue: null }))
   expect(window.sessionStorage.length).toBe(STORED_KEYS.length)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'forgotten', newValue: 'yes' }))
+  expect(window.sessionStorage.getItem('talkAge')).toBeNull()
+  expect(window.sessionStorage.length).toBe(STORED_KEYS.length - TRACES.length)
 })
