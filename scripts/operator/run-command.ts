@@ -1,5 +1,6 @@
 // What every operator's command has in common: the server's settings, files for its own user alone, services that are
 // closed again, and a failure as one line that says what to do.
+import { parseArgs } from 'node:util'
 import { readConfig } from '#src/platform/config.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
@@ -14,6 +15,14 @@ export async function runCommand(run: (services: Services) => Promise<string[] |
     } finally {
       await services.close()
     }
+  })
+}
+
+/** Prints a whole export. It knows no options: whoever gives one asks for something else than all of it. */
+export async function runExport(exportAll: (services: Services) => Promise<{ csv: string }>): Promise<void> {
+  await reportFailure(async () => {
+    parseArgs()
+    await runCommand(async (services) => void process.stdout.write((await exportAll(services)).csv))
   })
 }
 

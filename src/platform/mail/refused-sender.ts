@@ -1,7 +1,8 @@
 // Whom a mail server refuses: somebody we write to, or us.
 
 /** What nodemailer says of a failure. */
-interface Failure {
+export interface MailFailure {
+  code?: string | undefined
   responseCode?: number | undefined
   command?: string | undefined
   response?: string | undefined
@@ -11,7 +12,7 @@ interface Failure {
 const ABOUT_SENDER = /^5\d\d[ -]5\.1\.[78]\b/
 
 /** Whether our own address was refused for good: that concerns every mail, and is ours to mend. */
-export function isSenderRefused({ responseCode, command, response }: Failure): boolean {
+export function isSenderRefused({ responseCode, command, response }: MailFailure): boolean {
   if (responseCode === undefined || responseCode < 500) return false
   return command === 'MAIL FROM' || (command === 'RCPT TO' && ABOUT_SENDER.test(response ?? ''))
 }

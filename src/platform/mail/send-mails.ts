@@ -13,7 +13,7 @@ import {
   SENDER_REFUSED,
   type WaitingMail,
 } from './outbox.ts'
-import { isSenderRefused } from './refused-sender.ts'
+import { isSenderRefused, type MailFailure } from './refused-sender.ts'
 
 /** Sent at the same time. */
 const BATCH = 10
@@ -105,13 +105,6 @@ function pauseAfter(error: unknown, attempts: number): number {
   return Math.min(first * 2 ** Math.min(attempts - 1, 20), longest)
 }
 
-interface Failure {
-  code?: string
-  responseCode?: number
-  command?: string
-  response?: string
-}
-
-function readFailure(error: unknown): Failure {
+function readFailure(error: unknown): MailFailure {
   return typeof error === 'object' && error !== null ? error : {}
 }
