@@ -79,6 +79,7 @@ test('J2: a page carries them too, and so does what is unchanged, unknown, refus
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
+      'x-frame-options': 'DENY',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'cache-control': status === 405 || isSecret ? 'no-store' : 'no-cache',
     })
@@ -86,6 +87,21 @@ test('J2: a page carries them too, and so does what is unchanged, unknown, refus
       expect(answer.headers.get(name), path).toBeNull()
     }
   }
+})
+
+test('J2: a file that pages ask for carries them too, but for what only matters where something can be pressed', async () => {
+  const script = testPage('script', { type: 'text/javascript', cache: 'immutable' })
+  await using app = await createTestApp({ pages: new Map([['/assets/script-1.js', script]]) })
+  const { headers } = await app.request('http://handrail.test/assets/script-1.js')
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(headers.get('x-frame-options')).toBeNull()
 })
 
 test('J1: a page that the build has closed says where reports go, and only reports what would be made of text', async () => {

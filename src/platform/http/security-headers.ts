@@ -3,8 +3,16 @@ import type { Config } from '../config.ts'
 
 const CLOSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
-/** The same for every answer; HSTS only when we are reached over https. */
+/** The same for every answer but a page's own files; HSTS only when we are reached over https. */
 export function securityHeaders(config: Config): Record<string, string> {
+  return { ...fileSecurityHeaders(config), 'X-Frame-Options': 'DENY' }
+}
+
+/**
+ * Of a script, a picture or a typeface: in a frame there is nothing to press. A first visit asks for twelve of them, and what they
+ * repeat is weight (decision 153); a page refuses frames with this header and with its content policy.
+ */
+export function fileSecurityHeaders(config: Config): Record<string, string> {
   const https = config.http.publicUrl.startsWith('https:')
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -12,7 +20,6 @@ export function securityHeaders(config: Config): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'X-Frame-Options': 'DENY',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

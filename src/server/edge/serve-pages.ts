@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { hasPageShape, isPageThat } from '#src/pages.ts'
 import type { PageGate } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
-import { securityHeaders } from '#src/platform/http/security-headers.ts'
+import { fileSecurityHeaders, securityHeaders } from '#src/platform/http/security-headers.ts'
 import type { Services } from '#src/platform/services.ts'
 import { pathIn, splitPath } from '#src/shared/languages.ts'
 import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
@@ -65,10 +65,11 @@ export function addPageRoutes(
 
 function prepare(path: string, file: PageFile, services: Services): PreparedFile {
   const policy = file.contentPolicy === undefined ? {} : policyHeaders(file.contentPolicy, services)
+  const security = file.cache === 'immutable' ? fileSecurityHeaders : securityHeaders
   return {
     file,
     headers: {
-      ...securityHeaders(services.config),
+      ...security(services.config),
       ...policy,
       'Content-Type': file.type,
       'Cache-Control': CACHE_CONTROL[file.cache],
