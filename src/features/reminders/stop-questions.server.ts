@@ -1,8 +1,8 @@
 // Who is not to be asked by mail any more: the waiting question goes in the act that stops it (N10).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
-import type { CarryOver } from '#src/platform/feature.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
+import { carryStops } from '#src/platform/mail/carry-stops.ts'
 import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
 import { forgetMailsTo } from '#src/platform/mail/outbox.ts'
 import { readStopCode } from '#src/platform/mail/stop-codes.ts'
@@ -38,16 +38,15 @@ export async function stopQuestionsByCode(services: Services, code: string): Pro
 }
 
 /** After a backup was restored: who has stopped the questions since it was made. */
-export const carryStops: CarryOver = async (transaction, _services, before) => {
-  const known = new Set((await listStops(transaction)).map(({ mailbox_hash }) => mailbox_hash))
-  const missing = (await listStops(before)).filter(({ mailbox_hash }) => !known.has(mailbox_hash))
-  for (const { mailbox_hash, day } of missing) {
-    await insertStop(transaction, mailbox_hash, day)
-    await deleteRemindersOfMailbox(transaction, [mailbox_hash])
-    await forgetWaiting(transaction, [mailbox_hash])
-  }
-  return { carried: missing.length, what: 'mailboxes that stopped the questions by mail' }
-}
+export const carryQuestionStops = carryStops({
+  list: listStops,
+  async stop(transaction, mailboxHash, day) {
+    await insertStop(transaction, mailboxHash, day)
+    await deleteRemindersOfMailbox(transaction, [mailboxHash])
+    await forgetWaiting(transaction, [mailboxHash])
+  },
+  what: 'mailboxes that stopped the questions by mail',
+})
 
 /** A reader has left: what was asked for as a reader is not wanted any more. It may be asked for again. */
 export async function forgetQuestionsOfReader(

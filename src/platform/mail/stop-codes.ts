@@ -3,7 +3,7 @@
 import type { Secrets } from '../secrets.ts'
 
 /** Which mails a code stops. Part of every code that was ever sent. */
-type StopPurpose = 'reminder-stop' | 'pact-stop'
+export type StopPurpose = 'reminder-stop' | 'pact-stop'
 
 /** Characters of an HMAC-SHA-256, and of a tag. */
 const HASH_LENGTH = 43

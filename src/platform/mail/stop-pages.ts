@@ -1,0 +1,86 @@
+// The button of mail programs (RFC 8058) and the page behind the link in a mail, which stop mails of one purpose. A GET only shows,
+// and shows nobody's address: mails are forwarded (N9).
+import * as m from '#messages'
+import { type Language, pathIn } from '#src/shared/languages.ts'
+import { HOME_PATH } from '#src/shared/paths.ts'
+import { answerPlainPage } from '../http/plain-page.ts'
+import { languageOf } from '../http/request-language.ts'
+import type { HonoContext, RawRoute } from '../http/route.ts'
+import { limitWrongCodes } from '../http/wrong-codes.ts'
+import type { Services } from '../services.ts'
+import { makeStopCode, readStopCode, type StopPurpose } from './stop-codes.ts'
+
+/** What mails are stopped, how, and in which words. */
+export interface StopPages {
+  purpose: StopPurpose
+  /** Where they lie; the code follows. */
+  path: string
+  /** For the description of the API. */
+  summaries: { show: string; stop: string }
+  words(language: Language): StopWords
+  /** In an act of its own. @returns false when the code is none of ours */
+  stop(services: Services, code: string): Promise<boolean>
+}
+
+interface StopWords {
+  title: string
+  text: string
+  button: string
+  done: { title: string; text: string }
+  unknown: { title: string; text: string }
+}
+
+const WRONG_CODES = { max: 30, seconds: 60 * 60 }
+
+/** For the mail to a mailbox. @param mailboxHash by the newest secret */
+export function stopUrlOf(
+  { purpose, path }: Pick<StopPages, 'purpose' | 'path'>,
+  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  mailboxHash: string,
+): string {
+  return `${config.http.publicUrl}${path}/${makeStopCode(secrets, purpose, mailboxHash)}`
+}
+
+export function stopRoutes({ purpose, path, summaries, words, stop }: StopPages): RawRoute[] {
+  const countWrongCode = limitWrongCodes(WRONG_CODES)
+
+  function show(context: HonoContext, services: Services): Response {
+    const code = codeOf(context)
+    if (readStopCode(services.secrets, purpose, code) === null) return answerUnknown(context, services)
+    const { title, text, button } = words(languageOfRequest(context))
+    return answerPlainPage(context, 200, title, [text, { button, action: `${path}/${code}` }])
+  }
+
+  async function stopNow(context: HonoContext, services: Services): Promise<Response> {
+    if (!(await stop(services, codeOf(context)))) return answerUnknown(context, services)
+    const language = languageOfRequest(context)
+    const { title, text } = words(language).done
+    const home = { link: m.shell_link_home(language), href: pathIn(language, HOME_PATH) }
+    return answerPlainPage(context, 200, title, [text, home])
+  }
+
+  function answerUnknown(context: HonoContext, services: Services): Response {
+    countWrongCode(context, services)
+    const { title, text } = words(languageOfRequest(context)).unknown
+    return answerPlainPage(context, 404, title, [text])
+  }
+
+  const code = `${path}/{code}`
+  return [
+    { endpoint: { method: 'GET', path: code, summary: summaries.show, answers: 'text/html' }, respond: show },
+    {
+      endpoint: {
+        method: 'POST',
+        path: code,
+        summary: `${summaries.stop}: the button of that page and of mail programs (RFC 8058), with any body`,
+        takes: 'application/x-www-form-urlencoded',
+        fromOtherSites: true,
+        answers: 'text/html',
+      },
+      respond: stopNow,
+    },
+  ]
+}
+
+const codeOf = (context: HonoContext) => context.req.param('code') ?? ''
+const languageOfRequest = (context: HonoContext) => languageOf(context.req.raw.headers)
