@@ -20,8 +20,9 @@ const AuthContext = createContext<Auth | null>(null)
 const nobody = () => null
 
 async function checkSession(): Promise<void> {
-  const check = await import('./session/session-check.ts')
-  await check.checkSession()
+  // Without a network it may not come. The next visit asks.
+  const check = await import('./session/session-check.ts').catch(() => null)
+  await check?.checkSession()
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -8,13 +8,11 @@ import { beforeSignOut } from '#src/features/accounts/sign-out.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
-import { addWaiting, dropSetAside, readSetAside, setAside } from './progress-outbox.ts'
+import { loadSync } from './load-sync.ts'
+import { addWaiting, dropSetAside, readSetAside, readWaiting, setAside } from './progress-outbox.ts'
 import { clearProgress, getProgress } from './progress-store.ts'
 
 const NOT_SENT = m.progress_not_sent(LANGUAGE)
-
-/** The sync brings the code that checks answers, so it is loaded after the page. */
-const loadSync = () => import('./progress-sync.ts')
 
 const loadQuestion = () => import('./guest-question.tsx').then((it) => ({ default: it.GuestQuestion }))
 const GuestQuestion = optionalPart(loadQuestion)
@@ -39,16 +37,17 @@ export function ProgressSync() {
     // At once, because another tab may show the account's progress in a moment.
     if (previous === null) takeGuestProgress(accountId)
     setAsking(readSetAside().length > 0)
-    void loadSync().then((sync) => sync.resumeProgress(accountId))
+    void loadSync().then((sync) => sync?.resumeProgress(accountId))
   }, [loading, accountId])
 
   useEffect(() => {
     if (accountId === undefined) return
-    const resend = () => void loadSync().then((sync) => sync.sendWaiting(accountId))
+    const resend = () => void loadSync().then((sync) => sync?.sendWaiting(accountId))
     window.addEventListener('online', resend)
     const unregister = beforeSignOut(async () => {
-      const { sendWaiting } = await loadSync()
-      if (!(await sendWaiting(accountId))) void showToast(NOT_SENT)
+      const sync = await loadSync()
+      const isSent = sync === null ? readWaiting(accountId).length === 0 : await sync.sendWaiting(accountId)
+      if (!isSent) void showToast(NOT_SENT)
     })
     return () => {
       window.removeEventListener('online', resend)

@@ -1,4 +1,5 @@
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { loadSync } from './load-sync.ts'
 import { addWaiting } from './progress-outbox.ts'
 import { completeLesson } from './progress-store.ts'
 
@@ -12,7 +13,7 @@ export function useCompletion(): (key: string, now: Date) => boolean {
     const kept = completeLesson(key, now)
     if (user !== null) {
       addWaiting(user.id, [key])
-      void import('./progress-sync.ts').then((sync) => sync.sendWaiting(user.id))
+      void loadSync().then((sync) => sync?.sendWaiting(user.id))
     }
     return kept
   }

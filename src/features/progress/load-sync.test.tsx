@@ -1,0 +1,72 @@
+// A device without a network, and without the file that would send: nothing of it is an error of the page, and what waits is said.
+import { Buffer } from 'node:buffer'
+import { render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { getSessionUser, signIn } from '#src/features/accounts/session-store.ts'
+import { signOut } from '#src/features/accounts/sign-out.ts'
+import { lessonKey } from '#src/shared/lesson-key.ts'
+import { showToast } from '#src/web/ui/dialogs/toast.ts'
+import { ProgressSync } from './progress-keeper.tsx'
+import { readWaiting } from './progress-outbox.ts'
+import { useCompletion } from './use-completion.ts'
+
+vi.mock('./progress-sync.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+vi.mock('#src/web/ui/dialogs/toast.ts')
+
+const LESSON = lessonKey('digitalLaunchpad', 'module1', '1.1')
+const failures: unknown[] = []
+const note = (reason: unknown) => void failures.push(reason)
+
+beforeEach(() => {
+  process.on('unhandledRejection', note)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const payload = Buffer.from(JSON.stringify({ sub: '7', email: 'a@b.example' })).toString('base64url')
+  signIn(`e30.${payload}.c2ln`)
+})
+
+afterEach(async () => {
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve))
+  process.off('unhandledRejection', note)
+  expect(failures).toEqual([])
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+  window.localStorage.clear()
+})
+
+function open(): ReturnType<typeof useCompletion> {
+  let complete: ReturnType<typeof useCompletion> = () => false
+  const Hands = () => {
+    complete = useCompletion()
+    return null
+  }
+  render(
+    <AuthProvider>
+      <ProgressSync />
+      <Hands />
+    </AuthProvider>,
+  )
+  return complete
+}
+
+test('I12: what was finished waits, and whoever logs out is told that it was not sent', async () => {
+  const complete = open()
+  expect(complete(LESSON, new Date())).toBe(true)
+  expect(readWaiting('7')).toEqual([LESSON])
+  window.dispatchEvent(new Event('online'))
+  await signOut()
+  expect(getSessionUser()).toBeNull()
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(1))
+  expect(readWaiting('7')).toEqual([LESSON])
+})
+
+test('who logs out with nothing to send is told nothing', async () => {
+  open()
+  await signOut()
+  expect(getSessionUser()).toBeNull()
+  expect(showToast).not.toHaveBeenCalled()
+})
