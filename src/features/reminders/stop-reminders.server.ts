@@ -7,10 +7,8 @@ import { stopQuestionsByCode } from './stop-questions.server.ts'
 const PAGES: StopPages = {
   purpose: 'reminder-stop',
   path: '/api/reminders/stop',
-  summaries: {
-    show: 'The page behind the link in every question by mail; changes nothing',
-    stop: 'Stops questions by mail for good',
-  },
+  show: { summary: 'The page behind the link in every question by mail; changes nothing' },
+  stop: { summary: 'Stops questions by mail for good', run: stopQuestionsByCode },
   words: (language) => ({
     title: m.reminders_stop_title(language),
     text: m.reminders_stop_text(language),
@@ -18,7 +16,6 @@ const PAGES: StopPages = {
     done: { title: m.reminders_stop_done_title(language), text: m.reminders_stop_done_text(language) },
     unknown: { title: m.reminders_stop_unknown_title(language), text: m.reminders_stop_unknown_text(language) },
   }),
-  stop: stopQuestionsByCode,
 }
 
 export const stopReminderRoutes = stopRoutes(PAGES)

@@ -15,11 +15,13 @@ export interface StopPages {
   purpose: StopPurpose
   /** Where they lie; the code follows. */
   path: string
-  /** For the description of the API. */
-  summaries: { show: string; stop: string }
+  show: { /** For the description of the API. */ summary: string }
+  stop: {
+    summary: string
+    /** In an act of its own. @returns false when the code is none of ours */
+    run(services: Services, code: string): Promise<boolean>
+  }
   words(language: Language): StopWords
-  /** In an act of its own. @returns false when the code is none of ours */
-  stop(services: Services, code: string): Promise<boolean>
 }
 
 interface StopWords {
@@ -41,10 +43,10 @@ export function stopUrlOf(
   return `${config.http.publicUrl}${path}/${makeStopCode(secrets, purpose, mailboxHash)}`
 }
 
-export function stopRoutes({ purpose, path, summaries, words, stop }: StopPages): RawRoute[] {
+export function stopRoutes({ purpose, path, show, stop, words }: StopPages): RawRoute[] {
   const countWrongCode = limitWrongCodes(WRONG_CODES)
 
-  function show(context: HonoContext, services: Services): Response {
+  function showPage(context: HonoContext, services: Services): Response {
     const code = codeOf(context)
     if (readStopCode(services.secrets, purpose, code) === null) return answerUnknown(context, services)
     const { title, text, button } = words(languageOfRequest(context))
@@ -52,7 +54,7 @@ export function stopRoutes({ purpose, path, summaries, words, stop }: StopPages)
   }
 
   async function stopNow(context: HonoContext, services: Services): Promise<Response> {
-    if (!(await stop(services, codeOf(context)))) return answerUnknown(context, services)
+    if (!(await stop.run(services, codeOf(context)))) return answerUnknown(context, services)
     const language = languageOfRequest(context)
     const { title, text } = words(language).done
     const home = { link: m.shell_link_home(language), href: pathIn(language, HOME_PATH) }
@@ -67,12 +69,12 @@ export function stopRoutes({ purpose, path, summaries, words, stop }: StopPages)
 
   const code = `${path}/{code}`
   return [
-    { endpoint: { method: 'GET', path: code, summary: summaries.show, answers: 'text/html' }, respond: show },
+    { endpoint: { method: 'GET', path: code, summary: show.summary, answers: 'text/html' }, respond: showPage },
     {
       endpoint: {
         method: 'POST',
         path: code,
-        summary: `${summaries.stop}: the button of that page and of mail programs (RFC 8058), with any body`,
+        summary: `${stop.summary}: the button of that page and of mail programs (RFC 8058), with any body`,
         takes: 'application/x-www-form-urlencoded',
         fromOtherSites: true,
         answers: 'text/html',

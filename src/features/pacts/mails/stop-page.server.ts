@@ -7,10 +7,8 @@ import { stopPactMailsByCode } from '../stop-pact-mails.server.ts'
 const PAGES: StopPages = {
   purpose: 'pact-stop',
   path: '/api/pacts/stop',
-  summaries: {
-    show: 'The page behind the link in every mail about a class pact; changes nothing',
-    stop: 'Stops mails about class pacts for good',
-  },
+  show: { summary: 'The page behind the link in every mail about a class pact; changes nothing' },
+  stop: { summary: 'Stops mails about class pacts for good', run: stopPactMailsByCode },
   words: (language) => ({
     title: m.pacts_stop_title(language),
     text: m.pacts_stop_text(language),
@@ -18,7 +16,6 @@ const PAGES: StopPages = {
     done: { title: m.pacts_stop_done_title(language), text: m.pacts_stop_done_text(language) },
     unknown: { title: m.pacts_stop_unknown_title(language), text: m.pacts_stop_unknown_text(language) },
   }),
-  stop: stopPactMailsByCode,
 }
 
 export const stopPactMailsRoutes = stopRoutes(PAGES)
