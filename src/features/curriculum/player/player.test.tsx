@@ -1,7 +1,7 @@
 // The player from step to step: keys, the name of the tab, answers, the way back to where somebody was, and the end.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
 import { rememberStep } from '#src/features/progress/step-memory.ts'
@@ -109,6 +109,32 @@ test('the tab says the step on show, and has its own name again on the first', a
   await waitFor(() => expect(document.title).toMatch(/2.*3.*A calm end/))
   await key('ArrowLeft')
   await waitFor(() => expect(document.title).toBe('A calm end | Handrail'))
+})
+
+test('2.4.2: whoever leaves from a later step does not take the name of the tool along', async () => {
+  document.querySelector('title')?.remove()
+  const Titled = () => (
+    <>
+      <title>{useLocation().pathname === '/tool' ? 'A calm end | Handrail' : 'Toolkit | Handrail'}</title>
+      <Outlet />
+    </>
+  )
+  const player = (
+    <AuthProvider>
+      <Player lesson={TOOL} />
+    </AuthProvider>
+  )
+  const children = [
+    { path: '/tool', element: player },
+    { path: '*', element: null },
+  ]
+  const router = createMemoryRouter([{ element: <Titled />, children }], {
+    initialEntries: [{ pathname: '/tool', state: { step: 2 } }],
+  })
+  render(<RouterProvider router={router} />)
+  expect(document.title).toMatch(/3.*3.*A calm end/)
+  await act(() => router.navigate('/toolkit'))
+  expect(document.title).toBe('Toolkit | Handrail')
 })
 
 test('D7: an answer on a second step leaves the first one answered, over a reload too', async () => {
