@@ -102,6 +102,34 @@ test('the arrow keys turn the steps, but not those of somebody who moves about i
   field.remove()
 })
 
+test('a second tap on Next, and an arrow key that is held down, do not finish a tool unread', async () => {
+  open({ ...TOOL, blocks: [LAST, LAST] } as Tool)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 })
+  fireEvent.click(await screen.findByRole('button', { name: 'Finish Tool' }), { detail: 2 })
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true }))
+  await act(async () => {})
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Finish Tool' }), { detail: 1 })
+  await screen.findByRole('dialog')
+})
+
+test('a finger that moves about in a page that is drawn larger turns no step', async () => {
+  open(TOOL, 2)
+  const swipe = async () => {
+    const stage = screen.getByRole('main')
+    await act(async () => {
+      fireEvent.touchStart(stage, { touches: [{ clientX: 60, clientY: 300 }] })
+      fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 260, clientY: 300 }] })
+    })
+  }
+  vi.stubGlobal('visualViewport', { scale: 2.5 })
+  await swipe()
+  expect(place()).toBe('Step 3 of 3')
+  vi.stubGlobal('visualViewport', { scale: 1 })
+  await swipe()
+  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
+})
+
 test('the tab says the step on show, and has its own name again on the first', async () => {
   open(TOOL, 2)
   expect(document.title).toMatch(/3.*3.*A calm end/)
