@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { rememberStep } from '#src/features/progress/step-memory.ts'
+import { readFurthestStep, rememberStep } from '#src/features/progress/step-memory.ts'
 import type { LearningBlock, Tool } from '../curriculum.contract.ts'
 import { findRecall } from '../recall-memory.ts'
 import { Player } from './player.tsx'
@@ -79,7 +79,7 @@ function open(lesson: Tool = TOOL, step = 0) {
   const router = createMemoryRouter([{ path: '*', element }], {
     initialEntries: [{ pathname: '/tool', state: { step } }],
   })
-  return render(<RouterProvider router={router} />)
+  return { ...render(<RouterProvider router={router} />), back: () => router.navigate(-1) }
 }
 
 const place = () => screen.getByText(/^Step \d of 3$/, { selector: 'header *' }).textContent
@@ -222,6 +222,25 @@ test('D8: a tool ends once: its end is not said again to whoever presses on', as
   expect(screen.queryByRole('dialog')).toBeNull()
   await key('ArrowRight')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('whoever looks back through a finished tool is not offered, at the next visit, to go on in it', async () => {
+  open(TOOL, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
+  await screen.findByRole('heading', { name: 'Tool Complete!' })
+  for (let dialogs = 2; dialogs > 0; dialogs -= 1) await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await key('ArrowLeft')
+  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
+  expect(readFurthestStep(KEY, 3)).toBe(0)
+})
+
+test('a press on the step on show is no step of the way back', async () => {
+  const { back } = open(TOOL, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Go to step 2' }))
+  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
+  await userEvent.click(screen.getByRole('button', { name: 'Go to step 2' }))
+  await act(back)
+  await waitFor(() => expect(place()).toBe('Step 3 of 3'))
 })
 
 test.each([
