@@ -1,5 +1,5 @@
 // A talk as people meet it: where one is in it, and what its end says of a line that was or was not kept.
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -48,4 +48,17 @@ test('T-7: the age that somebody practises for is asked once, and chosen already
     (one) => screen.getByRole<HTMLInputElement>('radio', { name: AGE_NAMES[one] }).checked,
   )
   expect(chosen).toEqual([false, true])
+})
+
+test('a second tap on what one says does not say something of the next turn too', async () => {
+  rememberTalk(talk.slug, { age: talk.ages[0] ?? '9', presses: [] })
+  render(<TalkPlayer talk={talk} putLine={async () => 'added'} />)
+  const options = () => within(screen.getByRole('group', { name: 'What do you say?' })).getAllByRole('button')
+  const press = (detail: number) => fireEvent.click(options()[best] as Element, { detail })
+  press(1)
+  const then = options().map(({ textContent }) => textContent)
+  press(2)
+  expect(options().map(({ textContent }) => textContent)).toEqual(then)
+  press(1)
+  expect(screen.getByRole('log').textContent).toContain(then[best])
 })

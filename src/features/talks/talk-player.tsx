@@ -69,7 +69,15 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
             {m.talk_question(LANGUAGE)}
           </h2>
           {listChoices(state).map((choice) => (
-            <button key={choice.press} type="button" className={styles.option} onClick={() => press(choice.press)}>
+            <button
+              key={choice.press}
+              type="button"
+              className={styles.option}
+              onClick={({ detail }) => {
+                // The second of two taps was meant for what stood there before.
+                if (detail < 2) press(choice.press)
+              }}
+            >
               {choice.say ?? m.talk_stop(LANGUAGE)}
             </button>
           ))}
