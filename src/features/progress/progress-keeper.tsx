@@ -44,14 +44,14 @@ export function ProgressSync() {
 
   useEffect(() => {
     if (accountId === undefined) return
-    const resend = () => void loadSync().then((sync) => sync.sendWaiting(accountId))
-    window.addEventListener('online', resend)
+    const reconnect = () => void loadSync().then((sync) => sync.reconnectProgress(accountId))
+    window.addEventListener('online', reconnect)
     const unregister = beforeSignOut(async () => {
       const { sendWaiting } = await loadSync()
       if (!(await sendWaiting(accountId))) void showToast(NOT_SENT)
     })
     return () => {
-      window.removeEventListener('online', resend)
+      window.removeEventListener('online', reconnect)
       unregister()
     }
   }, [accountId])
