@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { sentencesBeside } from '#src/web/read-aloud/page-sentences.ts'
 import { AgreementOffer } from './ending/agreement-offer.tsx'
 import { rememberTalk } from './player/talk-memory.ts'
 import { AGE_NAMES } from './talk-age.ts'
@@ -61,4 +62,18 @@ test('a second tap on what one says does not say something of the next turn too'
   expect(options().map(({ textContent }) => textContent)).toEqual(then)
   press(1)
   expect(screen.getByRole('log').textContent).toContain(then[best])
+})
+
+test('I-4: whoever listens to a talk hears what one might say, too', () => {
+  rememberTalk(talk.slug, { age: talk.ages[0] ?? '9', presses: [best] })
+  const { container } = render(<TalkPlayer talk={talk} putLine={async () => 'added'} />)
+  const place = container.querySelector('[data-read-aloud]') as Element
+  const spoken = sentencesBeside(place)
+    .map(({ text }) => text)
+    .join(' ')
+  const group = screen.getByRole('group', { name: 'What do you say?' })
+  for (const { textContent } of within(group).getAllByRole('button')) expect(spoken).toContain(textContent)
+  // Behind what the child has answered.
+  expect(spoken.indexOf('What do you say?')).toBeGreaterThan(spoken.indexOf(first?.options[best]?.say ?? ''))
+  expect(spoken).not.toContain('Go back one turn')
 })
