@@ -1,5 +1,5 @@
 // A session on one phone: what the grown-up has at hand is not there while the child holds it.
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -62,4 +62,13 @@ test('a finished session is asked about by nobody later: it has no question, and
   await userEvent.click(screen.getByRole('button', { name: 'Finish session' }))
   await screen.findByText('Tool Complete!')
   expect(findRecall(new Date(Date.now() + 30 * DAY_MS))).toBeNull()
+})
+
+test('a second tap on Next does not finish a session', async () => {
+  const plain = sessions.find(({ serious }) => !serious) as SessionLesson
+  show(listSessionSteps(plain.session).length - 2, plain)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 })
+  fireEvent.click(await screen.findByRole('button', { name: 'Finish session' }), { detail: 2 })
+  await screen.findByRole('heading', { name: 'One rule to keep' })
+  screen.getByRole('button', { name: 'Finish session' })
 })

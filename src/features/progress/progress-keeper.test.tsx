@@ -172,3 +172,26 @@ test('I12: no order of events shrinks what a person has completed', async () => 
     { numRuns: 25 },
   )
 }, 120_000)
+
+test('I12: what an account has finished comes back with the network, after a start without one', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  cleanup()
+  window.localStorage.clear()
+  await using app = await createTestApp()
+  const home = new Home(app, await registerPerson(app))
+  await home.open()
+  await home.signIn()
+  await home.finish(LESSONS[0] as string)
+  await vi.waitFor(async () => expect(await home.saved()).toEqual([LESSONS[0]]), PATIENCE)
+  home.failing = true
+  await home.reload()
+  await vi.waitFor(() => expect(getProgress().completedLessons).toEqual([]), PATIENCE)
+  // A network that came and went: nothing is known of the account, so nothing of it is taken away.
+  home.failing = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await vi.waitFor(() => expect(getProgress().completedLessons).toEqual([LESSONS[0]]), PATIENCE)
+  home.failing = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  await home.settle()
+  expect(getProgress().completedLessons).toEqual([LESSONS[0]])
+})

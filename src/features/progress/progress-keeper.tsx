@@ -42,15 +42,15 @@ export function ProgressSync() {
 
   useEffect(() => {
     if (accountId === undefined) return
-    const resend = () => void loadSync().then((sync) => sync?.sendWaiting(accountId))
-    window.addEventListener('online', resend)
+    const reconnect = () => void loadSync().then((sync) => sync?.reconnectProgress(accountId))
+    window.addEventListener('online', reconnect)
     const unregister = beforeSignOut(async () => {
       const sync = await loadSync()
       const isSent = sync === null ? readWaiting(accountId).length === 0 : await sync.sendWaiting(accountId)
       if (!isSent) void showToast(NOT_SENT)
     })
     return () => {
-      window.removeEventListener('online', resend)
+      window.removeEventListener('online', reconnect)
       unregister()
     }
   }, [accountId])

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addWaiting, dropSetAside, readSetAside, readWaiting, removeWaiting, setAside } from './progress-outbox.ts'
 
 const KEY = 'progressOutbox'
@@ -56,4 +56,22 @@ test('what a guest finished waits apart, and can be forgotten', () => {
   dropSetAside()
   expect(readSetAside()).toEqual([])
   expect(stored()).toEqual({ a: ['one'] })
+})
+
+test('where a device has no room, completions wait in the page: they are sent, and nobody is told that none is left', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  put({ b: ['three'] })
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  addWaiting('a', ['one'])
+  addWaiting('a', ['two'])
+  expect(readWaiting('a')).toEqual(['one', 'two'])
+  expect(removeWaiting('a', ['one'])).toBe(true)
+  expect(readWaiting('a')).toEqual(['two'])
+  full.mockRestore()
+  addWaiting('a', ['four'])
+  expect(stored()).toEqual({ a: ['two', 'four'], b: ['three'] })
+  removeWaiting('a', ['two', 'four'])
+  expect(readWaiting('a')).toEqual([])
 })

@@ -22,22 +22,29 @@ function isLessonKey(value: unknown): value is string {
   return typeof value === 'string' && LESSON_KEY.test(value)
 }
 
+/** What the device had no room for, for each account: it waits until the page is left. */
+const held = new Map<string, string[]>()
+
 /** What waits to be sent for an account. */
 export function readWaiting(accountId: string): string[] {
-  return readOutbox()[accountId] ?? []
+  return [...new Set([...(readOutbox()[accountId] ?? []), ...(held.get(accountId) ?? [])])]
 }
 
 /** Adds completions to what waits for an account. */
 export function addWaiting(accountId: string, keys: string[]): void {
-  const outbox = readOutbox()
-  const united = [...new Set([...(outbox[accountId] ?? []), ...keys])]
-  if (united.length > 0) store(OUTBOX_KEY, JSON.stringify({ ...outbox, [accountId]: united }))
+  const united = [...new Set([...readWaiting(accountId), ...keys])]
+  if (united.length === 0) return
+  const kept = store(OUTBOX_KEY, JSON.stringify({ ...readOutbox(), [accountId]: united }))
+  held.set(accountId, kept ? [] : united)
 }
 
 /** Takes out what the server has acknowledged; what was added meanwhile stays. @returns false when it could not be stored */
 export function removeWaiting(accountId: string, sent: string[]): boolean {
-  const { [accountId]: waiting = [], ...others } = readOutbox()
-  const left = waiting.filter((key) => !sent.includes(key))
+  const isLeft = (key: string) => !sent.includes(key)
+  held.set(accountId, held.get(accountId)?.filter(isLeft) ?? [])
+  const { [accountId]: stored = [], ...others } = readOutbox()
+  if (stored.length === 0) return true
+  const left = stored.filter(isLeft)
   const next: Outbox = left.length === 0 ? others : { ...others, [accountId]: left }
   return store(OUTBOX_KEY, Object.keys(next).length === 0 ? null : JSON.stringify(next))
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { forgetToken, signIn } from '#src/features/accounts/session-store.ts'
 import { addWaiting, readWaiting, removeWaiting } from './progress-outbox.ts'
 import { getProgress } from './progress-store.ts'
-import { fetchProgress, sendWaiting } from './progress-sync.ts'
+import { fetchProgress, resumeProgress, sendWaiting } from './progress-sync.ts'
 
 const ACCOUNT = 'account'
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `digitalLaunchpad-module1-1.${index}`)
@@ -71,4 +71,21 @@ test.each([
   })
   await fetchProgress(ACCOUNT)
   expect(getProgress().completedLessons).toEqual([])
+})
+
+test('I12: on a device without room a finished tool reaches the account all the same, and stays ticked', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  signInAs(ACCOUNT)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const saved: string[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (init.method === 'POST') saved.push(...JSON.parse(String(init.body)).completedLessons)
+    return Response.json(init.method === 'POST' ? { saved: 1 } : { completedLessons: saved, lastUpdated: null })
+  })
+  addWaiting(ACCOUNT, keys(1))
+  await resumeProgress(ACCOUNT)
+  expect(saved).toEqual(keys(1))
+  expect(getProgress().completedLessons).toEqual(keys(1))
 })

@@ -22,12 +22,16 @@ export async function sendWaiting(accountId: string): Promise<boolean> {
   }
 }
 
-/** The account's progress as the server has it, with what still waits here. A failed fetch leaves only the latter. */
-export async function fetchProgress(accountId: string): Promise<void> {
+/**
+ * Shows the account's progress as the server has it, with what still waits here.
+ * @param afterFailure what to show when it does not come: only the latter, or what is shown already
+ */
+export async function fetchProgress(accountId: string, afterFailure: 'waiting' | 'same' = 'waiting'): Promise<void> {
   const waitingBefore = readWaiting(accountId)
   const saved = await call(getSavedProgress, {}).catch(() => null)
   // Whoever has left meanwhile took theirs along: it would be the next guest's, and by them the next account's.
   if (getSessionUser()?.id !== accountId) return
+  if (saved === null && afterFailure === 'same') return
   // What was finished and acknowledged while the answer travelled is in the list from before it.
   const kept = saved === null ? [] : [...saved.completedLessons, ...waitingBefore]
   showProgress({ completedLessons: [...kept, ...readWaiting(accountId)], lastUpdated: saved?.lastUpdated ?? null })
@@ -37,4 +41,10 @@ export async function fetchProgress(accountId: string): Promise<void> {
 export async function resumeProgress(accountId: string): Promise<void> {
   await sendWaiting(accountId)
   await fetchProgress(accountId)
+}
+
+/** The network is back: a start without it knew nothing of the account. */
+export async function reconnectProgress(accountId: string): Promise<void> {
+  await sendWaiting(accountId)
+  await fetchProgress(accountId, 'same')
 }

@@ -1,9 +1,9 @@
 // What the page shows of a checklist, and that its HTML is known to the PDF endpoint as ours (E8).
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ChecklistArticle } from './checklist-article.tsx'
 import { ChecklistView } from './checklist-page.tsx'
 import { createChecklistDocument } from './pdf/checklist-document.server.ts'
@@ -108,3 +108,38 @@ test.each(['', 'null', '[1]', '{"digital-safety-sprint":5}', '{"digital-safety-s
     expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
   },
 )
+
+test('a page that the browser kept as it was takes away no tick that was made meanwhile in another', async () => {
+  const [checklist] = loadChecklists('en')
+  if (checklist === undefined) throw new Error('no checklist')
+  const ticked = () => JSON.parse(window.localStorage.getItem(TICKS_KEY) ?? '{}')[checklist.slug]
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />,
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: /^3\./ }))
+  // In another language, which is another document: this one heard of nothing.
+  window.localStorage.setItem(TICKS_KEY, JSON.stringify({ [checklist.slug]: [3, 7, 9] }))
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  screen.getByText(/^3 of 18 boxes ticked\./)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^11\./ }))
+  expect(ticked()).toEqual([3, 7, 9, 11])
+})
+
+test('ticks that the device does not keep are not said to stay, and are still there when the page comes back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const [checklist] = loadChecklists('en')
+  if (checklist === undefined) throw new Error('no checklist')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={checklist} /> }])} />,
+  )
+  screen.getByText(/Ticks stay on this device only\./)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^3\./ }))
+  screen.getByText(/^1 of 18 boxes ticked\./)
+  expect(screen.queryByText(/Ticks stay on this device/)).toBeNull()
+  screen.getByText(/This device could not keep your ticks\./)
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  screen.getByText(/^1 of 18 boxes ticked\./)
+})

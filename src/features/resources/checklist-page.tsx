@@ -34,7 +34,7 @@ export default function ChecklistPage({ loaderData }: Route.ComponentProps) {
 
 export function ChecklistView({ checklist }: { checklist: Checklist }) {
   const article = useRef<HTMLElement>(null)
-  const { count, keep, clear, unclear } = useTicks(checklist.slug, article)
+  const { count, stay, keep, clear, unclear } = useTicks(checklist.slug, article)
   const boxes = checklist.sections.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.kind === 'boxes' ? part.boxes : [])),
   ).length
@@ -63,7 +63,7 @@ export function ChecklistView({ checklist }: { checklist: Checklist }) {
       <div className={styles.tools}>
         <p role="status" className={styles.count}>
           {count === 0 ? m.resources_list_no_ticks(LANGUAGE) : m.resources_list_ticks(LANGUAGE, { count, boxes })}{' '}
-          {m.resources_list_ticks_stay(LANGUAGE)}
+          {stay ? m.resources_list_ticks_stay(LANGUAGE) : m.resources_list_ticks_go(LANGUAGE)}
         </p>
         <Button look="strong" onClick={() => window.print()}>
           {m.resources_list_print(LANGUAGE)}

@@ -52,6 +52,8 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
   }
 
   const start = async () => {
+    // Of the download before.
+    setAnswer('')
     if (user === null) return ask()
     setStep('checking')
     const subscribed = await loadRequests()

@@ -7,6 +7,8 @@ export const TICKS_KEY = 'checklistTicks'
 
 export interface Ticks {
   count: number
+  /** Whether the device keeps what is ticked. */
+  stay: boolean
   /** To be called after a box has changed. */
   keep: () => void
   clear: () => void
@@ -17,13 +19,14 @@ export interface Ticks {
 /** @param list holds the tick boxes of the checklist, each with its number as value */
 export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Ticks {
   const [count, setCount] = useState(0)
+  const [stay, setStay] = useState(true)
   const [cleared, setCleared] = useState<HTMLInputElement[]>([])
 
   const keep = useCallback(() => {
     const numbers = boxesOf(list).flatMap((box) => (box.checked ? [Number(box.value)] : []))
     const { [slug]: _, ...others } = readAllTicks()
     const all = numbers.length === 0 ? others : { ...others, [slug]: numbers }
-    store(TICKS_KEY, Object.keys(all).length === 0 ? null : JSON.stringify(all))
+    setStay(store(TICKS_KEY, Object.keys(all).length === 0 ? null : JSON.stringify(all)))
     setCount(numbers.length)
   }, [slug, list])
 
@@ -34,16 +37,26 @@ export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Tic
   }, [slug, list, keep])
 
   useEffect(() => {
-    // Ticked or cleared in another tab, or forgotten with everything else.
-    const show = ({ key }: StorageEvent) => {
-      if (key !== TICKS_KEY && key !== null) return
+    const show = () => {
       const kept = readAllTicks()[slug] ?? []
       for (const box of boxesOf(list)) box.checked = kept.includes(Number(box.value))
       setCount(kept.length)
     }
-    window.addEventListener('storage', show)
-    return () => window.removeEventListener('storage', show)
-  }, [slug, list])
+    // Ticked or cleared in another tab, or forgotten with everything else.
+    const hear = ({ key }: StorageEvent) => {
+      if (key === TICKS_KEY || key === null) show()
+    }
+    // Back: a page that the browser kept as it was has heard of nothing meanwhile.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && stay) show()
+    }
+    window.addEventListener('storage', hear)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('storage', hear)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [slug, list, stay])
 
   const turn = (boxes: HTMLInputElement[], checked: boolean) => {
     for (const box of boxes) box.checked = checked
@@ -58,7 +71,7 @@ export function useTicks(slug: string, list: RefObject<HTMLElement | null>): Tic
     turn(cleared, true)
     setCleared([])
   }
-  return { count, keep, clear, unclear: cleared.length > 0 && count === 0 ? unclear : null }
+  return { count, stay, keep, clear, unclear: cleared.length > 0 && count === 0 ? unclear : null }
 }
 
 function boxesOf(list: RefObject<HTMLElement | null>): HTMLInputElement[] {

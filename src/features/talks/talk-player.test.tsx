@@ -1,8 +1,9 @@
 // A talk as people meet it: where one is in it, and what its end says of a line that was or was not kept.
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { sentencesBeside } from '#src/web/read-aloud/page-sentences.ts'
 import { AgreementOffer } from './ending/agreement-offer.tsx'
 import { rememberTalk } from './player/talk-memory.ts'
 import { AGE_NAMES } from './talk-age.ts'
@@ -48,4 +49,31 @@ test('T-7: the age that somebody practises for is asked once, and chosen already
     (one) => screen.getByRole<HTMLInputElement>('radio', { name: AGE_NAMES[one] }).checked,
   )
   expect(chosen).toEqual([false, true])
+})
+
+test('a second tap on what one says does not say something of the next turn too', async () => {
+  rememberTalk(talk.slug, { age: talk.ages[0] ?? '9', presses: [] })
+  render(<TalkPlayer talk={talk} putLine={async () => 'added'} />)
+  const options = () => within(screen.getByRole('group', { name: 'What do you say?' })).getAllByRole('button')
+  const press = (detail: number) => fireEvent.click(options()[best] as Element, { detail })
+  press(1)
+  const then = options().map(({ textContent }) => textContent)
+  press(2)
+  expect(options().map(({ textContent }) => textContent)).toEqual(then)
+  press(1)
+  expect(screen.getByRole('log').textContent).toContain(then[best])
+})
+
+test('I-4: whoever listens to a talk hears what one might say, too', () => {
+  rememberTalk(talk.slug, { age: talk.ages[0] ?? '9', presses: [best] })
+  const { container } = render(<TalkPlayer talk={talk} putLine={async () => 'added'} />)
+  const place = container.querySelector('[data-read-aloud]') as Element
+  const spoken = sentencesBeside(place)
+    .map(({ text }) => text)
+    .join(' ')
+  const group = screen.getByRole('group', { name: 'What do you say?' })
+  for (const { textContent } of within(group).getAllByRole('button')) expect(spoken).toContain(textContent)
+  // Behind what the child has answered.
+  expect(spoken.indexOf('What do you say?')).toBeGreaterThan(spoken.indexOf(first?.options[best]?.say ?? ''))
+  expect(spoken).not.toContain('Go back one turn')
 })

@@ -65,11 +65,20 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
       {started === null || over ? null : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be styled like a heading in every browser
         <div role="group" aria-labelledby="say-title" className={styles.options}>
-          <h2 id="say-title" tabIndex={-1} data-place className={styles.question}>
+          <h2 id="say-title" tabIndex={-1} data-place data-spoken className={styles.question}>
             {m.talk_question(LANGUAGE)}
           </h2>
           {listChoices(state).map((choice) => (
-            <button key={choice.press} type="button" className={styles.option} onClick={() => press(choice.press)}>
+            <button
+              key={choice.press}
+              type="button"
+              data-spoken
+              className={styles.option}
+              onClick={({ detail }) => {
+                // The second of two taps was meant for what stood there before.
+                if (detail < 2) press(choice.press)
+              }}
+            >
               {choice.say ?? m.talk_stop(LANGUAGE)}
             </button>
           ))}

@@ -7,8 +7,9 @@ export interface PlacedSentence extends Sentence {
   range: Range
 }
 
-/** What one presses or fills in, and what is drawn. */
-const UNSPOKEN = 'button, summary, nav, svg, script, style, textarea, select, [hidden], [aria-hidden="true"]'
+/** What one presses or fills in, unless a page marks it, and what is drawn. */
+const UNSPOKEN =
+  'button:not([data-spoken]), summary, nav, svg, script, style, textarea, select, [hidden], [aria-hidden="true"]'
 
 /** What belongs to the place of the button: the step on show, an open short answer, the newest lines of a talk, what a page marks. */
 export function sentencesBeside(place: Element): PlacedSentence[] {

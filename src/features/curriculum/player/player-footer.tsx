@@ -63,7 +63,10 @@ export function PlayerFooter({ step, steps, gate, reminded, finished, onBack, on
             look={last ? 'main' : 'strong'}
             aria-disabled={gated ? true : undefined}
             aria-describedby={gated ? GATE_ID : undefined}
-            onClick={onNext}
+            onClick={({ detail }) => {
+              // The second of two taps was meant for Next, which stood there before.
+              if (!last || detail < 2) onNext()
+            }}
           >
             {last ? m.player_finish(LANGUAGE) : m.player_next(LANGUAGE)}
           </Button>

@@ -1,10 +1,10 @@
 // The player from step to step: keys, the name of the tab, answers, the way back to where somebody was, and the end.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { rememberStep } from '#src/features/progress/step-memory.ts'
+import { readFurthestStep, rememberStep } from '#src/features/progress/step-memory.ts'
 import type { LearningBlock, Tool } from '../curriculum.contract.ts'
 import { findRecall } from '../recall-memory.ts'
 import { Player } from './player.tsx'
@@ -79,7 +79,7 @@ function open(lesson: Tool = TOOL, step = 0) {
   const router = createMemoryRouter([{ path: '*', element }], {
     initialEntries: [{ pathname: '/tool', state: { step } }],
   })
-  return render(<RouterProvider router={router} />)
+  return { ...render(<RouterProvider router={router} />), back: () => router.navigate(-1) }
 }
 
 const place = () => screen.getByText(/^Step \d of 3$/, { selector: 'header *' }).textContent
@@ -102,6 +102,34 @@ test('the arrow keys turn the steps, but not those of somebody who moves about i
   field.remove()
 })
 
+test('a second tap on Next, and an arrow key that is held down, do not finish a tool unread', async () => {
+  open({ ...TOOL, blocks: [LAST, LAST] } as Tool)
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }), { detail: 1 })
+  fireEvent.click(await screen.findByRole('button', { name: 'Finish Tool' }), { detail: 2 })
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true }))
+  await act(async () => {})
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Finish Tool' }), { detail: 1 })
+  await screen.findByRole('dialog')
+})
+
+test('a finger that moves about in a page that is drawn larger turns no step', async () => {
+  open(TOOL, 2)
+  const swipe = async () => {
+    const stage = screen.getByRole('main')
+    await act(async () => {
+      fireEvent.touchStart(stage, { touches: [{ clientX: 60, clientY: 300 }] })
+      fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 260, clientY: 300 }] })
+    })
+  }
+  vi.stubGlobal('visualViewport', { scale: 2.5 })
+  await swipe()
+  expect(place()).toBe('Step 3 of 3')
+  vi.stubGlobal('visualViewport', { scale: 1 })
+  await swipe()
+  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
+})
+
 test('the tab says the step on show, and has its own name again on the first', async () => {
   open(TOOL, 2)
   expect(document.title).toMatch(/3.*3.*A calm end/)
@@ -109,6 +137,32 @@ test('the tab says the step on show, and has its own name again on the first', a
   await waitFor(() => expect(document.title).toMatch(/2.*3.*A calm end/))
   await key('ArrowLeft')
   await waitFor(() => expect(document.title).toBe('A calm end | Handrail'))
+})
+
+test('2.4.2: whoever leaves from a later step does not take the name of the tool along', async () => {
+  document.querySelector('title')?.remove()
+  const Titled = () => (
+    <>
+      <title>{useLocation().pathname === '/tool' ? 'A calm end | Handrail' : 'Toolkit | Handrail'}</title>
+      <Outlet />
+    </>
+  )
+  const player = (
+    <AuthProvider>
+      <Player lesson={TOOL} />
+    </AuthProvider>
+  )
+  const children = [
+    { path: '/tool', element: player },
+    { path: '*', element: null },
+  ]
+  const router = createMemoryRouter([{ element: <Titled />, children }], {
+    initialEntries: [{ pathname: '/tool', state: { step: 2 } }],
+  })
+  render(<RouterProvider router={router} />)
+  expect(document.title).toMatch(/3.*3.*A calm end/)
+  await act(() => router.navigate('/toolkit'))
+  expect(document.title).toBe('Toolkit | Handrail')
 })
 
 test('D7: an answer on a second step leaves the first one answered, over a reload too', async () => {
@@ -168,6 +222,25 @@ test('D8: a tool ends once: its end is not said again to whoever presses on', as
   expect(screen.queryByRole('dialog')).toBeNull()
   await key('ArrowRight')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('whoever looks back through a finished tool is not offered, at the next visit, to go on in it', async () => {
+  open(TOOL, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
+  await screen.findByRole('heading', { name: 'Tool Complete!' })
+  for (let dialogs = 2; dialogs > 0; dialogs -= 1) await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await key('ArrowLeft')
+  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
+  expect(readFurthestStep(KEY, 3)).toBe(0)
+})
+
+test('a press on the step on show is no step of the way back', async () => {
+  const { back } = open(TOOL, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Go to step 2' }))
+  await waitFor(() => expect(place()).toBe('Step 2 of 3'))
+  await userEvent.click(screen.getByRole('button', { name: 'Go to step 2' }))
+  await act(back)
+  await waitFor(() => expect(place()).toBe('Step 3 of 3'))
 })
 
 test.each([

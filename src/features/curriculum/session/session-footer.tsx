@@ -24,7 +24,13 @@ export function SessionFooter({ first, last, finished, onBack, onNext }: Session
             <CheckIcon /> {m.player_finished(LANGUAGE)}
           </p>
         ) : (
-          <Button look={last ? 'main' : 'strong'} onClick={onNext}>
+          <Button
+            look={last ? 'main' : 'strong'}
+            onClick={({ detail }) => {
+              // As in a tool: the second of two taps was meant for Next.
+              if (!last || detail < 2) onNext()
+            }}
+          >
             {last ? m.session_finish(LANGUAGE) : m.player_next(LANGUAGE)}
           </Button>
         )}

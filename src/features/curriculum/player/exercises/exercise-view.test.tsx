@@ -155,8 +155,33 @@ test.each([
   },
 )
 
+test('what was sorted stays sorted when one goes on in another language', async () => {
+  const { unmount } = show(piles)
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Change' })[1] as HTMLElement)
+  unmount()
+  show({
+    ...piles,
+    piles: ['Zostaje', 'Do zmiany'],
+    lines: [
+      { text: 'Rozmowa przy herbacie', pile: 'Zostaje', why: 'Jest spokojna.' },
+      { text: 'Wyrwana wtyczka', pile: 'Do zmiany', why: 'Niczego nie kończy.' },
+    ],
+  })
+  const line = within(screen.getByRole('group', { name: 'Wyrwana wtyczka' }))
+  expect(line.getByRole<HTMLInputElement>('radio', { name: 'Do zmiany' }).checked).toBe(true)
+})
+
 test.each([order, piles, ownWords])('what is kept and does not fit is left alone: $kind', (exercise) => {
-  for (const kept of [null, 7, { places: [9, 9, 9] }, { places: 'x' }, { chosen: ['Other', 'Keep'] }, { words: 7 }]) {
+  for (const kept of [
+    null,
+    7,
+    { places: [9, 9, 9] },
+    { places: 'x' },
+    { chosen: ['Other', 'Keep'] },
+    { chosen: [0, 2] },
+    { chosen: [0, 1.5] },
+    { words: 7 },
+  ]) {
     window.sessionStorage.setItem('lessonExercises', JSON.stringify({ [LESSON]: kept }))
     const { unmount } = show(exercise)
     unmount()

@@ -11,8 +11,8 @@ import { useExerciseWork } from './use-exercise-work.ts'
 import { Verdict } from './verdict.tsx'
 
 interface PilesWork {
-  /** The chosen pile of each line; '' where none is chosen yet. */
-  chosen: string[]
+  /** The place of the pile that each line is on, which is the same in every language; null where it is on none yet. */
+  chosen: (number | null)[]
   checked: boolean
 }
 
@@ -21,8 +21,9 @@ export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesso
   const name = useId()
   const [{ chosen, checked }, keep] = useExerciseWork(lesson, (kept) => restorePiles(kept, exercise))
   const [reminded, setReminded] = useState(false)
-  const left = chosen.filter((pile) => pile === '').length
-  const fitting = lines.filter(({ pile }, index) => pile === chosen[index]).length
+  const left = chosen.filter((place) => place === null).length
+  const fits = ({ pile }: PilesExercise['lines'][number], index: number) => piles.indexOf(pile) === chosen[index]
+  const fitting = lines.filter(fits).length
 
   const check = () => {
     setReminded(left > 0)
@@ -36,13 +37,13 @@ export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesso
           <fieldset key={line.text} className={styles.line}>
             <legend>{line.text}</legend>
             <div className={styles.piles}>
-              {piles.map((pile) => (
+              {piles.map((pile, place) => (
                 <label key={pile} className={styles.pile}>
                   <input
                     type="radio"
                     name={`${name}-${index}`}
-                    checked={chosen[index] === pile}
-                    onChange={() => keep({ chosen: chosen.with(index, pile), checked: false })}
+                    checked={chosen[index] === place}
+                    onChange={() => keep({ chosen: chosen.with(index, place), checked: false })}
                   />
                   {pile}
                 </label>
@@ -50,10 +51,7 @@ export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesso
             </div>
             {checked ? (
               <>
-                <Verdict
-                  fits={chosen[index] === line.pile}
-                  other={m.practice_fits_in_pile(LANGUAGE, { pile: line.pile })}
-                />
+                <Verdict fits={fits(line, index)} other={m.practice_fits_in_pile(LANGUAGE, { pile: line.pile })} />
                 <p className={styles.why}>{line.why}</p>
               </>
             ) : null}
@@ -78,10 +76,10 @@ function sayWhere(checked: boolean, left: number, fitting: number, lines: number
 }
 
 function restorePiles(kept: unknown, { piles, lines }: PilesExercise): PilesWork {
-  const none = { chosen: lines.map(() => ''), checked: false }
+  const none = { chosen: lines.map(() => null), checked: false }
   if (typeof kept !== 'object' || kept === null || !('chosen' in kept)) return none
   const { chosen } = kept
   const isWhole = Array.isArray(chosen) && chosen.length === lines.length
-  if (!isWhole || !chosen.every((pile) => pile === '' || piles.includes(pile))) return none
+  if (!isWhole || !chosen.every((place) => place === null || (typeof place === 'number' && place in piles))) return none
   return { chosen, checked: 'checked' in kept && kept.checked === true }
 }

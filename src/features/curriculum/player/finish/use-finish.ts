@@ -1,5 +1,5 @@
 // The end of a tool: recorded, counted, and said in dialogs before the panel takes the place of the last step.
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { forgetStep } from '#src/features/progress/step-memory.ts'
 import { useCompletion } from '#src/features/progress/use-completion.ts'
@@ -35,14 +35,18 @@ export function useFinish({ lesson, step, now, forget }: Finishing): FinishState
   const [finish, setFinish] = useState<FinishState['finish']>(null)
   const [dialogsOpen, setDialogsOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
+  const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
+
+  useEffect(() => {
+    // Whichever step is looked at once more: it would be offered as one to go on from.
+    if (finish !== null) forgetStep(key)
+  })
 
   const complete = () => {
     // A tool ends once.
     if (finish !== null) return
-    const key = lessonKey(lesson.stageId, lesson.moduleId, lesson.lessonId)
     const end = now()
     const saved = recordCompletion(key, end)
-    forgetStep(key)
     forget?.()
     if (!saved) void showToast(m.player_not_saved(LANGUAGE))
     countFinish(Math.round((end.getTime() - startedAt.getTime()) / 1000))

@@ -10,14 +10,16 @@ export function useStepTitle(steps: { heading: string }[], step: number, title: 
     // The first step keeps the page's own title, which search results and bookmarks know.
     if (step === 0) return
     const before = document.title
-    document.title = m.player_step_title(LANGUAGE, {
+    const named = m.player_step_title(LANGUAGE, {
       step: step + 1,
       steps: steps.length,
       heading: heading ?? '',
       title,
     })
+    document.title = named
     return () => {
-      document.title = before
+      // On the way out the next page has named itself already.
+      if (document.title === named) document.title = before
     }
   }, [step, steps.length, heading, title])
 }

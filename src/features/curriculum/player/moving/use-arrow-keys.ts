@@ -15,7 +15,9 @@ export function useArrowKeys(moves: Moves): void {
     const onKey = (event: KeyboardEvent) => {
       // In a dialog of the step, such as a promise that somebody is making, the focus may be on nothing.
       if (document.querySelector('dialog[open]') !== null) return
-      if (!latest.current.active || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      // One that is held down would run through all that is left, and finish.
+      if (event.repeat || !latest.current.active || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+        return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return
       const [forward, backward] = document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
       if (event.key === forward) latest.current.next()

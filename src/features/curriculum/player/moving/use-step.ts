@@ -37,10 +37,10 @@ export function useStep(key: string, steps: number): StepState {
     (to: number) => {
       if (to < 0 || to >= steps) return
       // What else the entry holds goes along, such as which words of a session are shown.
-      void navigate('.', { state: { ...location.state, step: to }, preventScrollReset: true })
+      if (to !== step) void navigate('.', { state: { ...location.state, step: to }, preventScrollReset: true })
       window.scrollTo({ top: 0, behavior: chooseScrollBehavior() })
     },
-    [navigate, steps, location.state],
+    [navigate, step, steps, location.state],
   )
   return { step, furthest, goTo }
 }

@@ -15,7 +15,9 @@ export function useSwipe(target: RefObject<HTMLElement | null>, moves: { next: (
     const onStart = (event: TouchEvent) => {
       // A finger in a field moves the cursor among what somebody writes, and one in a dialog means what is in it.
       const other = (event.target as Element).closest('input, textarea, select, [contenteditable], dialog')
-      start = event.touches.length === 1 && other === null ? event.touches[0] : undefined
+      // On a page that somebody has drawn larger it moves to where the next words are.
+      const whole = (window.visualViewport?.scale ?? 1) <= 1
+      start = event.touches.length === 1 && other === null && whole ? event.touches[0] : undefined
     }
     const onEnd = (event: TouchEvent) => {
       const end = event.changedTouches[0]

@@ -13,7 +13,9 @@ interface OtherAnswersProps {
 export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) {
   const { correct, options, why } = assessment
   // The stronger choice first: it is what somebody who chose another looks for.
-  const others = options.filter(({ id }) => id !== chosen).toSorted((one) => (one.id === correct ? -1 : 0))
+  const others = options
+    .filter(({ id }) => id !== chosen)
+    .toSorted((one, other) => Number(other.id === correct) - Number(one.id === correct))
   return (
     <details className={styles.others}>
       <summary>{m.practice_others_summary(LANGUAGE)}</summary>

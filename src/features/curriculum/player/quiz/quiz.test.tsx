@@ -119,6 +119,27 @@ test('E-4: after an answer the others can be opened, the stronger choice first',
   expect(within(others).getByText(/a stronger choice/).parentElement?.textContent).toMatch(/^Sit beside her/)
 })
 
+test('E-4: the stronger choice is the first of the others in every browser, whichever two its sorting compares', async () => {
+  // As in Firefox: what stands before is compared with what comes after it, and nothing the other way round.
+  vi.spyOn(Array.prototype, 'toSorted').mockImplementation(function <Item>(
+    this: Item[],
+    compare?: (one: Item, other: Item) => number,
+  ) {
+    const sorted: Item[] = []
+    for (const item of this) {
+      const after = sorted.findIndex((one) => (compare?.(one, item) ?? 0) > 0)
+      sorted.splice(after === -1 ? sorted.length : after, 0, item)
+    }
+    return sorted
+  })
+  const options = [{ id: 'c', text: 'Wait outside' }, ...graded.options]
+  render(<Quiz assessment={{ ...graded, options }} onAnswer={() => {}} />)
+  await answer('Switch it off')
+  const others = (await screen.findByText('What the others would have led to')).parentElement as HTMLElement
+  const terms = within(others).getAllByRole('term', { hidden: true })
+  expect(terms[0]?.textContent).toMatch(/^Sit beside her/)
+})
+
 test('E-4: where nobody grades, the others are shown without a stronger one', async () => {
   render(<Quiz assessment={reflection} onAnswer={() => {}} />)
   await answer('Switch it off')

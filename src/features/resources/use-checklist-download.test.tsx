@@ -1,0 +1,43 @@
+// What is said of a download: of this one, and never of the one before.
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import type { ChecklistCard } from './resources.contract.ts'
+import { useChecklistDownload } from './use-checklist-download.ts'
+
+const CARD: ChecklistCard = {
+  slug: 'digital-safety-sprint',
+  title: 'Digital Safety Sprint',
+  objective: 'Safe tonight.',
+  pdfFileName: 'Handrail-Digital-Safety-Sprint.pdf',
+  icon: 'sprint',
+}
+
+test('a mail that was promised with one download is not promised with the next, whose wish for the tips failed', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  URL.createObjectURL = () => 'blob:a-file'
+  let subscribing = () => Response.json({ message: 'A mail is on its way.' })
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (String(url).includes('/api/emails/subscribe')) return subscribing()
+    if (String(url).includes('generate-pdf')) {
+      return new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } })
+    }
+    return new Response('<article></article>')
+  })
+  const wrapper = ({ children }: { children: ReactNode }) => <AuthProvider>{children}</AuthProvider>
+  const { result } = renderHook(() => useChecklistDownload(CARD), { wrapper })
+  const download = async () => {
+    act(() => result.current.start())
+    await waitFor(() => expect(result.current.asking).toBe(true))
+    act(() => result.current.subscribe('parent@mail.example'))
+    await waitFor(() => expect(result.current.asking).toBe(false))
+  }
+  await download()
+  expect(result.current.answer).toBe('A mail is on its way.')
+  subscribing = () => Response.json({ message: 'Something went wrong.' }, { status: 500 })
+  await download()
+  expect(result.current.failed).toBe(false)
+  expect(result.current.answer).toBe('')
+})
