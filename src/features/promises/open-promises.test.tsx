@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import * as requests from '#src/features/reminders/reminder-requests.ts'
 import { nameCarers } from './carer-names.ts'
 import { notePromisesOfOthers } from './note-promises-of-others.ts'
 import { OpenPromises } from './open-promises.tsx'
@@ -28,6 +29,23 @@ test('a full device is told, and is not said to have put it off or dropped it', 
     await userEvent.click(button)
     await waitFor(() => expect(status.textContent).toMatch(/^This device could not keep it/))
   }
+})
+
+test('W-5: the mail follows a promise that is put off, and goes with one that is dropped', async () => {
+  const asked = vi.spyOn(requests, 'askByMail').mockResolvedValue({ message: '', byMail: true })
+  const takenBack = vi.spyOn(requests, 'takeBackReminder').mockResolvedValue({ message: '' })
+  const id = await showPromise()
+  const book = await openPromiseBook()
+  await act(() => book.noteMail(id, true))
+  const dayOf = () => book.read().find((one) => one.id === id)?.askOn
+  const first = dayOf()
+  await userEvent.click(await screen.findByRole('button', { name: 'Put off' }))
+  await waitFor(() => expect(asked.mock.calls).toEqual([[dayOf()]]))
+  expect(takenBack.mock.calls).toEqual([[first]])
+  const second = dayOf()
+  await userEvent.click(screen.getByRole('button', { name: 'Drop it' }))
+  await waitFor(() => expect(takenBack.mock.calls).toEqual([[first], [second]]))
+  expect(asked).toHaveBeenCalledTimes(1)
 })
 
 test('W-2: what another carer promised stands there in their name, to be dropped and not to be put off', async () => {

@@ -14,6 +14,7 @@ import { goOnAlone } from '../acts/stop-sharing.ts'
 import { keepKeyWithAccount } from '../kept-key/keep-key.ts'
 import { openKeptPlan } from '../kept-key/open-kept-plan.ts'
 import { isHarmless } from './foreign-update.ts'
+import { watchPromises } from './others-promises.ts'
 import type { Parts } from './parts.ts'
 import { undoChange } from './row-changes.ts'
 import { listChanges, openSharingStore, readSharing } from './sharing-store.ts'
@@ -208,4 +209,18 @@ test('W-3: of what one entry holds of everybody, nobody is said to have promised
   use(phone.storage)
   await openKeptPlan(async () => phone, { code, bring: true })
   expect(Object.keys(promisesOfOthersOn(phone))).not.toContain('of-Anna')
+})
+
+test('W-3: whoever brings back what this carer had promised on another phone has not made it', async () => {
+  const device = await createDevice()
+  const rows = device.notebook.document.getMap(PROMISES.name)
+  const promises = watchPromises(device)
+  const bringIn = (promiser: string | null, apply: () => void) =>
+    device.notebook.change(() => promises.noteNew(promiser, apply))
+  await promises.lookBefore()
+  await bringIn(null, () => rows.set('own', new SharedMap()))
+  await bringIn('device-of-ben', () => rows.delete('own'))
+  await bringIn('device-of-ben', () => rows.set('own', new SharedMap()))
+  await bringIn('device-of-ben', () => rows.set('of-Ben', new SharedMap()))
+  expect(promisesOfOthersOn(device)).toEqual({ 'of-Ben': 'device-of-ben' })
 })
