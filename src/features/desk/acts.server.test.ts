@@ -166,6 +166,39 @@ test('L5, L9: an owner takes an open invitation back: its link opens nothing, an
   expect(lines.map(({ act: name }) => name)).toEqual(['take-invitation-back', 'join'])
 })
 
+test('L5: an invitation that is over cannot be taken back, and is no longer named', async () => {
+  await using app = await createTestApp()
+  await inviteForTest(app, 'cara@desk.example', 'moderator')
+  const { id } = await app.services.database.query.selectFrom('desk_invitation').select('id').executeTakeFirstOrThrow()
+  wait(app, 25 * 60 * 60 * 1_000)
+  const owner = await signInToDesk(app, 'owner')
+  wait(app, STEP_MS)
+  const path = `/api/desk/people/invitations/${id}/take-back`
+  expect((await act(app, owner, path, 'take-invitation-back', { person: id }, {})).status).toBe(404)
+})
+
+test('L5: whoever is taken away leaves nothing here but their address: no key, no code, no device, no session', async () => {
+  await using app = await createTestApp()
+  const [owner, editor] = [await signInToDesk(app, 'owner'), await signInToDesk(app, 'editor')]
+  const id = await idOf(app, editor)
+  const { query } = app.services.database
+  await query
+    .insertInto('desk_device')
+    .values({ operator_id: id, device_hash: 'a device', created_at: app.services.clock().toISOString() })
+    .execute()
+  const countRows = async () => {
+    const tables = ['desk_session', 'desk_device', 'desk_recovery_code', 'desk_passkey', 'desk_backup_key'] as const
+    const rows = await Promise.all(
+      tables.map((table) => query.selectFrom(table).select('operator_id').where('operator_id', '=', id).execute()),
+    )
+    return rows.map(({ length }) => length)
+  }
+  expect((await countRows()).slice(0, 3).every((count) => count > 0)).toBe(true)
+  wait(app, STEP_MS)
+  expect((await act(app, owner, `/api/desk/people/${id}/remove`, 'remove', { person: id }, {})).status).toBe(200)
+  expect(await countRows()).toEqual([0, 0, 0, 0, 0])
+})
+
 test('L5: an invitation is used or taken back, never both', async () => {
   await using app = await createTestApp()
   const owner = await signInToDesk(app, 'owner')

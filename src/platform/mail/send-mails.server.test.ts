@@ -317,3 +317,16 @@ test('G12: no text can add a header or a receiver', async () => {
     '&lt;script&gt;&amp;&quot;',
   )
 })
+
+test('I9: mails that were given up after three days of a refused sender wait no more, and the doctor no longer says so', async () => {
+  await using app = await createTestApp()
+  await queueMail(app.services.database.query, app.services, mail())
+  await using sink = await startMailSink(0, SENDER_REFUSALS[0]?.[1])
+  app.services.mail = createMailTransport(readConfig({ SMTP_URL: sink.url }))
+  await sendDueMails(app.services)
+  later(app, 3 * 24 * 60 * 60 + 1)
+  await sendDueMails(app.services)
+  const { database, config } = app.services
+  const check = FIGURE_CHECKS.find(({ what }) => what === 'outbox')?.check(database, config)
+  expect(await check).toBe('Mails that wait: 0. Given up in the last days: 1.')
+})

@@ -13,10 +13,13 @@ import { startSharing } from '../acts/start-sharing.ts'
 import { goOnAlone } from '../acts/stop-sharing.ts'
 import { keepKeyWithAccount } from '../kept-key/keep-key.ts'
 import { openKeptPlan } from '../kept-key/open-kept-plan.ts'
+import type { Carers } from '../log/carers.ts'
+import type { Head } from '../log/read-log.ts'
 import { isHarmless } from './foreign-update.ts'
-import { watchPromises } from './others-promises.ts'
+import { findPromiser, watchPromises } from './others-promises.ts'
 import type { Parts } from './parts.ts'
 import { undoChange } from './row-changes.ts'
+import type { Sharing } from './sharing.ts'
 import { listChanges, openSharingStore, readSharing } from './sharing-store.ts'
 import { syncNotebook } from './sync-notebook.ts'
 
@@ -223,4 +226,21 @@ test('W-3: whoever brings back what this carer had promised on another phone has
   await bringIn('device-of-ben', () => rows.set('own', new SharedMap()))
   await bringIn('device-of-ben', () => rows.set('of-Ben', new SharedMap()))
   expect(promisesOfOthersOn(device)).toEqual({ 'of-Ben': 'device-of-ben' })
+})
+
+test('W-3: of a whole entry read in its turn it is known whose promises it brings; after a gap they may be one’s own', () => {
+  const carersOf = (...ids: string[]) =>
+    ({ all: new Map(ids.map((id) => [id, id === 'tablet' ? { keptBy: 'own' } : {}])) }) as unknown as Carers
+  const sharing = { keys: { id: 'own' }, putAside: 0, head: { number: 7 }, unsaid: [] } as unknown as Sharing
+  const promiserOf = (carers: Carers, isWhole: boolean, number: number, author = 'ben', putAside = 0) =>
+    findPromiser(carers, { ...sharing, putAside }, { author, isWhole }, { number } as Head)
+  const two = carersOf('own', 'ben')
+  const three = carersOf('own', 'tablet', 'ben')
+  expect(promiserOf(two, false, 8)).toBe('ben')
+  expect(promiserOf(two, true, 8)).toBe('ben')
+  expect(promiserOf(three, true, 8)).toBe('ben')
+  expect(promiserOf(two, true, 9)).toBe('')
+  expect(promiserOf(two, true, 8, 'ben', 1)).toBe('')
+  expect(promiserOf(three, true, 9)).toBeNull()
+  expect(promiserOf(three, false, 8, 'tablet')).toBeNull()
 })

@@ -1,0 +1,29 @@
+// What is carried over from the database of before a backup was restored.
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Tables } from '../database/tables.ts'
+import type { Services } from '../services.ts'
+import { carryStops } from './carry-stops.ts'
+
+test('only those who have stopped since are stopped again, on the day on which they did', async () => {
+  const [restored, before] = [{}, {}] as Kysely<Tables>[]
+  const stops = new Map([
+    [restored, [{ mailbox_hash: 'long ago', day: '2026-10-01' }]],
+    [
+      before,
+      [
+        { mailbox_hash: 'long ago', day: '2026-10-01' },
+        { mailbox_hash: 'since', day: '2026-11-22' },
+      ],
+    ],
+  ])
+  const stopped: unknown[] = []
+  const carry = carryStops({
+    list: async (query) => stops.get(query) ?? [],
+    stop: async (query, mailboxHash, day) => void stopped.push([query === restored, mailboxHash, day]),
+    what: 'mailboxes',
+  })
+  const carried = await carry(restored as Kysely<Tables>, {} as Services, before as Kysely<Tables>)
+  expect(carried).toEqual({ carried: 1, what: 'mailboxes' })
+  expect(stopped).toEqual([[true, 'since', '2026-11-22']])
+})
