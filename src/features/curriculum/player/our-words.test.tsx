@@ -51,7 +51,7 @@ test("'Loosen the reins', but for the words that came with its sign", async () =
   const ladder = [{ step: 'You look together.', ready: 'They show you things.' }]
   const found = unmarkedIn(<LadderPart ladder={ladder} lesson={LESSON} />)
   expect(found.filter((text) => !text.includes('They show you things.'))).toEqual([])
-  const heading = unmarkedIn(<TeenView view={{ says: 'It is mine.', behind: '', behindTree: [] }} />)
+  const heading = unmarkedIn(<TeenView view={{ says: 'It is mine.', behindTree: [] }} />)
   expect(heading.filter((text) => !text.includes('It is mine.'))).toEqual([])
 })
 
