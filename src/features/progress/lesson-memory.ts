@@ -6,7 +6,8 @@ interface LessonMemory<Value> {
   read(lesson: string): Value | undefined
   /** All that is remembered, by lesson; what was remembered last comes last. */
   readAll(): Record<string, Value>
-  remember(lesson: string, value: Value): void
+  /** @returns false when the browser did not keep it */
+  remember(lesson: string, value: Value): boolean
   forget(lesson: string): void
 }
 
@@ -27,7 +28,7 @@ export function createLessonMemory<Value>(
     readAll,
     remember(lesson, value) {
       const { [lesson]: _before, ...others } = readAll()
-      keep({ ...others, [lesson]: value })
+      return keep({ ...others, [lesson]: value })
     },
     forget(lesson) {
       const { [lesson]: _finished, ...others } = readAll()

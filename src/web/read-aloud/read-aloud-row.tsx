@@ -1,7 +1,7 @@
 // The buttons of 'Read to me'. It never begins by itself, and ends with the step, with the page and when the page is hidden.
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { markSentence } from './mark-sentence.ts'
 import { type PlacedSentence, sentencesBeside } from './page-sentences.ts'
@@ -56,9 +56,9 @@ export default function ReadAloudRow({ place }: { place: Element }) {
 
   return (
     <>
-      <div ref={row} className={styles.row}>
+      <div ref={row} {...OURS} className={styles.row}>
         <Button ref={main} onClick={press}>
-          {MAIN_NAMES[state]()}
+          {nameFor(state)}
         </Button>
         {state === 'speaking' || state === 'paused' ? (
           <>
@@ -69,16 +69,15 @@ export default function ReadAloudRow({ place }: { place: Element }) {
           </>
         ) : null}
       </div>
-      <p role="status" className={styles.voiceless}>
+      <p role="status" {...OURS} className={styles.voiceless}>
         {state === 'voiceless' ? m.read_aloud_voiceless(LANGUAGE) : null}
       </p>
     </>
   )
 }
 
-const MAIN_NAMES: Record<ReaderState, () => string> = {
-  idle: () => m.read_aloud_start(LANGUAGE),
-  voiceless: () => m.read_aloud_start(LANGUAGE),
-  speaking: () => m.read_aloud_pause(LANGUAGE),
-  paused: () => m.read_aloud_go_on(LANGUAGE),
+/** Of the first button. */
+function nameFor(state: ReaderState): string {
+  if (state === 'speaking') return m.read_aloud_pause(LANGUAGE)
+  return state === 'paused' ? m.read_aloud_go_on(LANGUAGE) : m.read_aloud_start(LANGUAGE)
 }

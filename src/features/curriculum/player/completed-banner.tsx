@@ -1,7 +1,7 @@
 // Shown above a tool that was completed before.
 import * as m from '#messages'
 import { AREAS_ON_HOME } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from './completed-banner.module.css'
 
@@ -12,7 +12,7 @@ interface CompletedBannerProps {
 
 export default function CompletedBanner({ backTo }: CompletedBannerProps) {
   return (
-    <section className={styles.banner} aria-label={m.player_again_name(LANGUAGE)}>
+    <section {...OURS} className={styles.banner} aria-label={m.player_again_name(LANGUAGE)}>
       <p className={styles.title}>{m.player_again_title(LANGUAGE)}</p>
       <p>{m.player_again_text(LANGUAGE)}</p>
       <div className={styles.ways}>

@@ -1,6 +1,6 @@
 // Offers the step reached on an earlier visit. Nothing jumps by itself.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './continue-offer.module.css'
 
@@ -12,7 +12,7 @@ interface ContinueOfferProps {
 
 export default function ContinueOffer({ furthest, onContinue }: ContinueOfferProps) {
   return (
-    <p className={styles.offer}>
+    <p {...OURS} className={styles.offer}>
       <span>{m.player_offer_text(LANGUAGE)}</span>
       <Button onClick={() => onContinue(furthest)}>{m.player_offer_button(LANGUAGE, { step: furthest + 1 })}</Button>
     </p>

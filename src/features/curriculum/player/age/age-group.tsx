@@ -3,7 +3,7 @@ import '#src/web/ui/forms/choices.css'
 import { useRef } from 'react'
 import * as m from '#messages'
 import { useFocusInSight } from '#src/web/hooks/use-focus-in-sight.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import type { AgeBand } from '../../curriculum.contract.ts'
 import styles from './age-group.module.css'
 import { AGE_BANDS } from './use-child-ages.ts'
@@ -26,7 +26,7 @@ export function AgeGroup({ ages, opened, onChange }: AgeGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   useFocusInSight(group)
   return (
-    <fieldset ref={group} className={styles.group}>
+    <fieldset ref={group} {...OURS} className={styles.group}>
       <legend className={styles.question}>{m.age_question(LANGUAGE)}</legend>
       <div className={styles.choices}>
         {AGE_BANDS.map((band) => (

@@ -1,12 +1,32 @@
 // What somebody did in the exercise of each tool, kept for this visit only: it goes when the tab is closed.
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 
+const KEY = 'lessonExercises'
+
 // The exercise judges whether what was kept still fits.
-const memory = createLessonMemory('lessonExercises', 'sessionStorage', (work): work is unknown => work !== undefined)
+const memory = createLessonMemory(KEY, 'sessionStorage', (work): work is unknown => work !== undefined)
 
-export const readExercise = memory.read
+/** For a browser that keeps nothing: until the page is left. */
+const held = new Map<string, unknown>()
 
-export const rememberExercise = memory.remember
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    // Forgotten, with everything else.
+    if (key === KEY || key === null) held.clear()
+  })
+}
+
+export function readExercise(lesson: string): unknown {
+  return held.get(lesson) ?? memory.read(lesson)
+}
+
+export function rememberExercise(lesson: string, work: unknown): void {
+  if (memory.remember(lesson, work)) held.delete(lesson)
+  else held.set(lesson, work)
+}
 
 /** A finished tool starts afresh next time. */
-export const forgetExercise = memory.forget
+export function forgetExercise(lesson: string): void {
+  held.delete(lesson)
+  memory.forget(lesson)
+}

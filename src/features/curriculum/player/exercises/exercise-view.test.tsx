@@ -1,7 +1,9 @@
 // E-7: three kinds of practice beside the questions, by buttons, radios and words, and none of it is lost on the way.
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetStored } from '#src/web/forget-stored.ts'
+import { TRACES } from '#src/web/stored-keys.ts'
 import type { Exercise } from '../../exercise.contract.ts'
 import { forgetExercise } from './exercise-memory.ts'
 import ExerciseView from './exercise-view.tsx'
@@ -191,4 +193,26 @@ test.each([order, piles, ownWords])('what is kept and does not fit is left alone
 test('E-7: what somebody writes is sent nowhere', async () => {
   const { container } = show(ownWords)
   expect(container.querySelector('form')).toBeNull()
+})
+
+test('where the browser keeps nothing, what somebody wrote is still there when they come back to the step, until it is forgotten', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  const words = () => screen.getByRole<HTMLTextAreaElement>('textbox').value
+  const { unmount } = show(ownWords)
+  await userEvent.type(screen.getByRole('textbox'), 'Come and eat')
+  unmount()
+  const again = show(ownWords)
+  expect(words()).toBe('Come and eat')
+  again.unmount()
+  forgetStored(TRACES)
+  const later = show(ownWords)
+  expect(words()).toBe('')
+  await userEvent.type(screen.getByRole('textbox'), 'Once more')
+  later.unmount()
+  forgetExercise(LESSON)
+  show(ownWords)
+  expect(words()).toBe('')
 })

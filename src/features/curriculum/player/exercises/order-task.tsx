@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { OrderExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'
@@ -57,7 +57,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
         {places.map((place, index) => (
           <li key={place} className={styles.line}>
             <p id={`${id}-${place}`}>{textOf(place)}</p>
-            <div className={styles.moves}>
+            <div {...OURS} className={styles.moves}>
               {(['up', 'down'] as const).map((direction) => (
                 <Button
                   key={direction}
@@ -74,17 +74,17 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
           </li>
         ))}
       </ol>
-      <Button look="strong" onClick={check}>
+      <Button {...OURS} look="strong" onClick={check}>
         {m.practice_order_check(LANGUAGE)}
       </Button>
-      <p role="status" className="visually-hidden">
+      <p role="status" {...OURS} className="visually-hidden">
         {said}
       </p>
       <div role="status" className={checked ? styles.result : undefined}>
         {checked ? (
           <>
             <p>
-              <strong>{sayHowMany(fitting, places.length)}</strong>
+              <strong {...OURS}>{sayHowMany(fitting, places.length)}</strong>
             </p>
             <p>{why}</p>
           </>
@@ -92,7 +92,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
       </div>
       {checked && fitting < places.length ? (
         <details className={styles.solution}>
-          <summary>{m.practice_order_solution(LANGUAGE)}</summary>
+          <summary {...OURS}>{m.practice_order_solution(LANGUAGE)}</summary>
           <ol>
             {lines
               .toSorted((one, other) => one.place - other.place)

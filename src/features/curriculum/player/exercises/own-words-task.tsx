@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { OwnWordsExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'
@@ -28,7 +28,7 @@ export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise;
 
   return (
     <>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} {...OURS} className={styles.label}>
         {m.practice_words_label(LANGUAGE)}
       </label>
       <textarea
@@ -40,20 +40,20 @@ export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise;
         aria-describedby={`${id}-note`}
         onChange={({ target }) => keep({ words: target.value, compared })}
       />
-      <p id={`${id}-note`} className={styles.why}>
+      <p id={`${id}-note`} {...OURS} className={styles.why}>
         {m.practice_words_note(LANGUAGE)}
       </p>
-      <Button look="strong" onClick={compare}>
+      <Button {...OURS} look="strong" onClick={compare}>
         {m.practice_words_compare(LANGUAGE)}
       </Button>
-      <p role="status" className={styles.said}>
+      <p role="status" {...OURS} className={styles.said}>
         {reminded && empty ? m.practice_words_reminder(LANGUAGE) : ''}
       </p>
       <div role="status" className={compared ? styles.result : undefined}>
         {compared ? (
           <>
             <p>
-              <strong>{m.practice_words_examples(LANGUAGE)}</strong>
+              <strong {...OURS}>{m.practice_words_examples(LANGUAGE)}</strong>
             </p>
             <ul>
               {exercise.examples.map((example) => (

@@ -3,7 +3,7 @@
 import '#src/web/ui/forms/choices.css'
 import { useId, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { PilesExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'
@@ -58,10 +58,10 @@ export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesso
           </fieldset>
         ))}
       </div>
-      <Button look="strong" onClick={check}>
+      <Button {...OURS} look="strong" onClick={check}>
         {m.practice_piles_check(LANGUAGE)}
       </Button>
-      <p role="status" className={styles.said}>
+      <p role="status" {...OURS} className={styles.said}>
         {sayWhere(checked, reminded ? left : 0, fitting, lines.length)}
       </p>
     </>

@@ -1,6 +1,6 @@
 // What became of a line of an exercise, in words and not in colour alone.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './exercises.module.css'
 
@@ -12,7 +12,7 @@ interface VerdictProps {
 
 export function Verdict({ fits, other }: VerdictProps) {
   return (
-    <p className={`${styles.verdict} ${fits ? styles.fits : ''}`}>
+    <p {...OURS} className={`${styles.verdict} ${fits ? styles.fits : ''}`}>
       {fits ? <CheckIcon /> : null}
       {fits ? m.practice_fits(LANGUAGE) : other}
     </p>

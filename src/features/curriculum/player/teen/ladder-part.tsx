@@ -3,7 +3,7 @@ import '#src/web/ui/forms/choices.css'
 import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import type { Ladder } from '../../curriculum.contract.ts'
 import { readLadderStep, rememberLadderStep } from './ladder-memory.ts'
 import styles from './teen.module.css'
@@ -25,9 +25,9 @@ export default function LadderPart({ ladder, lesson }: LadderPartProps): ReactNo
   return (
     <fieldset className={styles.ladder}>
       <legend>
-        <h3>{m.teen_ladder_title(LANGUAGE)}</h3>
+        <h3 {...OURS}>{m.teen_ladder_title(LANGUAGE)}</h3>
       </legend>
-      <p>{m.teen_ladder_text(LANGUAGE)}</p>
+      <p {...OURS}>{m.teen_ladder_text(LANGUAGE)}</p>
       <ol className={styles.steps}>
         {ladder.map((each, place) => (
           <li key={each.step}>
@@ -41,8 +41,12 @@ export default function LadderPart({ ladder, lesson }: LadderPartProps): ReactNo
           </li>
         ))}
       </ol>
-      <p role="status">{marked === undefined ? null : m.teen_ladder_marked(LANGUAGE)}</p>
-      <p className={styles.rules}>{m.teen_ladder_rules(LANGUAGE)}</p>
+      <p role="status" {...OURS}>
+        {marked === undefined ? null : m.teen_ladder_marked(LANGUAGE)}
+      </p>
+      <p {...OURS} className={styles.rules}>
+        {m.teen_ladder_rules(LANGUAGE)}
+      </p>
     </fieldset>
   )
 }

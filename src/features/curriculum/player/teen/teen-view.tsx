@@ -1,7 +1,7 @@
 // A teenager's own words about what the tool is for, and what may lie behind them.
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TeenView } from '../../curriculum.contract.ts'
 import styles from './teen.module.css'
@@ -9,7 +9,7 @@ import styles from './teen.module.css'
 export default function TeenViewPart({ view: { says, behindTree } }: { view: TeenView }): ReactNode {
   return (
     <section className={styles.part}>
-      <h3>{m.teen_view_title(LANGUAGE)}</h3>
+      <h3 {...OURS}>{m.teen_view_title(LANGUAGE)}</h3>
       <blockquote className={styles.says}>
         <p>{m.teen_view_says(LANGUAGE, { words: says })}</p>
       </blockquote>
