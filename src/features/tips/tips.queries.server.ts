@@ -94,12 +94,24 @@ export async function findNextPlace(query: Query, lessonKey: string): Promise<nu
   return Number(last ?? 0) + 1
 }
 
-/** @param refusedBefore a month: refused ones that came before it go too */
-export async function deleteOldTips(query: Query, before: string, refusedBefore: string): Promise<void> {
+interface OldTips {
+  /** A month. */
+  before: string
+  /** ISO day: refused ones whose last day is over go too. */
+  today: string
+  /** A month, for those that were refused before a last day was noted. */
+  refusedBefore: string
+}
+
+export async function deleteOldTips(query: Query, { before, today, refusedBefore }: OldTips): Promise<void> {
   await query
     .deleteFrom('tip')
     .where((eb) =>
-      eb.or([eb('month', '<', before), eb.and([eb('state', '=', 'refused'), eb('month', '<', refusedBefore)])]),
+      eb.or([
+        eb('month', '<', before),
+        eb.and([eb('state', '=', 'refused'), eb('kept_until', '<', today)]),
+        eb.and([eb('state', '=', 'refused'), eb('kept_until', 'is', null), eb('month', '<', refusedBefore)]),
+      ]),
     )
     .execute()
 }
