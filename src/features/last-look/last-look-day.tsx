@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { localDay } from '#src/features/promises/promise-days.ts'
 import { dateFormat } from '#src/web/date-format.ts'
+import { OURS } from '#src/web/language.ts'
 import { isOld } from './last-look.ts'
 import styles from './last-look-day.module.css'
 
@@ -21,7 +22,7 @@ export function LastLookDay({ day, old }: LastLookDayProps) {
   const format = day.length === MONTH_LENGTH ? monthFormat : dayFormat
   return (
     <>
-      <time dateTime={day}>{format.format(new Date(day))}</time>
+      <time {...OURS} dateTime={day}>{format.format(new Date(day))}</time>
       {today !== null && isOld(day, today) ? <strong className={styles.old}> {old}</strong> : null}
     </>
   )
