@@ -18,8 +18,8 @@ afterEach(() => {
 })
 
 interface Page {
-  default: ComponentType<never>
-  loader(args: never): unknown
+  default: ComponentType<{ loaderData: unknown }>
+  loader(args: unknown): unknown
 }
 
 const pages: [string, () => Promise<unknown>][] = [
@@ -34,21 +34,22 @@ function listMisread(page: HTMLElement): string[] {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const around = node.parentElement
+    const words = node.textContent ?? ''
     if (around?.closest('.visually-hidden')) continue
-    const isUrdu = /\p{Script=Arabic}/u.test(node.data)
-    const isEnglish = /[a-z]{4} [a-z]{2}/.test(node.data) && !isUrdu
+    const isUrdu = /\p{Script=Arabic}/u.test(words)
+    const isEnglish = /[a-z]{4} [a-z]{2}/.test(words) && !isUrdu
     const lang = around?.closest('[lang]')?.getAttribute('lang') ?? 'ur'
-    if ((isUrdu && lang !== 'ur') || (isEnglish && lang === 'ur')) misread.push(node.data)
+    if ((isUrdu && lang !== 'ur') || (isEnglish && lang === 'ur')) misread.push(words)
   }
   return misread
 }
 
 test.each(pages)('%s in Urdu', async (_name, load) => {
   const { default: Shown, loader } = (await load()) as Page
-  const loaderData = loader({ params: { slug: 'roblox' } } as never)
+  const loaderData = loader({ params: { slug: 'roblox' } })
   const page = render(
     <MemoryRouter>
-      <Shown {...({ loaderData } as never)} />
+      <Shown loaderData={loaderData} />
     </MemoryRouter>,
   ).container
   expect(page.textContent).toMatch(/\p{Script=Arabic}/u)
