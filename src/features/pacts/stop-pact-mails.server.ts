@@ -1,7 +1,6 @@
 // Whose mailbox gets no more mails about class pacts: what waits goes in the act that stops them (M8).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables.ts'
-import type { CarryOver } from '#src/platform/feature.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
 import { forgetMailsTo } from '#src/platform/mail/outbox.ts'
@@ -25,15 +24,15 @@ export async function stopPactMailsByCode(services: Services, code: string): Pro
   return true
 }
 
-/** After a backup was restored: who has stopped these mails since it was made. */
-export const carryPactStops: CarryOver = async (transaction, _services, before) => {
+/** After a backup was restored: who has stopped these mails since it was made. @param before that database @returns how many */
+export async function carryPactStops(transaction: Kysely<Tables>, before: Kysely<Tables>): Promise<number> {
   const known = new Set((await listPactStops(transaction)).map(({ mailbox_hash }) => mailbox_hash))
   const missing = (await listPactStops(before)).filter(({ mailbox_hash }) => !known.has(mailbox_hash))
   for (const { mailbox_hash, day } of missing) {
     await insertPactStop(transaction, mailbox_hash, day)
     await forgetMailsTo(transaction, PACT_MAIL, mailbox_hash)
   }
-  return { carried: missing.length, what: 'mailboxes that stopped the mails about class pacts' }
+  return missing.length
 }
 
 /** @param mailboxHashes of one mailbox */

@@ -45,6 +45,11 @@ export async function listPassedTips(query: Query, lessonKey: string, most: numb
     .execute()
 }
 
+/** In no order. */
+export async function listAllTips(query: Query): Promise<TipTable[]> {
+  return query.selectFrom('tip').selectAll().execute()
+}
+
 export async function findTip(query: Query, id: string): Promise<TipTable | undefined> {
   return query.selectFrom('tip').selectAll().where('id', '=', id).executeTakeFirst()
 }
