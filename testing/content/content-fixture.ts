@@ -406,6 +406,7 @@ description: A few words on each of them.
 intro: [This changes often.]
 columns: { name: Service, ages: Age, controls: Settings, note: Note, lastChecked: Last checked }
 old: This may have changed.
+undated: It has no date.
 report: { title: To report, text: ["[Get help](/help)."] }
 services:
   - { name: Bot, what: A bot, ages: "13", controls: None., note: It is new., lastChecked: 2026-11-20, evidence: [S1] }

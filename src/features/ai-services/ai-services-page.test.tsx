@@ -5,6 +5,19 @@ import { expect, test } from 'vitest'
 import { loadAiServices } from './ai-services.server.ts'
 import AiServicesPage from './ai-services-page.tsx'
 
+test('T-8: of a row whose pages say a year or no date at all, no day is made up, and it says that it may have changed', () => {
+  const loaderData = loadAiServices('en')
+  render(
+    <MemoryRouter>
+      <AiServicesPage {...({ loaderData } as Parameters<typeof AiServicesPage>[0])} />
+    </MemoryRouter>,
+  )
+  const cellOf = (name: string) => screen.getByRole('rowheader', { name }).closest('tr')?.lastElementChild?.textContent
+  expect(cellOf('Gemini')).toBe(`2025 ${loaderData.old}`)
+  expect(cellOf('ChatGPT')).toMatch(/^January 2026/)
+  expect(cellOf('Replika')).toBe(`${loaderData.undated} ${loaderData.old}`)
+})
+
 test('every row is named by its service, and every cell has its column', () => {
   const loaderData = loadAiServices('en')
   render(

@@ -21,7 +21,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, columns, old, report, services, sources } = loaderData
+  const { title, intro, columns, old, undated, report, services, sources } = loaderData
   return (
     <div
       className={styles.page}
@@ -45,7 +45,7 @@ export default function AiServicesPage({ loaderData }: Route.ComponentProps) {
         </thead>
         <tbody>
           {services.map((service) => (
-            <ServiceRow key={service.name} service={service} columns={columns} old={old} />
+            <ServiceRow key={service.name} service={service} columns={columns} old={old} undated={undated} />
           ))}
         </tbody>
       </table>
@@ -67,9 +67,10 @@ interface ServiceRowProps {
   service: AiService
   columns: AiServices['columns']
   old: string
+  undated: string
 }
 
-function ServiceRow({ service, columns, old }: ServiceRowProps) {
+function ServiceRow({ service, columns, old, undated }: ServiceRowProps) {
   const { name, what, ages, controls, note, lastChecked } = service
   return (
     <tr>
@@ -80,7 +81,7 @@ function ServiceRow({ service, columns, old }: ServiceRowProps) {
         {what}. {note}
       </td>
       <td data-column={columns.lastChecked}>
-        <LastLookDay day={lastChecked} old={old} />
+        {lastChecked === undefined ? `${undated} ${old}` : <LastLookDay day={lastChecked} old={old} />}
       </td>
     </tr>
   )

@@ -7,12 +7,23 @@ import { parseInlineMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
 import type { AiServices } from './ai-services.ts'
 
+/** As exactly as it is known. */
+const Day = z
+  .string()
+  .check(
+    z.regex(
+      /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
+      'Write a day like 2026-11-20, a month or a year',
+    ),
+  )
+
 const Table = z.strictObject({
   title: Words,
   description: Words,
   intro: z.array(Words).check(z.minLength(1)),
   columns: z.strictObject({ name: Words, ages: Words, controls: Words, note: Words, lastChecked: Words }),
   old: Words,
+  undated: Words,
   report: z.strictObject({ title: Words, text: z.array(Words).check(z.minLength(1)) }),
   services: z
     .array(
@@ -22,7 +33,7 @@ const Table = z.strictObject({
         ages: Words,
         controls: Words,
         note: Words,
-        lastChecked: z.iso.date(),
+        lastChecked: z.optional(Day),
         evidence: z.array(Words).check(z.minLength(1)),
       }),
     )
@@ -44,7 +55,10 @@ export function readAiServices(language: Language, known: readonly Source[], roo
     ...words,
     ...markUntranslated(language, file, root),
     report: { title: report.title, text: report.text.map(parseInlineMarkdown) },
-    services: services.map(({ evidence: _cited, ...service }) => service),
+    services: services.map(({ evidence: _cited, lastChecked, ...service }) => ({
+      ...service,
+      ...(lastChecked === undefined ? {} : { lastChecked }),
+    })),
     // Many rows rest on the same work: the page names it once.
     sources: [...new Map(cited.map((source) => [Object.values(source).join('|'), source])).values()],
   }

@@ -9,8 +9,8 @@ export interface AiService {
   ages: string
   controls: string
   note: string
-  /** ISO day. */
-  lastChecked: string
+  /** An ISO day, or a month or a year such as '2025' where no more is known; left out where nothing is. */
+  lastChecked?: string
 }
 
 export const COLUMNS = ['name', 'ages', 'controls', 'note', 'lastChecked'] as const
@@ -22,6 +22,8 @@ export interface AiServices extends Untranslated {
   columns: Record<(typeof COLUMNS)[number], string>
   /** What a row says by itself once it is old. */
   old: string
+  /** And where nobody knows since when it says so. */
+  undated: string
   report: { title: string; text: MarkdownInline[][] }
   services: AiService[]
   sources: Pick<Source, 'author' | 'title' | 'year'>[]

@@ -6,12 +6,13 @@ import { Button } from '#src/web/ui/button.tsx'
 import styles from './consent-buttons.module.css'
 import { useConsent } from './consent-context.tsx'
 
-export function ConsentButtons() {
+/** @param google whether Google's count is named beside them */
+export function ConsentButtons({ google }: { google: boolean }) {
   const { essentialOnly, acceptAll } = useConsent()
   return (
     <div className={styles.choices}>
       <Button onClick={essentialOnly}>{m.consent_essential_button(LANGUAGE)}</Button>
-      <Button onClick={acceptAll}>{m.consent_all_button(LANGUAGE)}</Button>
+      <Button onClick={() => acceptAll(google)}>{m.consent_all_button(LANGUAGE)}</Button>
     </div>
   )
 }

@@ -6,14 +6,15 @@ export interface Consent {
   /** Null until there is a choice; true for all, false for the essential ones only. */
   hasConsented: boolean | null
   analyticsAllowed: boolean
-  acceptAll: () => void
+  /** @param google whether Google's count was named beside it */
+  acceptAll: (google: boolean) => void
   essentialOnly: () => void
 }
 
 const ConsentContext = createContext<Consent | null>(null)
 
 const undecided = () => null
-const acceptAll = () => chooseConsent(true, new Date())
+const acceptAll = (google: boolean) => chooseConsent(true, new Date(), google)
 const essentialOnly = () => chooseConsent(false, new Date())
 
 export function ConsentProvider({ children }: { children: ReactNode }) {

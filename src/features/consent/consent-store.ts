@@ -15,8 +15,11 @@ export function mayCount(): boolean {
   return readConsent()?.analytics === true
 }
 
-/** Keeps a choice; it holds from this moment on, in a browser that keeps nothing until the page is left. */
-export function chooseConsent(analytics: boolean, now: Date): void {
-  const record = createConsent(analytics, now)
+/**
+ * Keeps a choice; it holds from this moment on, in a browser that keeps nothing until the page is left.
+ * @param google whether Google's count was named to whoever chose
+ */
+export function chooseConsent(analytics: boolean, now: Date, google?: boolean): void {
+  const record = createConsent(analytics, now, google)
   if (!choice.keep(JSON.stringify(record))) choice.hold(record)
 }

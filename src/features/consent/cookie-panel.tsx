@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import * as m from '#messages'
+import { useSettings } from '#src/features/settings/use-settings.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
@@ -11,6 +12,7 @@ import styles from './cookie-panel.module.css'
 export function CookiePanel() {
   const { hasConsented, analyticsAllowed } = useConsent()
   const [managing, setManaging] = useState(false)
+  const google = useSettings()?.gaMeasurementId != null
   const id = useId()
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
@@ -35,7 +37,8 @@ export function CookiePanel() {
           <li>{m.consent_panel_essential(LANGUAGE)}</li>
           <li>{analyticsAllowed ? m.consent_panel_analytics_on(LANGUAGE) : m.consent_panel_analytics_off(LANGUAGE)}</li>
         </ul>
-        <ConsentButtons />
+        {google ? <p>{m.consent_google(LANGUAGE)}</p> : null}
+        <ConsentButtons google={google} />
       </div>
     </section>
   )

@@ -19,11 +19,14 @@ const TITLE_ID = 'consent-title'
  */
 export function showQuestion(chosen: () => void): () => void {
   const opener = document.activeElement
+  let google = false
   const dialog = element('dialog', `${frame.dialog} ${styles.question}`, [
     element('div', frame.content, [
       Object.assign(element('h2', frame.title, [m.consent_title(LANGUAGE)]), { id: TITLE_ID, tabIndex: -1 }),
       element('p', '', [m.consent_essential(LANGUAGE)]),
-      sayWhatIsCounted(element('p', '', [m.consent_count(LANGUAGE)])),
+      sayWhatIsCounted(element('p', '', [m.consent_count(LANGUAGE)]), () => {
+        google = true
+      }),
       element('div', buttons.choices, [
         choice(m.consent_essential_button(LANGUAGE), false),
         choice(m.consent_all_button(LANGUAGE), true),
@@ -41,7 +44,7 @@ export function showQuestion(chosen: () => void): () => void {
   function choice(words: string, analytics: boolean): HTMLElement {
     const made = Object.assign(element('button', `${button.button} ${button.quiet}`, [words]), { type: 'button' })
     made.addEventListener('click', () => {
-      chooseConsent(analytics, new Date())
+      chooseConsent(analytics, new Date(), google)
       end()
       chosen()
     })
@@ -59,11 +62,13 @@ export function showQuestion(chosen: () => void): () => void {
   return end
 }
 
-/** Whether an operator counts with Google is said once the server has told it. */
-function sayWhatIsCounted(line: HTMLElement): HTMLElement {
+/** Whether an operator counts with Google is said once the server has told it. @param named is told so then */
+function sayWhatIsCounted(line: HTMLElement, named: () => void): HTMLElement {
   fetchSettings().then(
     ({ gaMeasurementId }) => {
-      if (gaMeasurementId !== null) line.append(` ${m.consent_google(LANGUAGE)}`)
+      if (gaMeasurementId === null) return
+      line.append(` ${m.consent_google(LANGUAGE)}`)
+      named()
     },
     () => {},
   )

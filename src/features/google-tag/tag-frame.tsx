@@ -2,6 +2,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { tellAlso } from '#src/features/analytics/track.ts'
+import { readConsent, subscribeToConsent } from '#src/features/consent/consent-store.ts'
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { GOOGLE_TAG_FRAME_PATH } from '#src/shared/paths.ts'
 import { readStored } from '#src/web/storage.ts'
@@ -11,12 +12,17 @@ interface Message {
   parameters: Record<string, unknown>
 }
 
-/** Nothing on a device that holds the key of a shared plan (K18). */
+/** Nothing on a device that holds the key of a shared plan (K18), and for nobody who agreed before Google was named (H7). */
 export default function TagFrame() {
   // At every move inside the site, and when another tab begins to share.
   useLocation()
   const hasKey = useSyncExternalStore(subscribeToStorage, sharesPlan)
-  return hasKey ? null : <Frame />
+  const mayCount = useSyncExternalStore(subscribeToConsent, agreedToGoogle)
+  return hasKey || !mayCount ? null : <Frame />
+}
+
+function agreedToGoogle(): boolean {
+  return readConsent()?.google === true
 }
 
 function sharesPlan(): boolean {

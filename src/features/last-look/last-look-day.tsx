@@ -2,15 +2,18 @@
 import { useEffect, useState } from 'react'
 import { localDay } from '#src/features/promises/promise-days.ts'
 import { dateFormat } from '#src/web/date-format.ts'
+import { OURS } from '#src/web/language.ts'
 import { isOld } from './last-look.ts'
 import styles from './last-look-day.module.css'
 
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })
 const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
-const MONTH_LENGTH = '2026-06'.length
+const yearFormat = dateFormat({ year: 'numeric', timeZone: 'UTC' })
+/** By the length of a day, a month and a year. */
+const FORMATS: Record<number, typeof dayFormat> = { 10: dayFormat, 7: monthFormat, 4: yearFormat }
 
 interface LastLookDayProps {
-  /** An ISO day, or a month where no day is known. */
+  /** An ISO day, or a month or a year where no more is known. */
   day: string
   /** What to say beside it once it is old. */
   old: string
@@ -18,10 +21,12 @@ interface LastLookDayProps {
 
 export function LastLookDay({ day, old }: LastLookDayProps) {
   const today = useToday()
-  const format = day.length === MONTH_LENGTH ? monthFormat : dayFormat
+  const format = FORMATS[day.length] ?? dayFormat
   return (
     <>
-      <time dateTime={day}>{format.format(new Date(day))}</time>
+      <time {...OURS} dateTime={day}>
+        {format.format(new Date(day))}
+      </time>
       {today !== null && isOld(day, today) ? <strong className={styles.old}> {old}</strong> : null}
     </>
   )

@@ -6,7 +6,7 @@ const DAY = 86_400_000
 
 /**
  * Whether more than 120 days have gone since.
- * @param lastLook an ISO day, or a month such as '2026-06', which counts from its first day
+ * @param lastLook an ISO day, or a month such as '2026-06' or a year, which count from their first day
  * @param today an ISO day
  */
 export function isOld(lastLook: string, today: string): boolean {

@@ -2,13 +2,13 @@ import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { PACTS_PATH } from '#src/shared/paths.ts'
+import { carryPacts } from './carry-pacts.server.ts'
 import { stopPactMailsRoutes } from './mails/stop-page.server.ts'
 import { tellMembers } from './mails/tell-members.server.ts'
 import { nameRoutes } from './names/show-names.server.ts'
 import { forgetOldPacts } from './old-pacts.server.ts'
 import { memberPactRoutes, pactData, publicPactRoutes } from './pacts.server.ts'
 import { renewPactsNightly } from './renew-pacts.server.ts'
-import { carryPactStops } from './stop-pact-mails.server.ts'
 
 export const pacts: Feature = {
   name: 'pacts',
@@ -20,7 +20,7 @@ export const pacts: Feature = {
     { name: 'pact-mails', every: MINUTE_MS, run: tellMembers },
     { name: 'old-pacts', every: HOUR_MS, run: forgetOldPacts },
   ],
-  carryOver: () => carryPactStops,
+  carryOver: () => carryPacts,
   personalData: pactData,
   searchEntries: (language) => [
     { path: PACTS_PATH, kind: 'page', title: m.pacts_title(language), text: m.pacts_description(language) },

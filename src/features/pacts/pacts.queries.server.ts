@@ -164,6 +164,17 @@ export async function releaseMember(query: Query, id: string): Promise<void> {
   await query.updateTable('pact_member').set({ told: 0, mail_id: null }).where('id', '=', id).execute()
 }
 
+type MemberState = Pick<PactMember, 'name_state' | 'reported_name' | 'reported_on' | 'told'>
+
+/** What became of every member, in no order. */
+export async function listMemberStates(query: Query): Promise<(MemberState & { id: string })[]> {
+  return query.selectFrom('pact_member').select(['id', 'name_state', 'reported_name', 'reported_on', 'told']).execute()
+}
+
+export async function carryMember(query: Query, id: string, state: MemberState): Promise<void> {
+  await query.updateTable('pact_member').set(state).where('id', '=', id).execute()
+}
+
 /** @param today an ISO day */
 export async function listMailsOfEnded(query: Query, today: string): Promise<string[]> {
   const rows = await query

@@ -99,7 +99,7 @@ function Fields({ card, onSubmit }: { card: ChecklistCard; onSubmit: (email: str
         <RichText
           message={m.newsletter_consent_policy(LANGUAGE)}
           link={(words) => (
-            <a href={documentPath(PRIVACY_PATH)} target="_blank" rel="noopener noreferrer">
+            <a href={documentPath(PRIVACY_PATH)} target="_blank" rel="noopener">
               {words}
               <span className="visually-hidden"> {m.shell_new_tab_note(LANGUAGE)}</span>
             </a>

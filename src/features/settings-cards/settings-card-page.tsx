@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { LastLookDay } from '#src/features/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { SETTINGS_HELP_PATH } from '#src/shared/talk-paths.ts'
-import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Breadcrumb } from '#src/web/ui/breadcrumb.tsx'
@@ -31,26 +31,31 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SettingsCardPage({ loaderData: card }: Route.ComponentProps) {
   const { slug, title, lead, does, doesNot, where, note, lastLook, read, sources } = card
+  const words = englishPart(card.inEnglish)
   return (
-    <div className={styles.page} lang={card.inEnglish && STAYS_ENGLISH} dir={card.inEnglish && ENGLISH_DIRECTION}>
+    <div className={styles.page}>
       <Breadcrumb above={{ path: SETTINGS_HELP_PATH, title: m.settings_help_title(LANGUAGE) }} title={title} />
       <EnglishLine shown={card.inEnglish} />
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <h1 {...words}>{title}</h1>
+      <p className={styles.lead} {...words}>
+        {lead}
+      </p>
       <div className={styles.sides}>
         <section>
           <h2>{m.settings_help_does_title(LANGUAGE)}</h2>
-          <Lines className={styles.does} lines={does} />
+          <Lines className={styles.does} lines={does} words={words} />
         </section>
         <section>
           <h2>{m.settings_help_does_not_title(LANGUAGE)}</h2>
-          <Lines className={styles.doesNot} lines={doesNot} />
+          <Lines className={styles.doesNot} lines={doesNot} words={words} />
         </section>
       </div>
       <h2>{m.settings_help_where_title(LANGUAGE)}</h2>
-      <p>{where}</p>
+      <p {...words}>{where}</p>
       <p className={styles.hint}>{m.settings_help_where_hint(LANGUAGE)}</p>
-      <Markdown blocks={note} />
+      <div {...words}>
+        <Markdown blocks={note} />
+      </div>
       <p>{m.settings_help_chance(LANGUAGE)}</p>
       <h2>{m.settings_help_look_title(LANGUAGE)}</h2>
       <p>
@@ -73,9 +78,15 @@ export default function SettingsCardPage({ loaderData: card }: Route.ComponentPr
   )
 }
 
-function Lines({ lines, className }: { lines: string[]; className: string | undefined }) {
+interface LinesProps {
+  lines: string[]
+  className: string | undefined
+  words: ReturnType<typeof englishPart>
+}
+
+function Lines({ lines, className, words }: LinesProps) {
   return (
-    <ul className={className}>
+    <ul className={className} {...words}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import { dateFormat } from '#src/web/date-format.ts'
-import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TextPage } from './pages.contract.ts'
@@ -23,24 +23,25 @@ interface WordsArticleProps {
 
 export function WordsArticle({ page, opening, afterFirst, children }: WordsArticleProps) {
   const day = dayFormat.format(new Date(page.updated))
+  const words = englishPart(page.inEnglish)
   const firstHeading = page.blocks.findIndex(({ kind }) => kind === 'heading')
   return (
-    <article
-      className={styles.article}
-      lang={page.inEnglish && STAYS_ENGLISH}
-      dir={page.inEnglish && ENGLISH_DIRECTION}
-    >
+    <article className={styles.article}>
       <EnglishLine shown={page.inEnglish} />
-      <h1>{page.title}</h1>
+      <h1 {...words}>{page.title}</h1>
       <p className={styles.updated}>
         {page.version === undefined
           ? m.site_changed(LANGUAGE, { day })
           : m.site_changed_version(LANGUAGE, { version: page.version, day })}
       </p>
       {opening}
-      <Markdown blocks={page.blocks.slice(0, firstHeading)} topLevel={2} />
+      <div {...words}>
+        <Markdown blocks={page.blocks.slice(0, firstHeading)} topLevel={2} />
+      </div>
       {afterFirst}
-      <Markdown blocks={page.blocks.slice(firstHeading)} topLevel={2} />
+      <div {...words}>
+        <Markdown blocks={page.blocks.slice(firstHeading)} topLevel={2} />
+      </div>
       {children}
     </article>
   )

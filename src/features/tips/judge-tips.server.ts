@@ -9,6 +9,7 @@ import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { findTipHints, type TipHint } from './rules/find-names.ts'
 import type { RefusalReason, Starter } from './tip-choices.contract.ts'
+import { lastDayOfNextMonth } from './tip-months.server.ts'
 import { changeTip, findNextPlace, findTip, listTipsToLookAt } from './tips.queries.server.ts'
 
 type Query = Kysely<Tables>
@@ -75,16 +76,17 @@ export async function passTip(query: Query, id: string, judge: Judge): Promise<v
   await changeTip(query, id, { ...JUDGED, state: 'passed', place: await findNextPlace(query, tip.lesson_key) })
 }
 
-/** Never shows it, or no longer; the writer reads why. @throws AppError 404, 409 */
-export async function refuseTip(query: Query, id: string, reason: RefusalReason): Promise<void> {
+/** Never shows it, or no longer; the writer reads why, until the end of the next month. @throws AppError 404, 409 */
+export async function refuseTip(query: Query, id: string, reason: RefusalReason, { clock }: WithClock): Promise<void> {
   await requireTip(query, id, ['waiting', 'hidden', 'passed'])
-  await changeTip(query, id, { ...JUDGED, state: 'refused', reason, kept_until: null })
+  await changeTip(query, id, { ...JUDGED, state: 'refused', reason, kept_until: lastDayOfNextMonth(clock()) })
 }
 
 /** Takes one out of sight that was not reported, or not enough, until somebody decides. @throws AppError 404, 409 */
 export async function hideTip(query: Query, id: string, { clock }: WithClock): Promise<void> {
-  await requireTip(query, id, ['passed'])
-  await changeTip(query, id, { state: 'hidden', waits_since: isoDay(clock()) })
+  const tip = await requireTip(query, id, ['passed'])
+  // What was reported before is not due later for it.
+  await changeTip(query, id, { state: 'hidden', waits_since: tip.waits_since ?? isoDay(clock()) })
 }
 
 /** Shows a reported one on, and for thirty days whatever is reported. @throws AppError 403 for one's own, 404, 409 */

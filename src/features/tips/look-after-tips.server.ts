@@ -9,7 +9,7 @@ import { LATE_TIPS_NOTE } from './tip-limits.server.ts'
 import { isoMonthBefore } from './tip-months.server.ts'
 import { deleteOldTips } from './tips.queries.server.ts'
 
-/** How long a tip is kept, and a refused one, whose writer may still ask why. The privacy policy says so too. */
+/** How long a tip is kept, and a refused one of before its last day was noted (`refuseTip`). The privacy policy says so too. */
 const KEPT_MONTHS = 24
 const REFUSED_MONTHS = 1
 
@@ -42,5 +42,9 @@ export async function warnOfWaitingTips(services: Services): Promise<void> {
 
 export async function tidyTips({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const now = clock()
-  await deleteOldTips(database.query, isoMonthBefore(now, KEPT_MONTHS), isoMonthBefore(now, REFUSED_MONTHS))
+  await deleteOldTips(database.query, {
+    before: isoMonthBefore(now, KEPT_MONTHS),
+    today: isoDay(now),
+    refusedBefore: isoMonthBefore(now, REFUSED_MONTHS),
+  })
 }

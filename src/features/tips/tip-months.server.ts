@@ -13,3 +13,9 @@ export function isoMonthBefore(time: Date, months: number): string {
   // From the first of the month: the 31st has no day in every month.
   return isoDayMonthsBefore(new Date(`${isoMonth(time)}-01`), months).slice(0, MONTH_LENGTH)
 }
+
+/** An ISO day. */
+export function lastDayOfNextMonth(time: Date): string {
+  const next = Temporal.PlainDate.from(isoDay(time)).add({ months: 1 })
+  return next.with({ day: next.daysInMonth }).toString()
+}

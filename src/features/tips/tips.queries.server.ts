@@ -45,6 +45,11 @@ export async function listPassedTips(query: Query, lessonKey: string, most: numb
     .execute()
 }
 
+/** In no order. */
+export async function listAllTips(query: Query): Promise<TipTable[]> {
+  return query.selectFrom('tip').selectAll().execute()
+}
+
 export async function findTip(query: Query, id: string): Promise<TipTable | undefined> {
   return query.selectFrom('tip').selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -94,12 +99,24 @@ export async function findNextPlace(query: Query, lessonKey: string): Promise<nu
   return Number(last ?? 0) + 1
 }
 
-/** @param refusedBefore a month: refused ones that came before it go too */
-export async function deleteOldTips(query: Query, before: string, refusedBefore: string): Promise<void> {
+interface OldTips {
+  /** A month. */
+  before: string
+  /** ISO day: refused ones whose last day is over go too. */
+  today: string
+  /** A month, for those that were refused before a last day was noted. */
+  refusedBefore: string
+}
+
+export async function deleteOldTips(query: Query, { before, today, refusedBefore }: OldTips): Promise<void> {
   await query
     .deleteFrom('tip')
     .where((eb) =>
-      eb.or([eb('month', '<', before), eb.and([eb('state', '=', 'refused'), eb('month', '<', refusedBefore)])]),
+      eb.or([
+        eb('month', '<', before),
+        eb.and([eb('state', '=', 'refused'), eb('kept_until', '<', today)]),
+        eb.and([eb('state', '=', 'refused'), eb('kept_until', 'is', null), eb('month', '<', refusedBefore)]),
+      ]),
     )
     .execute()
 }

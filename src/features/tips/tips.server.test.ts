@@ -186,7 +186,7 @@ test('M12: after 24 months a tip goes, and a refused one after the next month', 
   await using app = await createTestApp()
   await sendPassed(app)
   const { id } = await send(app)
-  await refuseTip(queryOf(app), id, 'unkind')
+  await refuseTip(queryOf(app), id, 'unkind', app.services)
   app.setTime(new Date('2026-12-31T12:00:00Z'))
   await tidyTips(app.services)
   expect(await rows(app)).toHaveLength(2)
@@ -197,6 +197,34 @@ test('M12: after 24 months a tip goes, and a refused one after the next month', 
   await tidyTips(app.services)
   expect(await rows(app)).toHaveLength(1)
   app.setTime(new Date('2028-12-01T12:00:00Z'))
+  await tidyTips(app.services)
+  expect(await rows(app)).toEqual([])
+})
+
+test('M14: who wrote a tip that is refused long after it came can still ask why, until the end of the next month', async () => {
+  await using app = await createTestApp()
+  const { id, code } = await sendPassed(app)
+  app.setTime(new Date('2027-06-30T12:00:00Z'))
+  await refuseTip(queryOf(app), id, 'unsafe', app.services)
+  await tidyTips(app.services)
+  expect(await stateOf(app, code)).toMatchObject({ state: 'refused' })
+  app.setTime(new Date('2027-07-31T12:00:00Z'))
+  await tidyTips(app.services)
+  expect(await stateOf(app, code)).toMatchObject({ state: 'refused' })
+  app.setTime(new Date('2027-08-01T12:00:00Z'))
+  await tidyTips(app.services)
+  expect(await rows(app)).toEqual([])
+})
+
+test('M12: what an earlier version refused goes after the month that followed the one in which it came', async () => {
+  await using app = await createTestApp()
+  const { id } = await send(app)
+  await refuseTip(queryOf(app), id, 'unkind', app.services)
+  await queryOf(app).updateTable('tip').set({ kept_until: null }).execute()
+  app.setTime(new Date('2026-12-31T12:00:00Z'))
+  await tidyTips(app.services)
+  expect(await rows(app)).toHaveLength(1)
+  app.setTime(new Date('2027-01-01T12:00:00Z'))
   await tidyTips(app.services)
   expect(await rows(app)).toEqual([])
 })
@@ -315,17 +343,17 @@ test('M14: nobody passes or keeps their own; refusing it is no gain', async () =
   expect(await shown(app)).toEqual([])
   await passTip(queryOf(app), id, NOBODY)
   await expect(keepTip(queryOf(app), id, own, app.services)).rejects.toMatchObject({ status: 403 })
-  await refuseTip(queryOf(app), id, 'off-topic')
+  await refuseTip(queryOf(app), id, 'off-topic', app.services)
 })
 
 test('M14: a refusal says why to the device that wrote it, and a judged tip is judged once', async () => {
   await using app = await createTestApp()
   const { id, code } = await send(app)
-  await refuseTip(queryOf(app), id, 'names')
+  await refuseTip(queryOf(app), id, 'names', app.services)
   expect(await stateOf(app, code)).toEqual({ state: 'refused', reason: expect.stringContaining('a name or a school') })
   for (const again of [
     () => passTip(queryOf(app), id, NOBODY),
-    () => refuseTip(queryOf(app), id, 'unkind'),
+    () => refuseTip(queryOf(app), id, 'unkind', app.services),
     () => hideTip(queryOf(app), id, app.services),
     () => keepTip(queryOf(app), id, NOBODY, app.services),
   ]) {
@@ -342,6 +370,15 @@ test('M14: a moderator can take a shown one out of sight, and bring it back', as
   expect(await shown(app)).toEqual([])
   await keepTip(queryOf(app), id, NOBODY, app.services)
   expect(await shown(app)).toHaveLength(1)
+})
+
+test('M15: what was reported days ago and is taken out of sight now is still due on the day it was', async () => {
+  await using app = await createTestApp()
+  const { id } = await sendPassed(app)
+  await report(app, id)
+  later(app, 5 * DAY_MS)
+  await hideTip(queryOf(app), id, app.services)
+  expect(await listTipQueue(queryOf(app), app.services)).toMatchObject([{ id, waitsSince: '2026-11-20' }])
 })
 
 test('M15: the queue says what is late: danger after a day, all else after seven', async () => {

@@ -21,7 +21,7 @@ export interface TipTable {
   reports: number
   /** 1 when one of them said that somebody may be in danger. */
   danger: number
-  /** ISO day until which reports do not hide it, because a moderator kept it. */
+  /** ISO day: of a shown one, until when reports do not hide it, because a moderator kept it; of a refused one, its last day here. */
   kept_until: string | null
   /** Of what takes it back. */
   code_hash: string

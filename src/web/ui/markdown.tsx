@@ -179,7 +179,7 @@ function MarkdownLink({ href, nodes }: { href: string; nodes: MarkdownInline[] }
     )
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} target="_blank" rel={href.startsWith('/') ? 'noopener' : 'noopener noreferrer'}>
       <InlineMarkdown nodes={nodes} />
       <span className="visually-hidden">{` ${m.shell_new_tab_note(LANGUAGE)}`}</span>
     </a>

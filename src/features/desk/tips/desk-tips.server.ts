@@ -26,8 +26,8 @@ export function deskTipRoutes(listTools: ListTools): Route[] {
     handleDeskAct(
       refuseDeskTip,
       { act: 'refuse-tip', about: ({ id, reason }) => ({ tip: id, reason }) },
-      async ({ id, reason }, _context, transaction) => {
-        await refuseTip(transaction, id, reason)
+      async ({ id, reason }, { services }, transaction) => {
+        await refuseTip(transaction, id, reason, services)
         return {}
       },
     ),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
+import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { PACTS_PATH } from '#src/shared/paths.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
@@ -43,7 +44,11 @@ export default function OpenPanel({ choices }: { choices: Choices }) {
 
 /** Asks for a pact once somebody presses, and not before (M5). */
 function LinkedPact({ code, choices }: { code: string; choices: Choices }) {
-  const [pact, setPact] = useState<PactAnswer | null>(null)
+  const { user } = useAuth()
+  const [seen, setSeen] = useState<{ pact: PactAnswer; by: string | undefined } | null>(null)
+  const setPact = (pact: PactAnswer) => setSeen({ pact, by: user?.id })
+  // What a member sees of others goes with them, whichever tab they leave by. Whoever comes in goes on with what everybody sees.
+  const pact = seen !== null && (seen.by === undefined || seen.by === user?.id) ? seen.pact : null
   const title = useRef<HTMLHeadingElement>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { lookAtPact } = await import('./pacts-requests.ts')

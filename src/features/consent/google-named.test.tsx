@@ -1,0 +1,58 @@
+// H7: a choice about cookies says whether Google was named when it was made: nobody agrees to what they were not told.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  document.body.replaceChildren()
+})
+
+const kept = () => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null') as Record<string, unknown> | null
+const withGoogle = async () => Response.json({ gaMeasurementId: 'G-1' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function ask(settings: () => Promise<Response>): Promise<void> {
+  vi.stubGlobal('fetch', settings)
+  const { showQuestion } = await import('./question-dialog.ts')
+  showQuestion(() => {})
+}
+
+test('who accepts once Google was named agreed to Google, and the record says so', async () => {
+  await ask(withGoogle)
+  await screen.findByText(/Google Analytics/)
+  press('Accept All')
+  expect(kept()).toMatchObject({ analytics: true, google: true })
+})
+
+test('who accepts before the server has said that Google counts too agreed to our own count alone', async () => {
+  await ask(() => new Promise(() => {}))
+  press('Accept All')
+  expect(kept()).toMatchObject({ analytics: true })
+  expect(kept()).not.toHaveProperty('google')
+})
+
+test('who wants the essential ones only has agreed to nothing of Google, named or not', async () => {
+  await ask(withGoogle)
+  await screen.findByText(/Google Analytics/)
+  press('Essential Only')
+  expect(kept()).not.toHaveProperty('google')
+})
+
+test('the panel of the privacy page, which stands there instead of the question, names Google too', async () => {
+  vi.stubGlobal('fetch', withGoogle)
+  const { ConsentProvider } = await import('./consent-context.tsx')
+  const { CookiePanel } = await import('./cookie-panel.tsx')
+  render(
+    <ConsentProvider>
+      <CookiePanel />
+    </ConsentProvider>,
+  )
+  press('Manage')
+  await screen.findByText(/Google Analytics/)
+  act(() => press('Accept All'))
+  expect(kept()).toMatchObject({ analytics: true, google: true })
+  act(() => press('Essential Only'))
+  expect(kept()).not.toHaveProperty('google')
+})

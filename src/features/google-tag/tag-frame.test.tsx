@@ -1,0 +1,33 @@
+// H7: for whom Google may count.
+import { cleanup, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createConsent } from '#src/features/consent/consent-record.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const NOW = new Date('2026-11-20T20:00:00Z')
+
+async function show(google: boolean): Promise<HTMLElement> {
+  localStorage.setItem('cookieConsent', JSON.stringify(createConsent(true, NOW, google)))
+  const ask = vi.fn(async () => Response.json({ gaMeasurementId: 'G-1' }))
+  vi.stubGlobal('fetch', ask)
+  const { default: TagFrame } = await import('./tag-frame.tsx')
+  const page = render(<TagFrame />, { wrapper: MemoryRouter }).container
+  await vi.waitFor(() => expect(page.querySelector('iframe') !== null || !google).toBe(true))
+  return page
+}
+
+test('Google counts who accepted when it was named', async () => {
+  expect((await show(true)).querySelector('iframe')).not.toBeNull()
+})
+
+test('whoever accepted our own count before an operator set Google up is not counted by Google', async () => {
+  const page = await show(false)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(page.querySelector('iframe')).toBeNull()
+})

@@ -1,0 +1,50 @@
+// M2: what a pact shows to a member is gone with them, also where its page stands open in another tab.
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
+import { forgetToken, keepToken } from '#src/features/accounts/session-store.ts'
+import OpenPanel from './open-panel.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.secretHash = ''
+})
+
+const tokenOf = (name: string) =>
+  `x.${btoa(JSON.stringify({ sub: name, email: `${name}@example.org`, verified: true }))}.x`
+const CHOICES = {
+  promises: [{ id: 'phones', text: 'No phones upstairs' }],
+  yearGroups: [{ id: 'year-7', text: 'Year 7' }],
+}
+const PACT = { promise: 'phones', yearGroup: 'year-7', threshold: 5, step: 'reached' }
+
+async function lookAs(name: string | null, answer: object): Promise<void> {
+  window.secretHash = 'a'.repeat(22)
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url.endsWith('/look') ? { ...PACT, ...answer } : {}))
+  if (name !== null) keepToken(tokenOf(name))
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <OpenPanel choices={CHOICES} />
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Look at the pact' }))
+  await screen.findByRole('heading', { name: /No phones upstairs/ })
+}
+
+test('whoever logs out in another tab leaves no names of other parents on the screen', async () => {
+  await lookAs('anna', { joinedByYou: true, names: ['Ben', 'Carla', 'Dev', 'Ewa', 'Farah'] })
+  screen.getByText('Carla')
+  act(() => forgetToken())
+  await waitFor(() => expect(screen.queryByText('Carla')).toBeNull())
+  screen.getByRole('button', { name: 'Look at the pact' })
+})
+
+test('whoever looked first and logs in then goes on where they are', async () => {
+  await lookAs(null, { joinedByYou: false, names: null })
+  act(() => keepToken(tokenOf('anna')))
+  await screen.findByRole('button', { name: 'Join' })
+})

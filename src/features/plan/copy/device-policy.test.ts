@@ -1,0 +1,73 @@
+// The privacy policy lists what the device keeps, and nothing is kept there that it does not list: a new key or a new table of the
+// notebook fails here until `ON_THE_DEVICE` or `PLAN_TABLES` says which line of `content/en/pages/privacy.md` speaks of it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { STORED_KEYS, type StoredKey } from '#src/web/stored-keys.ts'
+import { COPIED_TABLES } from './copied-tables.ts'
+
+/** What a browser keeps, by the beginning of the line that speaks of it; null for what says nothing of anybody. */
+const ON_THE_DEVICE: Record<StoredKey, string | null> = {
+  userProgress: 'which tools you have finished',
+  lessonSteps: 'which tools you have finished',
+  lessonAnswers: 'your answers in a tool',
+  lessonExercises: 'your answers in a tool',
+  lessonLadders: 'your answers in a tool',
+  lessonSureness: 'the number you gave',
+  lessonRecall: 'when you finished a tool',
+  childAges: 'how old your child is',
+  checklistTicks: 'the boxes you ticked',
+  agreementDraft: 'the rest of our plan',
+  talkAge: 'what you said in a talk',
+  talkWays: 'what you said in a talk',
+  planAnswers: 'the rest of our plan',
+  knownPacts: 'the class pacts',
+  authToken: 'if you log in',
+  deviceId: 'if you log in',
+  progressOutbox: 'if you log in',
+  cookieConsent: 'your choice about cookies',
+  challengeRotation: 'whether you stopped the changing cards',
+  nextQuestion: 'your promises',
+  promisesOfOthers: 'your promises',
+  questionAskedOn: 'your promises',
+  sharesPlan: 'if you share or lock our plan',
+  planLocked: 'if you share or lock our plan',
+  ownTips: 'the tips you wrote',
+  language: 'the language you chose',
+  forgotten: null,
+}
+const PLAN_TABLES: Record<string, string> = {
+  promises: 'your promises',
+  agreement: 'the rest of our plan',
+  agreementEvents: 'the rest of our plan',
+  agreementReviews: 'the rest of our plan',
+  agreementSignatures: 'the rest of our plan',
+  agreementSlips: 'the rest of our plan',
+  challengeDays: 'the rest of our plan',
+  challenges: 'the rest of our plan',
+  steps: 'the rest of our plan',
+}
+
+function listedIn(language: string): string[] {
+  const policy = readFileSync(join(import.meta.dirname, `../../../../content/${language}/pages/privacy.md`), 'utf8')
+  const [, ofDevice = ''] = policy.split(/^## /m)
+  return ofDevice.split('\n').filter((line) => line.startsWith('- '))
+}
+
+const said = listedIn('en')
+const speaksOf = (begun: string | undefined) => said.some((line) => line.startsWith(`- ${begun}`))
+
+test('all that a browser keeps is a line of the policy', () => {
+  for (const key of STORED_KEYS) {
+    const begun = ON_THE_DEVICE[key]
+    if (begun !== null) expect(speaksOf(begun), key).toBe(true)
+  }
+})
+
+test('so is all of the family plan', () => {
+  for (const { name } of COPIED_TABLES) expect(speaksOf(PLAN_TABLES[name]), name).toBe(true)
+})
+
+test.each(['pl', 'cy', 'ur'])('the policy in %s lists as much', (language) => {
+  expect(listedIn(language)).toHaveLength(said.length)
+})
