@@ -55,6 +55,7 @@ test.each([
   ['later-phrasings.yaml', GOAL],
   ['teen-phrasings.yaml', GOAL],
   ['wide-phrasings.yaml', GOAL],
+  ['tired-phrasings.yaml', GOAL],
   ['unseen-phrasings.yaml', GOAL_UNSEEN],
 ])('S-1, Z10: of %s, %d are found among the first three', (name, goal) => {
   const list = parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as Wanted[]

@@ -31,7 +31,7 @@ export interface DangerGroup {
   /** The first line to ring, after 999; null where nobody else is to be rung. */
   line: { name: string; label: string; href: string } | null
   words: Phrases
-  /** Each counts when all of its words are there, in any order and with anything between them. */
+  /** Each counts when all of its words are there, in any order and with anything between them; of words with '/' between them any one. */
   together: Phrases
   /** These count alone, or beside another word of danger. */
   alone: Phrases

@@ -33,10 +33,12 @@ export function buildDangerIndex(
     return ordered.filter((phrase, at) => !ordered.slice(0, at).some((part) => holds(phrase, part)))
   }
   const words = data.groups.map((group) => keepShortest(readAll(group.words)))
-  const together = data.groups.flatMap((group) => readAll(group.together ?? ''))
+  const together = data.groups.map((group) =>
+    splitPhrases(group.together ?? '').map((phrase) => phrase.split(/\s+/).map((words) => [...new Set(read(words))])),
+  )
   const mayLead = (phrase: string[]) =>
     words.flat().some((part) => holds(phrase, part)) ||
-    together.some((some) => some.filter((word) => phrase.includes(word)).length > 1)
+    together.flat().some((some) => some.filter((words) => words.some((word) => phrase.includes(word))).length > 1)
   // What holds no word of danger needs no exception.
   const lookAlikes = readAll(data.lookAlikes).filter(mayLead)
 
@@ -58,7 +60,7 @@ export function buildDangerIndex(
         ? null
         : findLine(route, () => mistake(['groups', index, 'help'], `"${help}" has no number.`, 'Give the row a line.')),
       words: joinStems(words[index] ?? []),
-      together: joinStems(readAll(group.together ?? '')),
+      together: joinStems((together[index] ?? []).map((phrase) => phrase.map((words) => words.join('/')))),
       alone: joinStems(readAll(alone)),
     }
   })

@@ -8,6 +8,7 @@ import type { Language } from '#src/shared/languages.ts'
 const FORM = 'Write small letters, without apostrophes and hyphens'
 const Words = z.string().check(z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}\s]+$/u, FORM))
 const Phrases = z.string().check(z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}\s,]+$/u, FORM))
+const Families = z.string().check(z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}\s,/]+$/u, FORM))
 const Names = z.array(Words).check(z.minLength(2))
 const Address = z.string().check(z.startsWith('/'))
 
@@ -28,7 +29,8 @@ const DangerWords = z.strictObject({
       /** No line belongs to it but 999. */
       onlyEmergency: z.optional(z.literal(true)),
       words: Phrases,
-      together: z.optional(Phrases),
+      /** Of words with '/' between them one is enough. */
+      together: z.optional(Families),
       alone: z.optional(Phrases),
     }),
   ),

@@ -17,7 +17,7 @@ export function createDangerFinder(index: DangerIndex): FindDanger {
   const groups = index.groups.map((group) => ({
     group,
     words: readPhrases(group.words),
-    together: readPhrases(group.together),
+    together: readPhrases(group.together).map((phrase) => phrase.map((some) => some.split('/'))),
     alone: readPhrases(group.alone).map((phrase) => withoutSmall(phrase).join(' ')),
   }))
   const misspelt = index.misspelt.split('|').map((text) => ({ letters: text.replaceAll(' ', ''), phrase: read(text) }))
@@ -32,7 +32,8 @@ export function createDangerFinder(index: DangerIndex): FindDanger {
     }
     return left
   }
-  const areIn = (phrase: string[], words: string[]) => phrase.every((word) => words.includes(word))
+  const areIn = (phrase: string[][], words: string[]) =>
+    phrase.every((some) => some.some((word) => words.includes(word)))
   const isIn = (phrase: string[], words: string[]) => words.some((_, at) => findEnd(phrase, words, at) !== undefined)
 
   return (query) => {
