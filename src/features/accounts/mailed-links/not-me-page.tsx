@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -22,6 +23,7 @@ export const meta = () => [
 
 export default function NotMePage() {
   const [done, setDone] = useState(false)
+  useSecretAlong()
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { refuseAccount } = await import('../account-requests.ts')
     // Read at the press: it may come in the moment in which the page takes over.

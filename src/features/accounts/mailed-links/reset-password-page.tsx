@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as m from '#messages'
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#src/shared/paths.ts'
+import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -25,6 +26,7 @@ export const meta = () => [
 
 export default function ResetPasswordPage() {
   const navigate = useNavigate()
+  useSecretAlong()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [done, setDone] = useState(false)

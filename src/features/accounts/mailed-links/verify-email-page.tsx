@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import { ACCOUNT_PATH, FORGOT_PASSWORD_PATH, HOME_PATH } from '#src/shared/paths.ts'
+import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -22,6 +23,7 @@ export const meta = () => [
 
 export default function VerifyEmailPage() {
   const [email, setEmail] = useState<string | null>(null)
+  useSecretAlong()
   const [ownBrowser, setOwnBrowser] = useState(false)
   const [password, setPassword] = useState('')
   const [weeklyTips, setWeeklyTips] = useState(false)

@@ -4,6 +4,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import * as m from '#messages'
 import { HOME_PATH } from '#src/shared/paths.ts'
+import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { readSecretQuery } from '#src/web/secret-query.ts'
@@ -23,6 +24,7 @@ interface CodePageProps {
 
 export function CodePage({ title, button, press, children }: CodePageProps) {
   const [answer, setAnswer] = useState<string | null>(null)
+  useSecretAlong()
   const { busy, error, onSubmit } = useSubmit(
     // Read at the press: it may come in the moment in which the page takes over.
     async () => setAnswer(await press(readSecretQuery().get('code') ?? '')),
@@ -56,6 +58,7 @@ export function CodePage({ title, button, press, children }: CodePageProps) {
 /** The code of the link, null until the page has taken over. */
 export function useMailedCode(): string | null {
   const [code, setCode] = useState<string | null>(null)
+  useSecretAlong()
   useEffect(() => setCode(readSecretQuery().get('code') ?? ''), [])
   return code
 }

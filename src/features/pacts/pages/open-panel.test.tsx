@@ -1,5 +1,5 @@
 // M2: what a pact shows to a member is gone with them, also where its page stands open in another tab.
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -47,4 +47,33 @@ test('whoever looked first and logs in then goes on where they are', async () =>
   await lookAs(null, { joinedByYou: false, names: null })
   act(() => keepToken(tokenOf('anna')))
   await screen.findByRole('button', { name: 'Join' })
+})
+
+const NO_CHOICES = { promises: [], yearGroups: [] }
+const toPolish = (
+  <a href="/pl/pacts/open" hrefLang="pl" onClick={(event) => event.preventDefault()}>
+    Polski
+  </a>
+)
+
+test('I-5: whoever got the link in another language than theirs still has it after choosing their own', () => {
+  window.secretHash = 'a'.repeat(22)
+  const page = (shown: boolean) => (
+    <MemoryRouter>
+      <AuthProvider>
+        {toPolish}
+        {shown ? <OpenPanel choices={NO_CHOICES} /> : null}
+      </AuthProvider>
+    </MemoryRouter>
+  )
+  const { rerender } = render(page(true))
+  const link = screen.getByRole('link', { name: 'Polski' })
+  expect(link.getAttribute('href')).toBe('/pl/pacts/open')
+  fireEvent.click(link)
+  expect(link.getAttribute('href')).toContain(`/pl/pacts/open#${'a'.repeat(22)}`)
+  // Elsewhere the code stays behind.
+  link.setAttribute('href', '/pl')
+  rerender(page(false))
+  fireEvent.click(link)
+  expect(link.getAttribute('href')).toBe('/pl')
 })

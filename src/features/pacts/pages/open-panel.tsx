@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { PACTS_PATH } from '#src/shared/paths.ts'
+import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { readSecretHash, watchSecretHash } from '#src/web/secret-hash.ts'
@@ -20,6 +21,7 @@ import { type Choices, pactWords } from './pact-words.ts'
 export default function OpenPanel({ choices }: { choices: Choices }) {
   // Null until the browser has said: the page is built without one.
   const [code, setCode] = useState<string | null>(null)
+  useSecretAlong()
   useEffect(() => {
     setCode(readSecretHash())
     return watchSecretHash(setCode)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import { AppError } from '#src/shared/app-error.ts'
 import { PLAN_PATH, SHARE_PATH } from '#src/shared/paths.ts'
+import { useSecretAlong } from '#src/web/hooks/use-secret-along.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { documentPath, LANGUAGE } from '#src/web/language.ts'
 import { readSecretHash, watchSecretHash } from '#src/web/secret-hash.ts'
@@ -18,6 +19,7 @@ type State = 'asking' | 'no-link' | 'used' | 'dead' | 'failed' | 'shared-already
 
 export default function JoinPanel() {
   const [state, setState] = useState<State>('asking')
+  useSecretAlong()
   useEffect(() => {
     let newest = ''
     const open = (secret: string) => {

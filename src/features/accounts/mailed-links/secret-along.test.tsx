@@ -1,0 +1,38 @@
+// I-5: the link of a mail opens its page in whatever language somebody chooses there.
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AuthProvider } from '../auth-context.tsx'
+import NotMePage from './not-me-page.tsx'
+import ResetPasswordPage from './reset-password-page.tsx'
+import VerifyEmailPage from './verify-email-page.tsx'
+
+afterEach(() => {
+  delete window.secretQuery
+  vi.unstubAllGlobals()
+})
+
+const pages: [string, string, ReactNode][] = [
+  ['/reset-password', '?token=abc', <ResetPasswordPage key="reset" />],
+  ['/verify-email', '?code=abc', <VerifyEmailPage key="verify" />],
+  ['/not-me', '?code=abc', <NotMePage key="not me" />],
+]
+
+test.each(pages)('%s', (path, query, page) => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  window.secretQuery = query
+  render(
+    <MemoryRouter>
+      <AuthProvider>
+        <a href={`/pl${path}`} hrefLang="pl" onClick={(event) => event.preventDefault()}>
+          Polski
+        </a>
+        {page}
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'Polski' })
+  fireEvent.click(link)
+  expect(link.getAttribute('href')).toContain(`/pl${path}${query}`)
+})
