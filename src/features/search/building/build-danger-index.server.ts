@@ -42,7 +42,7 @@ export function buildDangerIndex(
   // What holds no word of danger needs no exception.
   const lookAlikes = readAll(data.lookAlikes).filter(mayLead)
 
-  const groups = data.groups.map(({ help, now, onlyEmergency, alone = '', ...group }): DangerGroup => {
+  const groups = data.groups.map(({ help, now, onlyEmergency, alone = '' }, index): DangerGroup => {
     const route = routes.find(({ id }) => id === help)
     if (route === undefined)
       throw mistake(['groups', index, 'help'], `Help has no row "${help}".`, 'Use an id of help.yaml.')
