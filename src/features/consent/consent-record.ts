@@ -25,8 +25,8 @@ export function createConsent(analytics: boolean, now: Date, google = false): Co
 export function parseConsent(text: string | null): ConsentRecord | null {
   const value = parseJson(text)
   if (typeof value !== 'object' || value === null) return null
-  const { essential, analytics, timestamp, version, google } = value as Record<string, unknown>
+  const { essential, analytics, timestamp, version } = value as Record<string, unknown>
   if (essential !== true || typeof analytics !== 'boolean' || version !== CONSENT_VERSION) return null
   if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return null
-  return { essential, analytics, timestamp, version, ...(google === true && { google }) }
+  return value as ConsentRecord
 }

@@ -2,19 +2,17 @@
 
 import { useId, useState } from 'react'
 import * as m from '#messages'
+import { useSettings } from '#src/features/settings/use-settings.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { useConsent } from './consent-context.tsx'
 import styles from './cookie-panel.module.css'
 
-const GoogleLine = optionalPart(() => import('./google-line.tsx'))
-
 export function CookiePanel() {
   const { hasConsented, analyticsAllowed } = useConsent()
   const [managing, setManaging] = useState(false)
-  const [google, setGoogle] = useState(false)
+  const google = useSettings()?.gaMeasurementId != null
   const id = useId()
   return (
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
@@ -39,7 +37,7 @@ export function CookiePanel() {
           <li>{m.consent_panel_essential(LANGUAGE)}</li>
           <li>{analyticsAllowed ? m.consent_panel_analytics_on(LANGUAGE) : m.consent_panel_analytics_off(LANGUAGE)}</li>
         </ul>
-        {managing ? <GoogleLine onNamed={setGoogle} /> : null}
+        {google ? <p>{m.consent_google(LANGUAGE)}</p> : null}
         <ConsentButtons google={google} />
       </div>
     </section>
