@@ -78,7 +78,7 @@ test('J2: a page carries them too, and so does what is unchanged, unknown, refus
       'referrer-policy': isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringMatching(/camera=\(\).*browsing-topics=\(\)/),
       'x-frame-options': 'DENY',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'cache-control': status === 405 || isSecret ? 'no-store' : 'no-cache',

@@ -1,11 +1,16 @@
 // The headers of J2 that every answer carries. The content policy of a page is added by `pages.ts`.
 import type { Config } from '../config.ts'
 
-const CLOSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+const CLOSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** The same for every answer but a page's own files; HSTS only when we are reached over https. */
 export function securityHeaders(config: Config): Record<string, string> {
-  return { ...fileSecurityHeaders(config), 'X-Frame-Options': 'DENY' }
+  return {
+    ...fileSecurityHeaders(config),
+    // Only a document has topics.
+    'Permissions-Policy': close([...CLOSED_FEATURES, 'browsing-topics']),
+    'X-Frame-Options': 'DENY',
+  }
 }
 
 /**
@@ -19,9 +24,13 @@ export function fileSecurityHeaders(config: Config): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': close(CLOSED_FEATURES),
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+}
+
+function close(features: readonly string[]): string {
+  return features.map((feature) => `${feature}=()`).join(', ')
 }
 
 /** The policy of an answer that is not a page: it may do nothing at all. */
