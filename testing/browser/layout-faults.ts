@@ -123,11 +123,14 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   })
 }
 
-/** Adds style rules the way the content policy allows a test: not as a tag. */
+/** Adds style rules beside the page's own, in place of those that were added before, and the way the content policy allows a test: not as a tag. */
 export async function addRules(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
+    const tested = document as Document & { addedRules?: CSSStyleSheet }
+    if (tested.addedRules === undefined) {
+      tested.addedRules = new CSSStyleSheet()
+      document.adoptedStyleSheets.push(tested.addedRules)
+    }
+    tested.addedRules.replaceSync(text)
   }, rules)
 }
