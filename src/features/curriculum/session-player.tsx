@@ -9,7 +9,7 @@ import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, toolkitPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
 import { usePrinting } from '#src/web/hooks/use-printing.ts'
-import { ENGLISH_DIRECTION, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, OURS, STAYS_ENGLISH } from '#src/web/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
 import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -137,6 +137,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
               >
                 {index === 0 ? <Scene path={lesson.scene} /> : null}
                 <h2
+                  {...(each.kind !== 'parent' && OURS)}
                   id={index === 0 ? FIRST_STEP_ID : undefined}
                   tabIndex={-1}
                   data-step-heading

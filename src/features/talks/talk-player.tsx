@@ -1,7 +1,7 @@
 // A talk to practise: the age, then turn by turn what one might say and what the child answers. Nothing of it leaves the device.
 import { Suspense, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { AgeChoice } from './player/age-choice.tsx'
@@ -65,7 +65,7 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
       {started === null || over ? null : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be styled like a heading in every browser
         <div role="group" aria-labelledby="say-title" className={styles.options}>
-          <h2 id="say-title" tabIndex={-1} data-place data-spoken className={styles.question}>
+          <h2 id="say-title" {...OURS} tabIndex={-1} data-place data-spoken className={styles.question}>
             {m.talk_question(LANGUAGE)}
           </h2>
           {listChoices(state).map((choice) => (
@@ -74,6 +74,7 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
               type="button"
               data-spoken
               className={styles.option}
+              {...(choice.say === undefined && OURS)}
               onClick={({ detail }) => {
                 // The second of two taps was meant for what stood there before.
                 if (detail < 2) press(choice.press)

@@ -1,6 +1,6 @@
 // The whole talk to read: for paper, without a script, and for whoever would sooner read than press.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { SpokenWords } from './spoken-words.tsx'
 import { type Exchange, type Spoken, type Talk, type TalkAge, wordsAt } from './talk.ts'
 import { AGE_NAMES } from './talk-age.ts'
@@ -9,23 +9,25 @@ import styles from './whole-talk.module.css'
 export function WholeTalk({ talk: { ages, opens, turns } }: { talk: Talk }) {
   return (
     <details className={styles.whole}>
-      <summary>{m.talk_whole(LANGUAGE)}</summary>
-      <p>{m.talk_opens(LANGUAGE)}</p>
+      <summary {...OURS}>{m.talk_whole(LANGUAGE)}</summary>
+      <p {...OURS}>{m.talk_opens(LANGUAGE)}</p>
       <Answers spoken={opens} ages={ages} />
       <ol>
         {turns.map(({ id, options }) => (
           <li key={id}>
-            {m.talk_question(LANGUAGE)}
+            <span {...OURS}>{m.talk_question(LANGUAGE)}</span>
             <ul>
               {options.map(({ best, why, mend, ...exchange }) => (
                 <li key={exchange.say}>
                   <Said exchange={exchange} ages={ages} />
                   <p className={styles.why}>
-                    {best ? <strong>{m.talk_best(LANGUAGE)}</strong> : null} {why}
+                    {best ? <strong {...OURS}>{m.talk_best(LANGUAGE)}</strong> : null} {why}
                   </p>
                   {mend === undefined ? null : (
                     <>
-                      <p className={styles.why}>{m.talk_mend(LANGUAGE)}</p>
+                      <p {...OURS} className={styles.why}>
+                        {m.talk_mend(LANGUAGE)}
+                      </p>
                       <Said exchange={mend} ages={ages} />
                     </>
                   )}
@@ -61,8 +63,7 @@ function Answers({ spoken, ages }: { spoken: Spoken; ages: readonly TalkAge[] })
     <ul className={styles.answers}>
       {ages.map((age) => (
         <li key={age}>
-          {`${AGE_NAMES[age]}: `}
-          <SpokenWords words={wordsAt(spoken, age)} />
+          <span {...OURS}>{AGE_NAMES[age]}:</span> <SpokenWords words={wordsAt(spoken, age)} />
         </li>
       ))}
     </ul>

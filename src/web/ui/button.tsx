@@ -1,5 +1,6 @@
 // Our three buttons, and links that look like them: 'main' is the one thing to do, in the colour of the rail.
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
+import { OURS } from '#src/web/language.ts'
 import styles from './button.module.css'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
 
@@ -11,9 +12,11 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean
 }
 
+/** Its words are ours, also among words that nobody has translated. */
 export function Button({ look = 'quiet', className = '', busy = false, ...rest }: ButtonProps) {
   return (
     <button
+      {...OURS}
       type="button"
       className={`${styles.button} ${styles[look]} ${className}`}
       aria-disabled={busy ? true : undefined}

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import * as m from '#messages'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'
@@ -52,7 +52,7 @@ export function BlockView({ block, lesson, ...answering }: BlockViewProps) {
         <>
           <Markdown blocks={block.taskTree} />
           <p className={styles.tip}>
-            <strong>{m.player_tip(LANGUAGE)}</strong> <InlineMarkdown nodes={block.tipTree} />
+            <strong {...OURS}>{m.player_tip(LANGUAGE)}</strong> <InlineMarkdown nodes={block.tipTree} />
           </p>
           <FoldedParts parts={block.folded} />
           {block.ladder === undefined ? null : <LadderPart ladder={block.ladder} lesson={lesson} />}
@@ -94,7 +94,7 @@ export function CommitView({ block, children }: CommitViewProps) {
         <Markdown blocks={block.keyTakeawayTree} />
       </div>
       {children}
-      <h3>{m.player_think_back(LANGUAGE)}</h3>
+      <h3 {...OURS}>{m.player_think_back(LANGUAGE)}</h3>
       <ul>
         {block.reflectionPromptTrees.map((prompt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the prompts never change their order
@@ -103,9 +103,9 @@ export function CommitView({ block, children }: CommitViewProps) {
           </li>
         ))}
       </ul>
-      <h3>{m.player_commitment(LANGUAGE)}</h3>
+      <h3 {...OURS}>{m.player_commitment(LANGUAGE)}</h3>
       <p className={styles.tip}>{block.nextStepCommitment}</p>
-      <h3>{m.player_preview(LANGUAGE)}</h3>
+      <h3 {...OURS}>{m.player_preview(LANGUAGE)}</h3>
       <p>{block.previewNext}</p>
     </>
   )

@@ -5,6 +5,7 @@ import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { TalkLinks } from '#src/features/talks/talk-links.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
+import { OURS } from '#src/web/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { Scene } from '../pictures/scene.tsx'
@@ -49,7 +50,7 @@ export function LessonSteps({
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           <section key={index} className={index === step ? look : `${look} ${styles.waiting}`}>
             {index === 0 ? <Scene path={lesson.scene} /> : null}
-            <p className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>
+            <p {...OURS} className={`${styles.label} ${styles[lesson.moduleId] ?? ''}`}>
               {each.plainLabel === undefined ? null : <span>{each.plainLabel}</span>}
               <span className={styles.ours}>{each.label}</span>
             </p>

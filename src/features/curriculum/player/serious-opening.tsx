@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import * as m from '#messages'
 import { nowPath } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE, OURS } from '#src/web/language.ts'
 import { ButtonAnchor } from '#src/web/ui/button.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
 import styles from './serious-opening.module.css'
@@ -13,7 +13,7 @@ export const FIRST_STEP_ID = 'first-step'
 
 export function SeriousOpening({ lesson: { stageId, moduleId, lessonId } }: { lesson: Lesson }) {
   return (
-    <p className={styles.opening}>
+    <p {...OURS} className={styles.opening}>
       <ButtonAnchor look="main" href={documentPath(nowPath(stageId, moduleId, lessonId))}>
         {m.now_happening_link(LANGUAGE)}
       </ButtonAnchor>

@@ -2,7 +2,7 @@
 import '#src/web/ui/forms/choices.css'
 import { useId } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import type { SessionCard } from './session.contract.ts'
 import styles from './session.module.css'
 import { StepPicture } from './step-picture.tsx'
@@ -23,7 +23,9 @@ export default function CardStep({ card, send, picked, onPick, whole }: CardStep
   if (whole) return <WholeCard card={card} />
   return (
     <>
-      <p className={styles.hint}>{m.session_card_text(LANGUAGE)}</p>
+      <p {...OURS} className={styles.hint}>
+        {m.session_card_text(LANGUAGE)}
+      </p>
       {send ? <StepPicture {...card.send} /> : null}
       <fieldset className={styles.card}>
         <legend className={styles.aloud}>{situation}</legend>
@@ -49,7 +51,7 @@ function KindWords({ card: { choices }, picked }: { card: SessionCard; picked: n
       <p>{choice.words}</p>
       {other === undefined || other === choice ? null : (
         <p>
-          <strong>{m.session_card_other(LANGUAGE)}</strong> {other.text} {other.words}
+          <strong {...OURS}>{m.session_card_other(LANGUAGE)}</strong> {other.text} {other.words}
         </p>
       )}
     </div>

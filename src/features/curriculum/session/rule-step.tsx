@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { LICENCE_PATH } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -41,16 +41,16 @@ export default function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
       </blockquote>
       <p>{rule.why}</p>
       {whole ? null : <RuleOffer rule={rule} putRule={putRule} />}
-      <h3>{m.session_licence_title(LANGUAGE)}</h3>
+      <h3 {...OURS}>{m.session_licence_title(LANGUAGE)}</h3>
       <p className={styles.line}>“{licence}”</p>
-      <p>
+      <p {...OURS}>
         <PageLink to={LICENCE_PATH}>{m.session_licence_link(LANGUAGE)}</PageLink>
       </p>
-      <h3>{m.session_again_title(LANGUAGE)}</h3>
+      <h3 {...OURS}>{m.session_again_title(LANGUAGE)}</h3>
       <p>{again}</p>
       {whole ? null : <PromiseOffer lesson={lesson} />}
       <details className={folded.part} open={whole}>
-        <summary>{m.session_wrong_title(LANGUAGE)}</summary>
+        <summary {...OURS}>{m.session_wrong_title(LANGUAGE)}</summary>
         <Markdown blocks={goesWrong.tree} />
       </details>
       <PartList parts={goesWrong.folded} isOpen={() => whole} />
@@ -64,7 +64,7 @@ function RuleOffer({ rule, putRule }: Pick<RuleStepProps, 'putRule'> & { rule: S
     putRule(rule).then(setResult, () => setResult('not kept'))
   }
   return (
-    <div className={styles.offer}>
+    <div {...OURS} className={styles.offer}>
       <Button look="main" onClick={put}>
         {m.session_rule_button(LANGUAGE)}
       </Button>

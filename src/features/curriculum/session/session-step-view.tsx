@@ -49,14 +49,22 @@ export function SessionStepView({ lesson, step, send, onSend, picked, onPick, pu
     case 'opening':
       return (
         <>
-          <p>{m.session_opening_text(LANGUAGE)}</p>
+          <p {...OURS}>{m.session_opening_text(LANGUAGE)}</p>
           <p className={styles.aloud}>“{lesson.session.opening}”</p>
         </>
       )
     case 'pass':
-      return <p className={styles.big}>{m.session_pass_text(LANGUAGE)}</p>
+      return (
+        <p {...OURS} className={styles.big}>
+          {m.session_pass_text(LANGUAGE)}
+        </p>
+      )
     case 'give-back':
-      return <p className={styles.big}>{m.session_back_text(LANGUAGE)}</p>
+      return (
+        <p {...OURS} className={styles.big}>
+          {m.session_back_text(LANGUAGE)}
+        </p>
+      )
     case 'turn':
       return <TurnView turn={step.turn} send={send} whole={whole} />
     case 'card':

@@ -5,7 +5,7 @@ import { HOME_PATH, NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { dateFormat } from '#src/web/date-format.ts'
 import { messageOr } from '#src/web/error-message.ts'
-import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -49,15 +49,22 @@ export default function IssuePage({ loaderData: { issue, error } }: Route.Compon
     return <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: m.newsletter_archive_link(LANGUAGE) }} />
   return (
     <article className={styles.page} lang={issue.inEnglish && STAYS_ENGLISH} dir={issue.inEnglish && ENGLISH_DIRECTION}>
-      <BackLink to={NEWSLETTER_PATH}>{m.newsletter_archive_link(LANGUAGE)}</BackLink>
+      <div {...OURS}>
+        <BackLink to={NEWSLETTER_PATH}>{m.newsletter_archive_link(LANGUAGE)}</BackLink>
+      </div>
       <EnglishLine shown={issue.inEnglish} />
       <h1>{issue.subject}</h1>
       <p className={styles.date}>
-        {NEWSLETTER_NAME}, <time dateTime={issue.date}>{dayFormat.format(new Date(issue.date))}</time>
+        {NEWSLETTER_NAME},{' '}
+        <time {...OURS} dateTime={issue.date}>
+          {dayFormat.format(new Date(issue.date))}
+        </time>
       </p>
       <Markdown blocks={issue.blocks} topLevel={2} />
-      <p className={styles.date}>{m.newsletter_issue_sources(LANGUAGE, { sources: issue.sources.join('; ') })}</p>
-      <p>
+      <p {...OURS} className={styles.date}>
+        {m.newsletter_issue_sources(LANGUAGE, { sources: issue.sources.join('; ') })}
+      </p>
+      <p {...OURS}>
         <PageLink to={HOME_PATH}>{m.newsletter_archive_issue_next_link(LANGUAGE)}</PageLink>
       </p>
     </article>

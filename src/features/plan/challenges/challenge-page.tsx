@@ -3,7 +3,7 @@ import * as m from '#messages'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { CHALLENGES_PATH } from '#src/shared/plan-paths.ts'
-import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -39,15 +39,18 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps) {
 
 function ChallengeView({ challenge }: { challenge: FamilyChallenge }) {
   const { title, topic, length, adults, note, why, question, sources, inEnglish } = challenge
+  const words = englishPart(inEnglish)
   return (
-    <div className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
+    <div className={styles.page}>
       <BackLink to={CHALLENGES_PATH}>{m.challenge_all_link(LANGUAGE)}</BackLink>
       <EnglishLine shown={inEnglish} />
-      <h1>{title}</h1>
+      <h1 {...words}>{title}</h1>
       <p className={styles.hint}>{m.challenge_facts(LANGUAGE, { topic, length: LENGTH_WORDS[length] })}</p>
-      <Markdown blocks={note} topLevel={2} />
+      <div {...words}>
+        <Markdown blocks={note} topLevel={2} />
+      </div>
       <p className={styles.lead}>
-        <strong>{m.challenge_adults(LANGUAGE)}</strong> {adults}
+        <strong>{m.challenge_adults(LANGUAGE)}</strong> <span {...words}>{adults}</span>
       </p>
       <noscript>
         <p>{m.challenge_needs_scripts(LANGUAGE)}</p>
@@ -62,8 +65,10 @@ function ChallengeView({ challenge }: { challenge: FamilyChallenge }) {
         <li>{m.challenge_how_talk(LANGUAGE, { question })}</li>
       </ul>
       <h2>{m.challenge_why_title(LANGUAGE)}</h2>
-      <p>{why.says}</p>
-      <p className={styles.hint}>{why.limit}</p>
+      <p {...words}>{why.says}</p>
+      <p className={styles.hint} {...words}>
+        {why.limit}
+      </p>
       <p className={styles.hint}>{m.challenge_untested(LANGUAGE)}</p>
       <SourcesLine sources={sources} />
       <PlanShared />

@@ -6,7 +6,7 @@ import { MakePromise } from '#src/features/promises/make-promise.tsx'
 import { offerOne } from '#src/features/promises/one-promise.ts'
 import { localDay } from '#src/features/promises/promise-days.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
@@ -24,7 +24,8 @@ export function ChallengeTrial({ challenge }: { challenge: FamilyChallenge }) {
   const [wanted, setWanted] = useState<ChallengeSize>('tiny')
   const [kept, setKept] = useState(true)
   const [moved, setMoved] = useState(false)
-  const { slug, tiny, normal, bold } = challenge
+  const { slug, tiny, normal, bold, inEnglish } = challenge
+  const words = englishPart(inEnglish)
   const tries = shown?.rows.filter((one) => one.slug === slug) ?? []
   const open = findOpenTry(tries, slug)
   const book = shown?.table
@@ -48,9 +49,9 @@ export function ChallengeTrial({ challenge }: { challenge: FamilyChallenge }) {
       <RadioGroup
         legend={m.challenge_size(LANGUAGE)}
         options={[
-          { value: 'tiny', label: m.challenge_size_tiny(LANGUAGE), hint: tiny },
-          { value: 'normal', label: m.challenge_size_normal(LANGUAGE), hint: normal },
-          { value: 'bold', label: m.challenge_size_bold(LANGUAGE), hint: bold },
+          { value: 'tiny', label: m.challenge_size_tiny(LANGUAGE), hint: <span {...words}>{tiny}</span> },
+          { value: 'normal', label: m.challenge_size_normal(LANGUAGE), hint: <span {...words}>{normal}</span> },
+          { value: 'bold', label: m.challenge_size_bold(LANGUAGE), hint: <span {...words}>{bold}</span> },
         ]}
         chosen={open?.size ?? wanted}
         onChoose={(size) => {

@@ -1,7 +1,7 @@
 // The five minutes at the end of a challenge: the child speaks first, and one line may go into the agreement.
 import * as m from '#messages'
 import { localDay } from '#src/features/promises/promise-days.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import styles from '../plan-room.module.css'
@@ -21,7 +21,7 @@ interface ClosingTalkProps {
 }
 
 export function ClosingTalk({ book, challenge, open, moved, kept, keep, move }: ClosingTalkProps) {
-  const { title, question } = challenge
+  const { title, question, inEnglish } = challenge
   const finish = (what: string | null) => {
     const today = localDay(new Date())
     const line = what === null ? null : { who: m.challenge_line_who(LANGUAGE), what, why: whyOf(title) }
@@ -36,7 +36,7 @@ export function ClosingTalk({ book, challenge, open, moved, kept, keep, move }: 
       <ol>
         <li>{m.challenge_talk_good(LANGUAGE)}</li>
         <li>{m.challenge_talk_annoying(LANGUAGE)}</li>
-        <li>{question}</li>
+        <li {...englishPart(inEnglish)}>{question}</li>
         <li>{m.challenge_talk_keep(LANGUAGE)}</li>
       </ol>
       <Form

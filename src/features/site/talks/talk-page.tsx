@@ -13,7 +13,7 @@ import { TalkPlayer } from '#src/features/talks/talk-player.tsx'
 import { getTalk } from '#src/features/talks/talks.server.ts'
 import { WholeTalk } from '#src/features/talks/whole-talk.tsx'
 import { TALKS_PATH } from '#src/shared/talk-paths.ts'
-import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
@@ -60,13 +60,15 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
   const { slug, title, scene, serious, helplines, sources, inEnglish } = talk
   return (
     <div className={styles.page} lang={inEnglish && STAYS_ENGLISH} dir={inEnglish && ENGLISH_DIRECTION}>
-      <BackLink to={TALKS_PATH}>{m.talk_all_link(LANGUAGE)}</BackLink>
+      <div {...OURS}>
+        <BackLink to={TALKS_PATH}>{m.talk_all_link(LANGUAGE)}</BackLink>
+      </div>
       <EnglishLine shown={inEnglish} />
       <h1>{title}</h1>
       <p className={styles.lead}>{scene}</p>
       {serious ? <HelpNow helplines={helplines} /> : null}
       <noscript>
-        <p>{m.talk_needs_scripts(LANGUAGE)}</p>
+        <p {...OURS}>{m.talk_needs_scripts(LANGUAGE)}</p>
       </noscript>
       <TalkPlayer key={slug} talk={talk} putLine={putLine} />
       {serious ? (
@@ -81,15 +83,18 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
           <TalkMap turns={talk.turns} />
         </Suspense>
       )}
-      <h2>{m.talk_tools_title(LANGUAGE)}</h2>
-      <ul className={styles.list}>
+      <h2 {...OURS}>{m.talk_tools_title(LANGUAGE)}</h2>
+      {/* The name of a tool is translated before its words are. */}
+      <ul {...OURS} className={styles.list}>
         {tools.map((tool) => (
           <li key={tool.path}>
             <PageLink to={tool.path}>{tool.title}</PageLink>
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{m.talk_untested(LANGUAGE)}</p>
+      <p {...OURS} className={styles.hint}>
+        {m.talk_untested(LANGUAGE)}
+      </p>
       <SourcesLine sources={sources} />
     </div>
   )
@@ -102,7 +107,7 @@ function HelpNow({ helplines }: Pick<Talk, 'helplines'>) {
     return phone.length === 0 ? [] : [{ id, name, contacts: phone }]
   })
   return (
-    <p className={styles.help}>
+    <p {...OURS} className={styles.help}>
       {calls.slice(0, CALLS_AT_HAND).map(({ id, name, contacts }) => (
         <span key={id}>
           {name}: <HelplineContacts contacts={contacts} />

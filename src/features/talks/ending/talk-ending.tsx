@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import * as m from '#messages'
 import { MakePromise } from '#src/features/promises/make-promise.tsx'
 import { offerOne } from '#src/features/promises/one-promise.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { Step } from '../player/talk-way.ts'
 import type { PutLine, Talk, TalkAge } from '../talk.ts'
@@ -32,13 +32,13 @@ export default function TalkEnding({ talk, age, steps, stopped, moved, putLine, 
   const { slug, title, keep, promise, agreement, serious } = talk
   return (
     <section aria-labelledby="keep-title" className={styles.ending}>
-      <h2 id="keep-title" ref={heading} tabIndex={-1}>
+      <h2 id="keep-title" {...OURS} ref={heading} tabIndex={-1}>
         {m.talk_keep_title(LANGUAGE)}
       </h2>
       <p className={styles.keep}>{keep}</p>
-      <p>{closingWords(steps, stopped)}</p>
-      {serious ? <p>{m.talk_end_serious(LANGUAGE)}</p> : null}
-      <div className={styles.ways}>
+      <p {...OURS}>{closingWords(steps, stopped)}</p>
+      {serious ? <p {...OURS}>{m.talk_end_serious(LANGUAGE)}</p> : null}
+      <div {...OURS} className={styles.ways}>
         <MakePromise source={{ kind: 'talk', id: slug, title }} choices={offerOne(promise)} />
         <SaveWords title={title} words={keep} />
         <AgreementOffer line={agreement} putLine={putLine} />

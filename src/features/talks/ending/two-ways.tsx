@@ -1,6 +1,7 @@
 // The way one went, and beside it a better one, in the words of the talk.
+import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import type { Step } from '../player/talk-way.ts'
 import { SpokenWords } from '../spoken-words.tsx'
 import { type Spoken, type Talk, type TalkAge, wordsAt } from '../talk.ts'
@@ -11,22 +12,26 @@ export function TwoWays({ talk, age, steps }: { talk: Talk; age: TalkAge; steps:
   return (
     <div className={styles.twoWays}>
       <section aria-labelledby="way-title">
-        <h2 id="way-title">{m.talk_way_title(LANGUAGE)}</h2>
+        <h2 id="way-title" {...OURS}>
+          {m.talk_way_title(LANGUAGE)}
+        </h2>
         <ol>
           {steps.map(({ press, exchange }, index) => (
             <Said
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
               key={index}
-              say={exchange?.say ?? m.talk_stop(LANGUAGE)}
+              say={exchange?.say ?? <span {...OURS}>{m.talk_stop(LANGUAGE)}</span>}
               answer={exchange?.answer}
               age={age}
-              note={press === 'mend' ? m.talk_way_mended(LANGUAGE) : undefined}
+              note={press === 'mend' ? <span {...OURS}>{m.talk_way_mended(LANGUAGE)}</span> : undefined}
             />
           ))}
         </ol>
       </section>
       <section aria-labelledby="better-title">
-        <h2 id="better-title">{m.talk_better_title(LANGUAGE)}</h2>
+        <h2 id="better-title" {...OURS}>
+          {m.talk_better_title(LANGUAGE)}
+        </h2>
         <ol>
           {followBest(talk.turns).map(({ turn, option }) => (
             <Said key={turn.id} say={option.say} answer={option.answer} age={age} note={option.why} />
@@ -38,10 +43,10 @@ export function TwoWays({ talk, age, steps }: { talk: Talk; age: TalkAge; steps:
 }
 
 interface SaidProps {
-  say: string
+  say: ReactNode
   answer: Spoken | undefined
   age: TalkAge
-  note: string | undefined
+  note: ReactNode
 }
 
 function Said({ say, answer, age, note }: SaidProps) {

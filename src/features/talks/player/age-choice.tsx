@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import type { TalkAge } from '../talk.ts'
@@ -16,7 +16,7 @@ interface AgeChoiceProps {
 /** A child of nine answers otherwise than one of thirteen. */
 export function AgeChoice({ ages, age, onChoose, onStart }: AgeChoiceProps) {
   return (
-    <div data-place tabIndex={-1} className={styles.start}>
+    <div {...OURS} data-place tabIndex={-1} className={styles.start}>
       <RadioGroup
         legend={m.age_question(LANGUAGE)}
         options={ages.map((value) => ({ value, label: AGE_NAMES[value] }))}

@@ -2,7 +2,7 @@
 import { type Ref, useEffect, useRef } from 'react'
 import * as m from '#messages'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { SpokenWords } from '../spoken-words.tsx'
 import { type Talk, type TalkAge, wordsAt } from '../talk.ts'
 import styles from './talk-player.module.css'
@@ -48,18 +48,25 @@ function StepLines({
 }) {
   return (
     <div ref={ref} className={styles.step}>
-      <ParentLine words={exchange?.say ?? m.talk_stop(LANGUAGE)} />
+      <ParentLine words={exchange?.say ?? m.talk_stop(LANGUAGE)} isOurs={exchange === undefined} />
       {exchange === undefined ? null : <ChildLine words={wordsAt(exchange.answer, age)} />}
       {why === undefined ? null : <p className={styles.why}>{why}</p>}
-      {press === 'mend' ? <p className={styles.why}>{m.talk_mended(LANGUAGE)}</p> : null}
+      {press === 'mend' ? (
+        <p {...OURS} className={styles.why}>
+          {m.talk_mended(LANGUAGE)}
+        </p>
+      ) : null}
     </div>
   )
 }
 
-function ParentLine({ words }: { words: string }) {
+function ParentLine({ words, isOurs }: { words: string; isOurs: boolean }) {
   return (
     <p className={`${styles.line} ${styles.parent}`}>
-      <span className={styles.speaker}>{m.talk_you(LANGUAGE)}</span> <span>{words}</span>
+      <span {...OURS} className={styles.speaker}>
+        {m.talk_you(LANGUAGE)}
+      </span>{' '}
+      <span {...(isOurs && OURS)}>{words}</span>
     </p>
   )
 }
@@ -67,7 +74,9 @@ function ParentLine({ words }: { words: string }) {
 function ChildLine({ words }: { words: string }) {
   return (
     <p className={`${styles.line} ${styles.child}`}>
-      <span className={styles.speaker}>{m.talk_child(LANGUAGE)}</span>{' '}
+      <span {...OURS} className={styles.speaker}>
+        {m.talk_child(LANGUAGE)}
+      </span>{' '}
       <span>
         <SpokenWords words={words} />
       </span>

@@ -1,5 +1,6 @@
 // A modal dialog on the browser's own <dialog>: focus stays inside, Escape closes, focus goes back to the opener.
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { OURS } from '#src/web/language.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -31,6 +32,7 @@ export function Dialog({ title, onClose, children, decoration }: DialogProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape and with the button inside
     <dialog
+      {...OURS}
       ref={dialog}
       aria-labelledby={titleId}
       className={styles.dialog}

@@ -8,7 +8,7 @@ interface RadioOption<Value extends string> {
   value: Value
   label: string
   /** What it means, below its name. */
-  hint?: string
+  hint?: ReactNode
 }
 
 interface RadioGroupProps<Value extends string> {

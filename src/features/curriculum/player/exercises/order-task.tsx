@@ -74,7 +74,7 @@ export function OrderTask({ exercise, lesson }: { exercise: OrderExercise; lesso
           </li>
         ))}
       </ol>
-      <Button {...OURS} look="strong" onClick={check}>
+      <Button look="strong" onClick={check}>
         {m.practice_order_check(LANGUAGE)}
       </Button>
       <p role="status" {...OURS} className="visually-hidden">

@@ -43,7 +43,7 @@ export function OwnWordsTask({ exercise, lesson }: { exercise: OwnWordsExercise;
       <p id={`${id}-note`} {...OURS} className={styles.why}>
         {m.practice_words_note(LANGUAGE)}
       </p>
-      <Button {...OURS} look="strong" onClick={compare}>
+      <Button look="strong" onClick={compare}>
         {m.practice_words_compare(LANGUAGE)}
       </Button>
       <p role="status" {...OURS} className={styles.said}>

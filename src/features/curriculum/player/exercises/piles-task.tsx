@@ -58,7 +58,7 @@ export function PilesTask({ exercise, lesson }: { exercise: PilesExercise; lesso
           </fieldset>
         ))}
       </div>
-      <Button {...OURS} look="strong" onClick={check}>
+      <Button look="strong" onClick={check}>
         {m.practice_piles_check(LANGUAGE)}
       </Button>
       <p role="status" {...OURS} className={styles.said}>

@@ -7,7 +7,7 @@ import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
 import { NewsletterPrompt } from '#src/features/newsletter/newsletter-prompt.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { AREAS_ON_HOME, LICENCE_PATH, lessonPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE, OURS } from '#src/web/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
@@ -30,7 +30,7 @@ export default function CompletionPanel({ ref, lesson, backTo, saved }: Completi
   const ticked = user === null ? m.player_finished_device : m.player_finished_account
   const nextStep = commitBlockOf(lesson)?.nextStepCommitment
   return (
-    <section ref={ref} tabIndex={-1} className={styles.banner} aria-label={m.player_finished_name(LANGUAGE)}>
+    <section {...OURS} ref={ref} tabIndex={-1} className={styles.banner} aria-label={m.player_finished_name(LANGUAGE)}>
       <p className={styles.title}>{m.player_finished_title(LANGUAGE, { title: lesson.title })}</p>
       {saved ? (
         <p>{ticked(LANGUAGE, { toolkit: lesson.moduleTitle })}</p>
@@ -41,7 +41,7 @@ export default function CompletionPanel({ ref, lesson, backTo, saved }: Completi
         <p>
           <RichText
             message={m.player_finished_commitment(LANGUAGE, { words: nextStep })}
-            strong={(words) => <strong>{words}</strong>}
+            strong={(words) => <strong {...englishPart(lesson.inEnglish)}>{words}</strong>}
           />
         </p>
       )}

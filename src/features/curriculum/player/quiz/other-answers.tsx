@@ -1,6 +1,6 @@
 // After an answer: what the other answers would have led to, and why the stronger one is stronger.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import type { Assessment } from '../../curriculum.contract.ts'
 import { feedbackFor } from './feedback-for.ts'
 import styles from './quiz.module.css'
@@ -18,10 +18,10 @@ export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) 
     .toSorted((one, other) => Number(other.id === correct) - Number(one.id === correct))
   return (
     <details className={styles.others}>
-      <summary>{m.practice_others_summary(LANGUAGE)}</summary>
+      <summary {...OURS}>{m.practice_others_summary(LANGUAGE)}</summary>
       {why === undefined ? null : (
         <p>
-          <strong>{m.practice_others_why(LANGUAGE)}</strong> {why}
+          <strong {...OURS}>{m.practice_others_why(LANGUAGE)}</strong> {why}
         </p>
       )}
       <dl>
@@ -30,7 +30,10 @@ export default function OtherAnswers({ assessment, chosen }: OtherAnswersProps) 
             <dt>
               {text}
               {id === correct ? (
-                <span className={styles.strongerNote}> {m.practice_others_stronger(LANGUAGE)}</span>
+                <span {...OURS} className={styles.strongerNote}>
+                  {' '}
+                  {m.practice_others_stronger(LANGUAGE)}
+                </span>
               ) : null}
             </dt>
             <dd>{feedbackFor(assessment, id)}</dd>

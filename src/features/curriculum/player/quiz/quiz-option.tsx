@@ -1,7 +1,7 @@
 // One answer: a real radio, its words, and after the check what became of it, in words and not in colour alone.
 import '#src/web/ui/forms/choices.css'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './quiz.module.css'
 
@@ -30,7 +30,7 @@ export function QuizOption({ name, text, chosen, locked, verdict, onChoose }: Qu
         <span>{text}</span>
       </label>
       {note === undefined ? null : (
-        <p className={styles.note}>
+        <p {...OURS} className={styles.note}>
           {verdict === 'stronger' ? <CheckIcon /> : null}
           {note}
         </p>

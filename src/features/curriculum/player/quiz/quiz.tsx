@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
 import { chooseScrollBehavior } from '#src/web/hooks/scroll-behavior.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
@@ -95,7 +95,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
           {m.player_quiz_check(LANGUAGE)}
         </Button>
       )}
-      <p role="status" className={styles.reminder}>
+      <p role="status" {...OURS} className={styles.reminder}>
         {asked && chosen === null ? m.player_quiz_reminder(LANGUAGE) : ''}
       </p>
       <div ref={feedback} role="status" className={answered ? styles.feedback : undefined}>
@@ -114,7 +114,7 @@ export function Quiz({ assessment, given, onChoose, onAnswer }: QuizProps) {
 /** Says how it went, where somebody grades: in words, and never as a telling-off. */
 function FeedbackHeading({ stronger }: { stronger: boolean | null }) {
   return (
-    <h3 tabIndex={-1} className={styles.feedbackHeading}>
+    <h3 {...OURS} tabIndex={-1} className={styles.feedbackHeading}>
       {stronger === null ? (
         m.player_quiz_thought(LANGUAGE)
       ) : (

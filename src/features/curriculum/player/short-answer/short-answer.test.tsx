@@ -17,7 +17,10 @@ function show(search = '', words: Parameters<typeof ShortAnswer>[0]['words'] = W
   return region.querySelector('details') as HTMLDetailsElement
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 test('S-4: says what to say, to do and not to do, folded', () => {
   const details = show()
@@ -95,8 +98,21 @@ test('a line is broken at spaces and no word is lost', () => {
   expect(wrap('unbreakable', 3, (text) => text.length)).toEqual(['unbreakable'])
 })
 
-test('I-2: translated words say their language, because the tool around them says English', () => {
-  vi.stubEnv('VITE_TRANSLATED', 'true')
-  expect(show('', { ...WORDS, translated: true }).parentElement?.lang).toBe('en-GB')
-  vi.unstubAllEnvs()
-})
+test.each([
+  { translated: true as const, language: null },
+  { translated: undefined, language: 'en-GB' },
+])(
+  'I-2: in a tool that is still English our words say their language, and those of the answer theirs: $translated',
+  async ({ language, ...how }) => {
+    vi.resetModules()
+    vi.stubEnv('VITE_LANGUAGE', 'ur')
+    vi.stubEnv('VITE_TRANSLATED', 'true')
+    const { ShortAnswer: Translated } = await import('./short-answer.tsx')
+    const lesson = { title: 'A calm end', minutes: 5, inEnglish: true } as Lesson
+    const element = <Translated lesson={lesson} words={{ ...WORDS, ...how }} />
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+    expect(screen.getByRole('region').lang).toBe('ur')
+    const parts = screen.getAllByRole('definition', { hidden: true })
+    expect(parts.map((part) => part.getAttribute('lang'))).toEqual([language, language, language])
+  },
+)

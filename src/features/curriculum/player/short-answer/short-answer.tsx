@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as m from '#messages'
-import { DIRECTION, LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE, OURS } from '#src/web/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson, ShortAnswer as Words } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'
@@ -17,6 +17,10 @@ const OPENS_FROM = ['search', 'challenge']
 export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
+  // What was written for the tool itself is in its language.
+  const part = import.meta.env.VITE_TRANSLATED
+    ? englishPart(words.translated ? undefined : lesson.inEnglish)
+    : undefined
   const from = new URLSearchParams(useLocation().search).get('from')
 
   useEffect(() => {
@@ -24,11 +28,7 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
   }, [from])
 
   return (
-    <section
-      className={styles.card}
-      aria-label={m.short_title(LANGUAGE)}
-      {...(import.meta.env.VITE_TRANSLATED && words.translated ? { lang: LOCALE, dir: DIRECTION } : {})}
-    >
+    <section className={styles.card} aria-label={m.short_title(LANGUAGE)} {...OURS}>
       <details ref={details} onToggle={() => setOpened(true)}>
         <summary>
           {m.short_title(LANGUAGE)}
@@ -36,11 +36,11 @@ export function ShortAnswer({ lesson, words }: { lesson: Lesson; words: Words })
         </summary>
         <dl className={styles.words}>
           <dt>{m.short_say(LANGUAGE)}</dt>
-          <dd>{words.say}</dd>
+          <dd {...part}>{words.say}</dd>
           <dt>{m.short_do(LANGUAGE)}</dt>
-          <dd>{words.do}</dd>
+          <dd {...part}>{words.do}</dd>
           <dt>{m.short_dont(LANGUAGE)}</dt>
-          <dd>{words.dont}</dd>
+          <dd {...part}>{words.dont}</dd>
         </dl>
         {opened ? <ShortAnswerActions title={lesson.title} words={words} /> : null}
       </details>
