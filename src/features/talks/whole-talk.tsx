@@ -63,7 +63,7 @@ function Answers({ spoken, ages }: { spoken: Spoken; ages: readonly TalkAge[] })
     <ul className={styles.answers}>
       {ages.map((age) => (
         <li key={age}>
-          <span {...OURS}>{AGE_NAMES[age]}:</span> <SpokenWords words={wordsAt(spoken, age)} />
+          <span {...OURS}>{AGE_NAMES[age]}</span>: <SpokenWords words={wordsAt(spoken, age)} />
         </li>
       ))}
     </ul>
