@@ -23,20 +23,26 @@ export function sentencesBeside(place: Element): PlacedSentence[] {
   return parts.flatMap(blocksOf).flatMap(placeSentences)
 }
 
+/** The language of the words in an element, as a tag. */
+export function languageAt(element: Element | null | undefined): string {
+  return element?.closest('[lang]')?.getAttribute('lang') || LOCALE
+}
+
 function isVisible(element: Element): boolean {
   return getComputedStyle(element).display !== 'none'
 }
 
-/** Words that flow together: a sentence never goes on in another block. */
+/** Words that flow together in one language: a sentence never goes on in another block. */
 function blocksOf(part: Element): Text[][] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  const blocks: { element: Element; texts: Text[] }[] = []
+  const blocks: { element: Element; language: string; texts: Text[] }[] = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = blockOf(node.parentElement)
     if (element === null || node.parentElement?.closest(UNSPOKEN)) continue
     const last = blocks.at(-1)
-    if (last?.element === element) last.texts.push(node as Text)
-    else blocks.push({ element, texts: [node as Text] })
+    const language = languageAt(node.parentElement)
+    if (last?.element === element && last.language === language) last.texts.push(node as Text)
+    else blocks.push({ element, language, texts: [node as Text] })
   }
   return blocks.map(({ texts }) => texts)
 }
@@ -56,7 +62,7 @@ function blockOf(element: Element | null): Element | null {
 
 function placeSentences(texts: Text[]): PlacedSentence[] {
   const whole = texts.map(({ data }) => data).join('')
-  const lang = texts[0]?.parentElement?.closest('[lang]')?.getAttribute('lang') || LOCALE
+  const lang = languageAt(texts[0]?.parentElement)
   return splitSentences(whole, lang).map(({ start, end }) => {
     const range = document.createRange()
     range.setStart(...pointAt(texts, start))

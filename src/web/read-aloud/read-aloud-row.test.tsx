@@ -73,6 +73,34 @@ test('I-12: reads what stands in the step, sentence by sentence, once somebody a
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
 })
 
+test.each([
+  { names: ['en-GB', 'ur'], read: ['Step 1', 'ٹپ:', 'Do it now.', 'ہو گیا'] },
+  { names: ['en-GB'], read: ['Step 1', 'Do it now.'] },
+  { names: ['ur'], read: [] },
+])(
+  'in a tool that is still English, words of ours are read by a voice of their own: $names',
+  async ({ names, read }) => {
+    voices = names.map((lang) => ({ lang, localService: true }))
+    await show(
+      <main lang="en-GB">
+        <div data-read-aloud />
+        <section>
+          <h2 data-step-heading>Step 1</h2>
+          <p>
+            <strong lang="ur">ٹپ:</strong> Do it now.
+          </p>
+          <p lang="ur">ہو گیا</p>
+        </section>
+        <ReadAloud />
+      </main>,
+    )
+    press('Read to me')
+    for (let ends = 0; ends < read.length; ends += 1) endSentence()
+    expect(spoken.map(({ text }) => text)).toEqual(read)
+    expect(spoken.filter(({ text, lang }) => /[a-z]/.test(text) !== (lang === 'en-GB'))).toEqual([])
+  },
+)
+
 test('I-12: pause, go on, slower and stop; who stopped it keeps the focus', async () => {
   await show(<Step step={1} />)
   press('Read to me')

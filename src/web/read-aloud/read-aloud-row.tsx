@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { markSentence } from './mark-sentence.ts'
-import { type PlacedSentence, sentencesBeside } from './page-sentences.ts'
+import { languageAt, type PlacedSentence, sentencesBeside } from './page-sentences.ts'
 import styles from './read-aloud-row.module.css'
 import { createReader, type Reader, type ReaderState } from './reader.ts'
 
@@ -46,7 +46,7 @@ export default function ReadAloudRow({ place }: { place: Element }) {
     else if (state === 'paused') reader.current?.goOn()
     else {
       sentences.current = sentencesBeside(place)
-      reader.current?.read(sentences.current)
+      reader.current?.read(sentences.current, languageAt(place))
     }
   }
   const pressSlower = () => {

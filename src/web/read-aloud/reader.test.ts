@@ -56,7 +56,7 @@ afterEach(() => {
 
 test('I-12: one utterance a sentence, in order, with its language and the voice of its country; then it is over', () => {
   const { reader, spoken, states, marks, texts } = open([AMERICAN, BRITISH])
-  reader.read(SENTENCES)
+  reader.read(SENTENCES, 'en-GB')
   expect(texts()).toEqual(['One.'])
   expect(spoken[0]).toMatchObject({ lang: 'en-GB', rate: 1, voice: BRITISH })
   expect(marks.at(-1)).toBe(0)
@@ -71,7 +71,7 @@ test('I-12: one utterance a sentence, in order, with its language and the voice 
 
 test('I-12: after a pause it goes on with the same sentence, and slower it says it again', () => {
   const { reader, spoken, states, texts } = open([BRITISH])
-  reader.read(SENTENCES)
+  reader.read(SENTENCES, 'en-GB')
   spoken[0]?.onend?.()
   reader.pause()
   expect(states.at(-1)).toBe('paused')
@@ -86,13 +86,13 @@ test('I-12: after a pause it goes on with the same sentence, and slower it says 
 
 test('I-12: stopped it says nothing more, and begins again from the first sentence', () => {
   const { reader, spoken, states, marks, texts } = open([BRITISH])
-  reader.read(SENTENCES)
+  reader.read(SENTENCES, 'en-GB')
   spoken[0]?.onend?.()
   reader.stop()
   expect(texts()).toEqual(['One.', 'Two.'])
   expect(states.at(-1)).toBe('idle')
   expect(marks.at(-1)).toBeNull()
-  reader.read(SENTENCES)
+  reader.read(SENTENCES, 'en-GB')
   expect(texts().at(-1)).toBe('One.')
 })
 
@@ -102,7 +102,7 @@ test.each([
   ['no voice at all', []],
 ])('I-12: with %s nothing is spoken, and it says so', (_name, voices) => {
   const { reader, spoken, states } = open(voices)
-  reader.read(SENTENCES)
+  reader.read(SENTENCES, 'en-GB')
   vi.runAllTimers()
   expect(spoken).toEqual([])
   expect(states.at(-1)).toBe('voiceless')
@@ -111,11 +111,11 @@ test.each([
 test('I-12: voices that the browser knows a moment later are waited for, unless it was stopped', () => {
   const voices: FakeVoice[] = []
   const { reader, texts, states, tellVoices } = open(voices)
-  reader.read(SENTENCES)
+  reader.read(SENTENCES, 'en-GB')
   reader.stop()
   tellVoices()
   expect(texts()).toEqual([])
-  reader.read(SENTENCES)
+  reader.read(SENTENCES, 'en-GB')
   voices.push(BRITISH)
   tellVoices()
   vi.runAllTimers()
@@ -125,7 +125,18 @@ test('I-12: voices that the browser knows a moment later are waited for, unless 
 
 test('I-12: a voice that fails is said so', () => {
   const { reader, spoken, states } = open([BRITISH])
-  reader.read(SENTENCES)
+  reader.read(SENTENCES, 'en-GB')
   spoken[0]?.onerror?.()
   expect(states.at(-1)).toBe('voiceless')
+})
+
+test('words in another language are left out where the device has no voice for it, and the others read', () => {
+  const { reader, spoken, marks, states, texts } = open([BRITISH])
+  reader.read([{ text: 'ٹپ', lang: 'ur' }, ...SENTENCES, { text: 'ختم', lang: 'ur' }], 'en-GB')
+  expect(texts()).toEqual(['One.'])
+  expect(marks.at(-1)).toBe(1)
+  spoken[0]?.onend?.()
+  spoken[1]?.onend?.()
+  expect(texts()).toEqual(['One.', 'Two.'])
+  expect(states.at(-1)).toBe('idle')
 })

@@ -43,7 +43,12 @@ export const SLOWER = 0.75
 const VOICES_WAIT_MS = 1500
 
 export interface Reader {
-  read(sentences: Sentence[]): void
+  /**
+   * Begins with the first sentence.
+   * @param language of the page's own words: without a voice for it nothing is read; what stands in another language between them,
+   *   and has no voice here, is left out
+   */
+  read(sentences: Sentence[], language: string): void
   pause(): void
   goOn(): void
   setSlower(slower: boolean): void
@@ -54,6 +59,7 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
   const { speech, utter, onState, onSentence } = connections
   let state: ReaderState = 'idle'
   let sentences: Sentence[] = []
+  let language = ''
   let index = 0
   let rate = 1
   // What was cancelled still says that it ended: only the newest is listened to.
@@ -72,14 +78,17 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
   }
 
   const speak = () => {
-    const sentence = sentences[index]
+    const voices = speech.getVoices()
+    const left = sentences.findIndex(({ lang }, at) => at >= index && findVoice(voices, lang) !== undefined)
+    const sentence = sentences[left]
     if (sentence === undefined) return end('idle')
+    index = left
     newest += 1
     const mine = newest
     const utterance = utter(sentence.text)
     utterance.lang = sentence.lang
     utterance.rate = rate
-    utterance.voice = findVoice(speech.getVoices(), sentence.lang) ?? null
+    utterance.voice = findVoice(voices, sentence.lang) ?? null
     utterance.onend = () => {
       if (mine !== newest) return
       index += 1
@@ -93,16 +102,16 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
   }
 
   const begin = () => {
-    const voices = speech.getVoices()
-    if (sentences.some(({ lang }) => findVoice(voices, lang) === undefined)) return end('voiceless')
+    if (findVoice(speech.getVoices(), language) === undefined) return end('voiceless')
     become('speaking')
     speak()
   }
 
   return {
-    read(next) {
+    read(next, nextLanguage) {
       end('idle')
       sentences = next
+      language = nextLanguage
       index = 0
       const mine = newest
       // At once where it can be: some browsers let only a press begin to speak.
