@@ -13,7 +13,7 @@ interface FakeUtterance {
   rate: number
   voice: FakeVoice | null
   onend: (() => void) | null
-  onerror: (() => void) | null
+  onerror: ((event: { error: string }) => void) | null
 }
 
 const BRITISH = { lang: 'en_GB', localService: true }
@@ -126,7 +126,7 @@ test('I-12: voices that the browser knows a moment later are waited for, unless 
 test('I-12: a voice that fails is said so', () => {
   const { reader, spoken, states } = open([BRITISH])
   reader.read(SENTENCES, 'en-GB')
-  spoken[0]?.onerror?.()
+  spoken[0]?.onerror?.({ error: 'synthesis-failed' })
   expect(states.at(-1)).toBe('voiceless')
 })
 
@@ -139,4 +139,16 @@ test('words in another language are left out where the device has no voice for i
   spoken[1]?.onend?.()
   expect(texts()).toEqual(['One.', 'Two.'])
   expect(states.at(-1)).toBe('idle')
+})
+
+test.each([
+  { error: 'interrupted', state: 'paused' },
+  { error: 'voice-unavailable', state: 'voiceless' },
+])('a sentence that ends with "$error" leaves the reader $state', ({ error, state }) => {
+  const { reader, spoken, states, texts } = open([BRITISH])
+  reader.read(SENTENCES, 'en-GB')
+  spoken[0]?.onerror?.({ error })
+  expect(states.at(-1)).toBe(state)
+  reader.goOn()
+  expect(texts()).toEqual(state === 'paused' ? ['One.', 'One.'] : ['One.'])
 })

@@ -41,6 +41,8 @@ interface Connections<V extends Voice, U extends Utterance<V>> {
 export const SLOWER = 0.75
 /** Some browsers know their voices only a moment after they were asked. */
 const VOICES_WAIT_MS = 1500
+/** https://developer.mozilla.org/docs/Web/API/SpeechSynthesisErrorEvent/error */
+const BROKEN_OFF = ['interrupted', 'canceled']
 
 export interface Reader {
   /**
@@ -94,11 +96,22 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
       index += 1
       speak()
     }
-    utterance.onerror = () => {
-      if (mine === newest) end('voiceless')
+    utterance.onerror = ({ error }: { error: string }) => {
+      if (mine !== newest) return
+      // Something else on the device wanted to speak: this sentence can be had again.
+      if (BROKEN_OFF.includes(error)) pause()
+      else end('voiceless')
     }
     onSentence(index)
     speech.speak(utterance)
+  }
+
+  // Not by `speechSynthesis.pause()`, after which some phones never go on: the sentence begins again.
+  const pause = () => {
+    if (state !== 'speaking') return
+    newest += 1
+    speech.cancel()
+    become('paused')
   }
 
   const begin = () => {
@@ -122,13 +135,7 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
       speech.addEventListener('voiceschanged', beginOnce, { once: true })
       setTimeout(beginOnce, VOICES_WAIT_MS)
     },
-    // Not by `speechSynthesis.pause()`, after which some phones never go on: the sentence begins again.
-    pause() {
-      if (state !== 'speaking') return
-      newest += 1
-      speech.cancel()
-      become('paused')
-    },
+    pause,
     goOn() {
       if (state !== 'paused') return
       become('speaking')
