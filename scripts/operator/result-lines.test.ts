@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldLines } from './result-lines.ts'
+import { heldLines, voidedLine } from './result-lines.ts'
 
 test('weeks that are held back are a line each, with how many answered', () => {
   const held = { lessonKey: 'launch-m1-1.1', week: '2026-11-16' }
@@ -10,4 +10,13 @@ test('weeks that are held back are a line each, with how many answered', () => {
     'launch-m1-1.1  A calm end: week of 2026-11-16, 12 answers',
   ])
   expect(heldLines([], tools)).toEqual(['No week is held back.'])
+})
+
+test('a week that is taken out says how many answers went with it', () => {
+  expect(voidedLine({ week: '2026-11-16', answers: 1 })).toBe(
+    'The week of 2026-11-16 is taken out: 1 answer. /results says so.',
+  )
+  expect(voidedLine({ week: '2026-11-16', answers: 12 })).toBe(
+    'The week of 2026-11-16 is taken out: 12 answers. /results says so.',
+  )
 })

@@ -21,6 +21,10 @@ export function heldLines(weeks: HeldWeek[], tools: Tool[]): string[] {
   )
 }
 
+export function voidedLine({ week, answers }: Pick<HeldWeek, 'week' | 'answers'>): string {
+  return `The week of ${week} is taken out: ${countOf(answers, 'answer', 'answers')}. /results says so.`
+}
+
 function titleOf(lessonKey: string, tools: Tool[]): string {
   return `${lessonKey}  ${tools.find((tool) => tool.lessonKey === lessonKey)?.title ?? ''}`.trimEnd()
 }

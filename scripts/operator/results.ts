@@ -4,7 +4,7 @@ import { countHeldWeek, listHeldWeeks, voidWeek } from '#src/features/outcomes/j
 import { publishResults } from '#src/features/outcomes/publish-results.server.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
-import { heldLines, renewalLines } from './result-lines.ts'
+import { heldLines, renewalLines, voidedLine } from './result-lines.ts'
 import { reportFailure, runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run results -- <command>
@@ -40,10 +40,8 @@ async function run(services: Services): Promise<string[]> {
       const monday = await countHeldWeek(services, requireTool(), week)
       return [`The week of ${monday} counts from the next renewal on.`]
     }
-    default: {
-      const { week: monday, answers } = await voidWeek(services, requireTool(), week)
-      return [`The week of ${monday} is taken out: ${answers} answers. /results says so.`]
-    }
+    default:
+      return [voidedLine(await voidWeek(services, requireTool(), week))]
   }
 }
 
