@@ -32,3 +32,10 @@ test('what a stranger wrote cannot drive the terminal of whoever reads it', () =
   const lines = complaintDetailLines({ ...COMPLAINT, sentAt, answeredAt: null, closedAs: null, complaint })
   expect(lines.at(-1)).toBe('one\ntwo \ufffd]0;title\ufffd \ufffd2J')
 })
+
+test('what a stranger wrote cannot turn the words around it; marks that Urdu is written with stay', () => {
+  const complaint = 'one \u202etwo\u202c \u2067three\u2069 \u200c\u200f'
+  const sentAt = '2026-11-20T20:00:00Z'
+  const lines = complaintDetailLines({ ...COMPLAINT, sentAt, answeredAt: null, closedAs: null, complaint })
+  expect(lines.at(-1)).toBe('one \ufffdtwo\ufffd \ufffdthree\ufffd \u200c\u200f')
+})

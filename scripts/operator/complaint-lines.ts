@@ -25,7 +25,10 @@ export function complaintDetailLines(detail: ComplaintDetail): string[] {
   ]
 }
 
-/** Control characters could move a terminal's cursor or change its title: they are shown as such. */
+/**
+ * Control characters could move a terminal's cursor or change its title, and those that set a direction make other words of what was
+ * written: they are shown as such.
+ */
 function printable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '\ufffd')
+  return text.replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
 }
