@@ -61,7 +61,6 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
   const { speech, utter, onState, onSentence } = connections
   let state: ReaderState = 'idle'
   let sentences: Sentence[] = []
-  let language = ''
   let index = 0
   let rate = 1
   // What was cancelled still says that it ended: only the newest is listened to.
@@ -114,23 +113,22 @@ export function createReader<V extends Voice, U extends Utterance<V>>(connection
     become('paused')
   }
 
-  const begin = () => {
+  const begin = (language: string) => {
     if (findVoice(speech.getVoices(), language) === undefined) return end('voiceless')
     become('speaking')
     speak()
   }
 
   return {
-    read(next, nextLanguage) {
+    read(next, language) {
       end('idle')
       sentences = next
-      language = nextLanguage
       index = 0
       const mine = newest
       // At once where it can be: some browsers let only a press begin to speak.
-      if (speech.getVoices().length > 0) return begin()
+      if (speech.getVoices().length > 0) return begin(language)
       const beginOnce = () => {
-        if (mine === newest) begin()
+        if (mine === newest) begin(language)
       }
       speech.addEventListener('voiceschanged', beginOnce, { once: true })
       setTimeout(beginOnce, VOICES_WAIT_MS)
