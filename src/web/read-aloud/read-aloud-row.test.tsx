@@ -50,6 +50,19 @@ function Step({ step }: { step: number }) {
   )
 }
 
+function FirstStep({ children }: { children: ReactNode }) {
+  return (
+    <main lang="en-GB">
+      <div data-read-aloud />
+      <section>
+        <h2 data-step-heading>Step 1</h2>
+        {children}
+      </section>
+      <ReadAloud />
+    </main>
+  )
+}
+
 /** The row comes by itself, after its place. */
 async function show(step: ReactNode) {
   const shown = render(step)
@@ -82,17 +95,12 @@ test.each([
   async ({ names, read }) => {
     voices = names.map((lang) => ({ lang, localService: true }))
     await show(
-      <main lang="en-GB">
-        <div data-read-aloud />
-        <section>
-          <h2 data-step-heading>Step 1</h2>
-          <p>
-            <strong lang="ur">ٹپ:</strong> Do it now.
-          </p>
-          <p lang="ur">ہو گیا</p>
-        </section>
-        <ReadAloud />
-      </main>,
+      <FirstStep>
+        <p>
+          <strong lang="ur">ٹپ:</strong> Do it now.
+        </p>
+        <p lang="ur">ہو گیا</p>
+      </FirstStep>,
     )
     press('Read to me')
     for (let ends = 0; ends < read.length; ends += 1) endSentence()
@@ -141,14 +149,9 @@ test('I-12: words of another language are spoken as such, with a voice of it', a
     { lang: 'pl-PL', localService: true },
   ]
   await show(
-    <main lang="en-GB">
-      <div data-read-aloud />
-      <section>
-        <h2 data-step-heading>Step 1</h2>
-        <p lang="pl">Co to?</p>
-      </section>
-      <ReadAloud />
-    </main>,
+    <FirstStep>
+      <p lang="pl">Co to?</p>
+    </FirstStep>,
   )
   press('Read to me')
   endSentence()
@@ -170,21 +173,16 @@ test('I-12: it falls silent when the page is hidden, such as by a phone that is 
 
 test('I-12: what is folded away is not read, and neither is what one presses to unfold it', async () => {
   await show(
-    <main lang="en-GB">
-      <div data-read-aloud />
-      <section>
-        <h2 data-step-heading>Step 1</h2>
-        <details>
-          <summary>More</summary>
-          <p>Folded away.</p>
-        </details>
-        <details open>
-          <summary>Less</summary>
-          <p>On show.</p>
-        </details>
-      </section>
-      <ReadAloud />
-    </main>,
+    <FirstStep>
+      <details>
+        <summary>More</summary>
+        <p>Folded away.</p>
+      </details>
+      <details open>
+        <summary>Less</summary>
+        <p>On show.</p>
+      </details>
+    </FirstStep>,
   )
   press('Read to me')
   endSentence()
