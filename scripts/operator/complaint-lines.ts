@@ -1,8 +1,11 @@
 // Complaints as lines for a terminal.
 import type { ComplaintDetail, OpenComplaint } from '#src/features/contact/complaints.server.ts'
+import { TURNING } from '#src/features/notebook/unturned.ts'
 import { countOf } from './count-of.ts'
 
 const DELETED = '(deleted by its owner)'
+/** Stands for a character that is not shown. */
+const MASK = '\ufffd'
 
 export function complaintLines(open: OpenComplaint[]): string[] {
   if (open.length === 0) return ['No complaint is open.']
@@ -30,5 +33,5 @@ export function complaintDetailLines(detail: ComplaintDetail): string[] {
  * written: they are shown as such.
  */
 function printable(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, MASK).replaceAll(TURNING, MASK)
 }

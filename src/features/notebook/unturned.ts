@@ -1,6 +1,6 @@
 // The signs that turn the order of the words around them: what another carer wrote stands in our sentences and must not turn them
 // (K13). Languages that are read from the right do without them.
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
+export const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
 
 export function unturned(words: string): string {
   return words.replaceAll(TURNING, '')
