@@ -44,8 +44,8 @@ export interface PdfProcess {
 const START_PATIENCE = 15_000
 const WATCH_EVERY = 50
 const PAGE_SIZE = 4096
-/** Below the server: a flood of PDFs must not slow anybody's page. */
-const NICE = 10
+/** Behind everything else: a flood of PDFs must not slow anybody's page. */
+const NICE = 19
 
 /**
  * One thread and one heap for the native part: twenty megabytes less, and not slower for one page. Giving memory back sooner
