@@ -13,6 +13,7 @@ import { askAsNobody } from '../sync/notebook-requests.ts'
 import type { Parts } from '../sync/parts.ts'
 import { findNewWays, type NewWay } from './find-new-ways.ts'
 import { refuseKeptKey } from './kept-key.contract.ts'
+import { spendKeyAgain } from './spend-key.ts'
 
 export function KeptKeyNotice({ parts }: { parts: Parts }) {
   const [ways, setWays] = useState<NewWay[]>([])
@@ -20,7 +21,9 @@ export function KeptKeyNotice({ parts }: { parts: Parts }) {
   const [error, setError] = useState<string | null>(null)
   useEffect(() => {
     // Without a network there is nobody to ask: the next opening asks.
-    void findNewWays(parts).then(setWays, () => undefined)
+    void spendKeyAgain(parts)
+      .then(() => findNewWays(parts))
+      .then(setWays, () => undefined)
   }, [parts])
   const refuse = async ({ refusal }: NewWay) => {
     setError(null)

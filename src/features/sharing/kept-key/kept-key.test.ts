@@ -17,6 +17,7 @@ import { findNewWays } from './find-new-ways.ts'
 import { keepKeyWithAccount } from './keep-key.ts'
 import { openKeptPlan } from './open-kept-plan.ts'
 import { makeCode, readCode } from './recovery-code.ts'
+import { spendKeyAgain } from './spend-key.ts'
 
 const NAMES = { own: 'Annabella', key: 'Annabella (key)' }
 
@@ -31,14 +32,17 @@ class Silence {
 let account: { sealed: string; refusal: string } | null
 let newWay: { on: string; opensOn: string } | null
 let refusesToKeep: boolean
-let isCutOff: boolean
+/** What does not arrive when a key is used up. */
+let lost: 'question' | 'answer' | null
+let isRefusedMeanwhile: boolean
 let server: ServerModel
 
 beforeEach(() => {
   account = null
   newWay = null
   refusesToKeep = false
-  isCutOff = false
+  lost = null
+  isRefusedMeanwhile = false
   server = createServerModel()
   vi.stubGlobal('BroadcastChannel', Silence)
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
@@ -55,9 +59,10 @@ async function answerAccount(url: string, body: { sealed: string; refusal: strin
   if (url === '/api/kept-key/ask') return Response.json({ newWay: account && newWay })
   if (url === '/api/kept-key/open') return account === null ? none : Response.json({ sealed: account.sealed })
   if (url === '/api/kept-key/refuse') {
-    if (isCutOff) throw new TypeError('Failed to fetch')
-    if (account === null) return none
+    if (lost === 'question') throw new TypeError('Failed to fetch')
+    if (account === null || isRefusedMeanwhile) return none
     account = null
+    if (lost === 'answer') throw new TypeError('Failed to fetch')
     return Response.json({})
   }
   if (refusesToKeep) return Response.json({ message: '', key: 'kept_key_answers_one_already' }, { status: 409 })
@@ -130,14 +135,43 @@ test('K17: with another code nothing opens, nothing changes and the key stays', 
   expect(read(phone)).toEqual({ mine: { what: 'stays here' } })
 })
 
-test('K17: where the line breaks before the key is used up, what was put aside is the plan of this device again', async () => {
+test('K17: where the answer to using it up is lost, the new device has the plan all the same, and asks again', async () => {
+  const anna = await createDevice()
+  await write(anna, 'a', 'phones sleep downstairs')
+  const code = await keepKeyWithAccount(anna, NAMES)
+  const openParts = reopen(await createDevice())
+  lost = 'answer'
+  await openKeptPlan(openParts, { code, bring: false })
+  const phone = await openParts()
+  expect(account).toBeNull()
+  expect(read(phone)).toEqual({ a: { what: 'phones sleep downstairs' } })
+  lost = null
+  expect(await readSharing(phone.store)).toHaveProperty('keyToSpend')
+  await spendKeyAgain(phone)
+  expect(await readSharing(phone.store)).not.toHaveProperty('keyToSpend')
+})
+
+test('K17: where it was never asked, it is used up as soon as there is a network again', async () => {
+  const code = await keepKeyWithAccount(await createDevice(), NAMES)
+  const phone = await createDevice()
+  lost = 'question'
+  await openKeptPlan(async () => phone, { code, bring: true })
+  await expect(spendKeyAgain(phone)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(account).not.toBeNull()
+  lost = null
+  await spendKeyAgain(phone)
+  expect(account).toBeNull()
+  expect(await readSharing(phone.store)).not.toHaveProperty('keyToSpend')
+})
+
+test('K17: where it was used up or refused in between, what was put aside is the plan of this device again', async () => {
   const anna = await createDevice()
   const code = await keepKeyWithAccount(anna, NAMES)
   const phone = await createDevice()
   await write(phone, 'mine', 'stays here')
   const openParts = reopen(phone)
-  isCutOff = true
-  await expect(openKeptPlan(openParts, { code, bring: false })).rejects.toThrow()
+  isRefusedMeanwhile = true
+  await expect(openKeptPlan(openParts, { code, bring: false })).rejects.toMatchObject({ code: 'not_found' })
   const current = await openParts()
   expect(current).not.toBe(phone)
   expect(read(current)).toEqual({ mine: { what: 'stays here' } })

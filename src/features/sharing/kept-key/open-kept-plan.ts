@@ -1,17 +1,21 @@
 // Opens the plan on a new device: the sealed key from the account, the code from paper. It is used up: whoever keeps a copy of the
 // sealed key finds it gone.
-import { AppError } from '#src/shared/app-error.ts'
+import { AppError, type ErrorCode } from '#src/shared/app-error.ts'
 import { call } from '#src/web/api.ts'
 import { nothingShared } from '../acts/start-sharing.ts'
 import { listDevices } from '../sharing.contract.ts'
-import { askAsDevice, askAsNobody } from '../sync/notebook-requests.ts'
+import { askAsDevice } from '../sync/notebook-requests.ts'
 import type { Parts } from '../sync/parts.ts'
 import type { Sharing } from '../sync/sharing.ts'
-import { beginSharing, readSharing } from '../sync/sharing-store.ts'
+import { beginSharing, forgetSharing, readSharing } from '../sync/sharing-store.ts'
 import { alone, syncAlone } from '../sync/sync-notebook.ts'
 import { type KeptDevice, openDevice } from './kept-device.ts'
-import { openKeptKey, refuseKeptKey } from './kept-key.contract.ts'
+import { openKeptKey } from './kept-key.contract.ts'
 import { readCode } from './recovery-code.ts'
+import { spendKey } from './spend-key.ts'
+
+/** No answer, or one that does not say what became of it. */
+const MAY_HAVE_ARRIVED: ErrorCode[] = ['unavailable', 'unexpected']
 
 interface Opening {
   /** As it was typed. */
@@ -33,17 +37,20 @@ export function openKeptPlan(openParts: () => Promise<Parts>, { code, bring }: O
     // First: if this page ends in between, what is put aside has not gone along.
     if (!bring) await before.notebook.putAside()
     const parts = await openParts()
+    const { refusal, ...place } = device
+    const sharing: Sharing = { ...nothingShared(), ...place, keyToSpend: refusal }
     try {
-      await askAsNobody(refuseKeptKey, { refusal: device.refusal })
+      // Before it is used up: then these keys are nowhere else.
+      await beginSharing(parts.store, sharing)
+      await spendKey(parts.store, sharing).catch(rethrowIfRefused)
     } catch (error) {
+      await forgetSharing(parts.store)
       if (!bring) await parts.notebook.addAside()
       throw error
     }
-    const { refusal: _used, ...place } = device
-    const sharing: Sharing = { ...nothingShared(), ...place }
-    await beginSharing(parts.store, sharing)
     // What cannot be fetched now is fetched by the next page of the plan.
-    return await syncAlone(parts, sharing).catch(() => sharing)
+    const begun = (await readSharing(parts.store)) ?? sharing
+    return await syncAlone(parts, begun).catch(() => begun)
   })
 }
 
@@ -61,4 +68,9 @@ async function openWithCode(typed: string): Promise<KeptDevice> {
       : error
   })
   return device
+}
+
+/** Where no answer came it may be used up all the same, and this device alone has the keys: it stays in, and asks again. */
+function rethrowIfRefused(error: unknown): void {
+  if (error instanceof AppError && !MAY_HAVE_ARRIVED.includes(error.code)) throw error
 }
