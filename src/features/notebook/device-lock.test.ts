@@ -7,6 +7,7 @@ import { openDB } from 'idb'
 import { beforeEach, expect, test } from 'vitest'
 import { type DeviceLock, makePhraseLock, openWithPhrase } from './device-lock.ts'
 import { createNotebook, type Notebook } from './notebook.ts'
+import { openNotebookStore } from './notebook-store.ts'
 import { openBytes } from './seal-bytes.ts'
 
 const PHRASE = 'purple kettle on the roof'
@@ -88,6 +89,36 @@ test('K16: what another tab wrote before it knew of the lock is sealed at the ne
   const again = await createNotebook(withPhrase(PHRASE))
   expect(wordsIn(again)).toEqual([`${CANARY}-one`, `${CANARY}-other`])
   expect(await dump()).not.toContain(CANARY)
+  again.close()
+})
+
+test('K16: what another tab writes before it knows that the lock is off can be read, and with it all the rest', async () => {
+  const one = await createNotebook(never)
+  await write(one, `${CANARY}-one`)
+  await one.changeLock(await makePhraseLock(PHRASE))
+  const other = await createNotebook(withPhrase(PHRASE))
+  await one.changeLock(null)
+  expect(await write(other, `${CANARY}-other`)).toBe(true)
+  one.close()
+  other.close()
+  const again = await createNotebook(never)
+  expect(wordsIn(again)).toEqual([`${CANARY}-one`, `${CANARY}-other`])
+  again.close()
+})
+
+test('K16: whoever opens the notebook while another tab takes the lock off seals nothing for it', async () => {
+  const one = await createNotebook(never)
+  await write(one, CANARY)
+  await one.changeLock(await makePhraseLock(PHRASE))
+  const store = await openNotebookStore(withPhrase(PHRASE))
+  await one.changeLock(null)
+  await store.load()
+  await expect(store.putAside()).rejects.toThrow()
+  await expect(store.changeLock(null)).rejects.toThrow()
+  store.close()
+  one.close()
+  const again = await createNotebook(never)
+  expect(wordsIn(again)).toEqual([CANARY])
   again.close()
 })
 

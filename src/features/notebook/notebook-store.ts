@@ -74,7 +74,8 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
         })),
       )
       const besideNext = await closeUpdate(beside, next?.key ?? null)
-      changed = await replaceParts(database, closed, undefined, { lock: next?.lock ?? null, beside: besideNext })
+      const change = { lock: next?.lock ?? null, beside: besideNext }
+      changed = await replaceParts(database, lock, closed, undefined, change)
     }
     lock = next?.lock ?? null
     key = next?.key ?? null
@@ -89,7 +90,7 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
       const isMixed = key !== null && all.hasOpen
       if (all.merged !== null && (all.count > MOST_UPDATES || isMixed)) {
         // For one of all beside them a full device has no room: they stay as they are, and can be read all the same.
-        await replaceParts(database, [{ ...all, next: await closeUpdate(all.merged, key) }]).catch(() => false)
+        await replaceParts(database, lock, [{ ...all, next: await closeUpdate(all.merged, key) }]).catch(() => false)
       }
       return all.merged
     },
@@ -102,9 +103,11 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
         sealedFor = key
         kept = await closeUpdate(update, key)
       }
-      await database.use((open) => {
-        const transaction = open.transaction('updates', 'readwrite')
-        void transaction.store.add(kept)
+      await database.use(async (open) => {
+        const transaction = open.transaction(['updates', 'lock'], 'readwrite')
+        // Another tab may have changed the lock a moment ago: then it stays open until the next reading.
+        const row = kept === update || (await isBehind(transaction.objectStore('lock'), lock)) ? kept : update
+        void transaction.objectStore('updates').add(row)
         // Not left to the browser, which would wait for the page: a page that is left at once must keep what was done last.
         transaction.commit()
         return transaction.done
@@ -114,7 +117,7 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
       for (let moved = false; !moved; ) {
         const all = await readPart(database, 'updates', key)
         const aside = all.merged && (await closeUpdate(all.merged, key))
-        moved = await replaceParts(database, [{ ...all, next: null }], (add) => {
+        moved = await replaceParts(database, lock, [{ ...all, next: null }], (add) => {
           if (aside !== null) add('aside', aside)
         })
       }
@@ -146,8 +149,7 @@ async function openLock(
     const fresh = await closeUpdate(crypto.getRandomValues(new Uint8Array(BESIDE_BYTES)), key)
     const kept = await database.use(async (open) => {
       const transaction = open.transaction(['lock', 'beside'], 'readwrite')
-      const now = await transaction.objectStore('lock').get(LOCK)
-      if (String(now?.box) !== String(lock?.box)) return null
+      if (!(await isBehind(transaction.objectStore('lock'), lock))) return null
       const there = await transaction.objectStore('beside').get(BESIDE)
       if (there === undefined) void transaction.objectStore('beside').put(fresh, BESIDE)
       await transaction.done
@@ -183,11 +185,14 @@ async function readPart(database: Database, part: Part, key: CryptoKey | null): 
 
 /**
  * Puts `next` in the place of all that was read.
+ * @param before the lock that it is sealed for, or that is to go
  * @param change the new lock and what it changes beside; undefined leaves both as they are
  * @returns false when something was added meanwhile: then nothing has changed
+ * @throws when another tab has changed the lock: what is sealed for the one before could never be read again
  */
 function replaceParts(
   database: Database,
+  before: DeviceLock | null,
   parts: (ReadPart & { next: Kept | null })[],
   addMore?: (add: (part: Part, row: Kept) => void) => void,
   change?: { lock: DeviceLock | null; beside: Kept },
@@ -195,6 +200,7 @@ function replaceParts(
   return database.use(async (open) => {
     const transaction = open.transaction(['updates', 'aside', 'lock', 'beside'], 'readwrite')
     const add = (part: Part, row: Kept) => void transaction.objectStore(part).add(row)
+    if (!(await isBehind(transaction.objectStore('lock'), before))) throw new Error('another lock')
     for (const { part, last } of parts) {
       if ((await transaction.objectStore(part).getAllKeys()).at(-1) !== last) return false
     }
@@ -213,6 +219,15 @@ function replaceParts(
     await transaction.done
     return true
   })
+}
+
+interface LockRow {
+  get(key: string): Promise<DeviceLock | undefined>
+}
+
+/** Whether the notebook still lies behind this lock, or behind none. */
+async function isBehind(row: LockRow, lock: DeviceLock | null): Promise<boolean> {
+  return String((await row.get(LOCK))?.box) === String(lock?.box)
 }
 
 async function closeUpdate(update: Uint8Array, key: CryptoKey | null): Promise<Kept> {
