@@ -27,6 +27,7 @@ function acceptParts(limit: number) {
 }
 
 test('F6: five hundred completions leave in parts, each once', async () => {
+  signInAs(ACCOUNT)
   const parts = acceptParts(200)
   addWaiting(ACCOUNT, keys(500))
   expect(await sendWaiting(ACCOUNT)).toBe(true)
@@ -34,7 +35,26 @@ test('F6: five hundred completions leave in parts, each once', async () => {
   expect(readWaiting(ACCOUNT)).toEqual([])
 })
 
+test('S15: what waits for one account is never sent as another, though a page that slept has not heard of the change', async () => {
+  const parts = acceptParts(200)
+  addWaiting(ACCOUNT, keys(150))
+  signInAs('another account')
+  expect(await sendWaiting(ACCOUNT)).toBe(false)
+  expect(parts).toEqual([])
+  // In the middle of it, too.
+  signInAs(ACCOUNT)
+  const taken = vi.mocked(fetch)
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    signInAs('another account')
+    return taken(url, init)
+  })
+  expect(await sendWaiting(ACCOUNT)).toBe(false)
+  expect(parts).toHaveLength(1)
+  expect(readWaiting(ACCOUNT)).toHaveLength(50)
+})
+
 test('F6: a damaged entry does not hold back the others', async () => {
+  signInAs(ACCOUNT)
   const parts = acceptParts(200)
   window.localStorage.setItem('progressOutbox', JSON.stringify({ [ACCOUNT]: ['\ud800', '', 7, ...keys(1)] }))
   expect(await sendWaiting(ACCOUNT)).toBe(true)

@@ -10,6 +10,8 @@ import { showProgress } from './progress-store.ts'
 export async function sendWaiting(accountId: string): Promise<boolean> {
   try {
     for (let waiting = readWaiting(accountId); waiting.length > 0; waiting = readWaiting(accountId)) {
+      // A request goes out as whoever is signed in by now: a page that slept hears of that late.
+      if (getSessionUser()?.id !== accountId) return false
       const part = waiting.slice(0, COMPLETIONS_A_REQUEST)
       await call(saveProgress, { completedLessons: part })
       // A device that stores nothing any more would send the same part for ever.
