@@ -105,6 +105,8 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['newsletter', ['preview', 'no-such-issue'], /no-such-issue/],
   ['newsletter', ['test', 'x', 'nobody'], /^"nobody" is not an e-mail address\./],
   ['newsletter', ['list', 'more'], /does not know what to do with "more"/],
+  ['newsletter', ['list', '--again'], /^"list" does not know what to do with "--again"/],
+  ['newsletter', ['send', 'x', '--resend', '--again'], /^"send" does not know what to do with "--resend"/],
   ['newsletter', ['resolve', 'x', '--arrived', '--resend'], /^Please choose/],
   ['mail:keys', ['--help'], /^Unknown option '--help'/],
   ['backup', ['--help'], /^Unknown option '--help'/],

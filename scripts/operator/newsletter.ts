@@ -37,14 +37,27 @@ const OPTIONS = {
 } as const
 type Wishes = ReturnType<typeof readArguments>['values']
 
-/** The most words each command takes: itself, a slug or hours, an address. */
-const WORDS: Record<string, number> = { list: 1, preview: 2, test: 3, send: 2, status: 2, resolve: 2, departures: 2 }
+interface Form {
+  /** The most it takes: itself, a slug or hours, an address. */
+  words: number
+  options?: (keyof Wishes)[]
+}
+
+const FORMS: Record<string, Form> = {
+  list: { words: 1 },
+  preview: { words: 2 },
+  test: { words: 3 },
+  send: { words: 2, options: ['again'] },
+  status: { words: 2, options: ['json'] },
+  resolve: { words: 2, options: ['arrived', 'resend'] },
+  departures: { words: 2, options: ['really'] },
+}
 
 await reportFailure(async () => {
   const { positionals, values } = readArguments()
   const [command] = positionals
   if (values.help || command === undefined || command === 'help') return console.log(USAGE)
-  const words = checked(positionals)
+  const words = checked(positionals, values)
   await runCommand((services) => run(services, words, values))
 })
 
@@ -52,12 +65,14 @@ function readArguments() {
   return parseArgs({ allowPositionals: true, options: OPTIONS })
 }
 
-/** @throws before anything is opened when the words make no command */
-function checked(words: string[]): string[] {
-  const [command = '', , , ...rest] = words
-  const most = WORDS[command]
-  if (most === undefined) throw new Error(`There is no command "${command}".\n\n${USAGE}`)
-  const surplus = [...words.slice(most, 3), ...rest]
+/** @throws before anything is opened when words and options make no command */
+function checked(words: string[], wishes: Wishes): string[] {
+  const [command = '', ...rest] = words
+  const form = FORMS[command]
+  if (form === undefined) throw new Error(`There is no command "${command}".\n\n${USAGE}`)
+  const wished = (Object.keys(OPTIONS) as (keyof Wishes)[]).filter((name) => wishes[name])
+  const foreign = wished.filter((name) => !form.options?.includes(name)).map((name) => `--${name}`)
+  const surplus = [...rest.slice(form.words - 1), ...foreign]
   if (surplus.length > 0) throw new Error(`"${command}" does not know what to do with "${surplus.join(' ')}".`)
   return words
 }
