@@ -39,6 +39,27 @@ test('Z1: who logs in before the scripts have come is logged in, by one press', 
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull()
 })
 
+test('Z1: who presses in the very moment in which the app takes over is logged in too, with what was typed before', async () => {
+  const email = 'moment@family.example'
+  await register(stage.server.url, email)
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  // Between React, which empties the fields, and what fills them again: a slow phone takes its time.
+  await page.addInitScript(() => {
+    const { setTimeout } = window
+    window.setTimeout = ((act: () => void, wait = 0) =>
+      setTimeout(act, Math.max(wait, 1_500))) as typeof window.setTimeout
+  })
+  const letGo = await openEarly(page, `${stage.server.url}/login`)
+  const field = page.getByLabel('Email')
+  await field.fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
+  letGo()
+  await expect.poll(() => field.inputValue()).toBe('')
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
+  await page.waitForURL(`${stage.server.url}/`)
+})
+
 test('Z1: a form that was filled early and not sent keeps its words, its ticks and its choices', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit

@@ -45,6 +45,19 @@ function takeOver(): void {
   // A press that is on its way through the page has made React draw at once, and is answered by React itself.
   const isAnswered = press === undefined || press.eventPhase !== Event.NONE
   unanswered = isAnswered ? null : (press.target as Element).closest('button')
+  const signal = window.early?.signal
+  if (filled.size === 0 || signal === undefined) return
+  addEventListener('click', hold, { capture: true, signal })
+  addEventListener('submit', hold, { capture: true, signal })
+}
+
+/** React has emptied the fields: a press that comes before they are filled again would find nothing in them, and waits for that. */
+function hold(event: Event): void {
+  const button = event instanceof SubmitEvent ? event.submitter : (event.target as Element).closest('button')
+  if (!(button instanceof HTMLButtonElement)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  unanswered = button
 }
 
 function replay(): void {
