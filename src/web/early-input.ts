@@ -41,30 +41,25 @@ export function useEarlyInput(): void {
 
 /** Looks whether the last press is still without an answer. */
 function takeOver(): void {
-  const press = window.early?.press
+  if (window.early === undefined) return
+  const { press, signal } = window.early
   // A press that is on its way through the page has made React draw at once, and is answered by React itself.
   const isAnswered = press === undefined || press.eventPhase !== Event.NONE
   unanswered = isAnswered ? null : (press.target as Element).closest('button')
-  const signal = window.early?.signal
-  if (filled.size === 0 || signal === undefined) return
-  addEventListener('click', hold, { capture: true, signal })
-  addEventListener('submit', hold, { capture: true, signal })
-}
-
-/** React has emptied the fields: a press that comes before they are filled again would find nothing in them, and waits for that. */
-function hold(event: Event): void {
-  const button = event instanceof SubmitEvent ? event.submitter : (event.target as Element).closest('button')
-  if (!(button instanceof HTMLButtonElement)) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  unanswered = button
+  // React has emptied the fields: a press that comes before the replay would find nothing in them. One on a field says itself what is in it.
+  const answer = ({ target }: Event) => void (target instanceof HTMLInputElement || refill())
+  for (const kind of ['click', 'submit']) addEventListener(kind, answer, { capture: true, signal })
 }
 
 function replay(): void {
+  refill()
+  if (unanswered?.isConnected) unanswered.click()
+}
+
+function refill(): void {
   window.early?.abort()
   for (const [field, value] of filled) if (field.isConnected) fill(field, value)
   filled.clear()
-  if (unanswered?.isConnected) unanswered.click()
 }
 
 function note(field: Field): void {
