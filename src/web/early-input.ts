@@ -52,12 +52,12 @@ function takeOver(): void {
 }
 
 function replay(): void {
+  window.early?.abort()
   refill()
   if (unanswered?.isConnected) unanswered.click()
 }
 
 function refill(): void {
-  window.early?.abort()
   for (const [field, value] of filled) if (field.isConnected) fill(field, value)
   filled.clear()
 }
