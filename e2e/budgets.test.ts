@@ -21,13 +21,13 @@ const WAITING_BUDGET = 13.6
 /** Nobody waits for a part of these: all help lines on one page, each row with an address (S-1), and all sources (decision 94). 18 for help until names in English said so in other languages, 18.02 until links in texts of other languages kept to the language, 18.2 until what search engines read came after the words, in the language of the page, 18.25 until the header named the languages, 18.35 until circles and boxes to tick were drawn by the site, of which translated pages have the looks with their form; 25.2 for the sources until buttons and rows of two lines stood well, 25.3 until the header named the languages, 25.4 until pages that wait were titled so; each keeps a hundred bytes, which is more than builds differ by. */
 const LONG_PAGES: Record<string, number> = { '/help': 18.6, '/sources': 25.55 }
 
-/** In kB. 117 until home asked for its small answers by hand: 40 bytes here, 17 kB less once it has loaded. 116 until the page of a session waited for its player: without that wait it was empty for a moment. 116.5 until a page led to itself in other languages (I-1). 117.1 until the icon was inside the page. 117.3 until pages asked for no file that only passes on another (decision 157). 117 until a choice about cookies said whether Google was named, 117.2 until buttons and dialogs could say their language, 117.3 until a press waited for what was typed before it. */
+/** In kB. 117 until home asked for its small answers by hand: 40 bytes here, 17 kB less once it has loaded. 116 until the page of a session waited for its player: without that wait it was empty for a moment. 116.5 until a page led to itself in other languages (I-1). 117.1 until the icon was inside the page. 117.3 until pages asked for no file that only passes on another (decision 157). 117 until a choice about cookies said whether Google was named, 117.2 until buttons and dialogs could say their language, 117.3 until a press found what was typed before it. */
 const SCRIPT_BUDGET = 117.4
 /**
  * The plan and the pages below it open the notebook and read its rows, which other pages do when somebody is asked or promises. 150
  * until the plan showed what stands in its rooms and made a copy of it (V-1). 155.1 until typefaces came later at a first visit (decision 153), 155.3 until what a full device did not
  * keep went along with the next change, and what takes its own button away passed the focus on. 155.5 until a lock that another tab
- * takes off takes nothing of the plan along (K16). 155.8 until what another carer promised stood in their name (W-3). 155.9 until a choice about cookies said whether Google was named. It keeps a hundred bytes, which is more than builds differ by.
+ * takes off takes nothing of the plan along (K16). 155.8 until what another carer promised stood in their name (W-3). 155.9 until a choice about cookies said whether Google was named, 156.1 until a press found what was typed before it. It keeps a hundred bytes, which is more than builds differ by.
  */
 const PLAN_SCRIPT_BUDGET = 156.3
 

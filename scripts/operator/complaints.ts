@@ -14,7 +14,6 @@ const [command = '', reference = '', reason = 'answered'] = words
 /** The most words each command takes. */
 const WORDS: Record<string, number> = { list: 1, show: 2, answered: 3 }
 const wanted = reference.toUpperCase()
-
 const closedAs = CloseReason.safeParse(reason).data
 
 await reportFailure(async () => {

@@ -39,7 +39,7 @@ export function useEarlyInput(): void {
   }, [])
 }
 
-/** Looks whether the last press is still without an answer. */
+/** Looks whether the last press is still without an answer, and sees to it that the next one finds what was typed before. */
 function takeOver(): void {
   if (window.early === undefined) return
   const { press, signal } = window.early

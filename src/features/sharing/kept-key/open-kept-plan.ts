@@ -7,7 +7,7 @@ import { listDevices } from '../sharing.contract.ts'
 import { askAsDevice } from '../sync/notebook-requests.ts'
 import type { Parts } from '../sync/parts.ts'
 import type { Sharing } from '../sync/sharing.ts'
-import { beginSharing, forgetSharing, readSharing } from '../sync/sharing-store.ts'
+import { beginSharing, forgetSharing, readSharing, type SharingStore } from '../sync/sharing-store.ts'
 import { alone, syncAlone } from '../sync/sync-notebook.ts'
 import { type KeptDevice, openDevice } from './kept-device.ts'
 import { openKeptKey } from './kept-key.contract.ts'
@@ -39,17 +39,12 @@ export function openKeptPlan(openParts: () => Promise<Parts>, { code, bring }: O
     const parts = await openParts()
     const { refusal, ...place } = device
     const sharing: Sharing = { ...nothingShared(), ...place, keyToSpend: refusal }
-    try {
-      // Before it is used up: then these keys are nowhere else.
-      await beginSharing(parts.store, sharing)
-      await spendKey(parts.store, sharing).catch(rethrowIfRefused)
-    } catch (error) {
+    const begun = await begin(parts.store, sharing).catch(async (error) => {
       await forgetSharing(parts.store)
       if (!bring) await parts.notebook.addAside()
       throw error
-    }
+    })
     // What cannot be fetched now is fetched by the next page of the plan.
-    const begun = (await readSharing(parts.store)) ?? sharing
     return await syncAlone(parts, begun).catch(() => begun)
   })
 }
@@ -70,7 +65,12 @@ async function openWithCode(typed: string): Promise<KeptDevice> {
   return device
 }
 
-/** Where no answer came it may be used up all the same, and this device alone has the keys: it stays in, and asks again. */
-function rethrowIfRefused(error: unknown): void {
-  if (error instanceof AppError && !MAY_HAVE_ARRIVED.includes(error.code)) throw error
+/** Keeps the keys before they are used up: then they are nowhere else. */
+async function begin(store: SharingStore, sharing: Sharing): Promise<Sharing> {
+  await beginSharing(store, sharing)
+  return spendKey(store, sharing).catch((error) => {
+    // Where no answer came it may be used up all the same, and this device alone has the keys: it stays in, and asks again.
+    if (error instanceof AppError && !MAY_HAVE_ARRIVED.includes(error.code)) throw error
+    return sharing
+  })
 }

@@ -7,11 +7,15 @@ import { readSharing, type SharingStore, writeSharing } from '../sync/sharing-st
 import { alone } from '../sync/sync-notebook.ts'
 import { refuseKeptKey } from './kept-key.contract.ts'
 
-/** @throws AppError `not_found` when it was used up or refused before; otherwise as the server says, or without a network */
-export async function spendKey(store: SharingStore, { keyToSpend: refusal, ...used }: Sharing): Promise<void> {
-  if (refusal === undefined) return
+/**
+ * @returns what is known afterwards
+ * @throws AppError `not_found` when it was used up or refused before; otherwise as the server says, or without a network
+ */
+export async function spendKey(store: SharingStore, { keyToSpend: refusal, ...used }: Sharing): Promise<Sharing> {
+  if (refusal === undefined) return used
   await askAsNobody(refuseKeptKey, { refusal })
   await writeSharing(store, used)
+  return used
 }
 
 /** Asks again, where no answer came. @throws AppError when none comes now either */
