@@ -10,8 +10,19 @@ const item = (id: string, act: () => Promise<unknown>) => ({
 
 test('a queue that did not come says so, and not that nothing waits', async () => {
   render(<DeskQueue lead="Names" load={() => Promise.reject(new TypeError('no network'))} />)
-  await screen.findByText('That did not work. Please try again.')
+  await screen.findByText('The list did not come. Please load the page again.')
   expect(screen.queryByText('Waiting: 0')).toBeNull()
+})
+
+test('what was done is said also where the new list does not come: nobody does it again', async () => {
+  const load = vi
+    .fn()
+    .mockResolvedValueOnce([item('a', async () => ({}))])
+    .mockRejectedValue(new TypeError('no network'))
+  render(<DeskQueue lead="Names" load={load} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep' }))
+  await screen.findByText('The list did not come. Please load the page again.')
+  screen.getByText('Kept.')
 })
 
 test('what is done leaves the queue and is said, and what failed stays with its words', async () => {

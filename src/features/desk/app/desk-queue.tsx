@@ -1,12 +1,12 @@
 // What waits for a person, one below the other, and what can be done with each. Words of strangers are isolated text (L10).
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
-import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import styles from './desk-queue.module.css'
+import { useDeskList } from './use-desk-list.tsx'
 
 interface QueueWay {
   label: string
@@ -30,36 +30,15 @@ interface DeskQueueProps {
 }
 
 export function DeskQueue({ lead, load }: DeskQueueProps) {
-  const [items, setItems] = useState<QueueItem[] | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
-  const status = useRef<HTMLParagraphElement>(null)
-  const loadAll = useCallback(async () => {
-    try {
-      setItems(await load())
-    } catch (failure) {
-      setSaid(messageOr(failure, m.desk_queue_failed(LANGUAGE)))
-    }
-  }, [load])
-  useEffect(() => void loadAll(), [loadAll])
+  const { answer: items, news, onDone } = useDeskList(load)
   return (
     <>
       <p>{lead}</p>
-      <p ref={status} role="status" tabIndex={-1}>
-        {said}
-      </p>
+      {news}
       {items === null ? null : <p>{m.desk_queue_count(LANGUAGE, { count: String(items.length) })}</p>}
       <ul className={styles.list}>
         {items?.map((item) => (
-          <QueueRow
-            key={item.id}
-            item={item}
-            onDone={(words) => {
-              setSaid(words)
-              // What was dealt with goes, and its buttons with it: the next one is below.
-              passFocus(status.current)
-              return loadAll()
-            }}
-          />
+          <QueueRow key={item.id} item={item} onDone={onDone} />
         ))}
       </ul>
     </>

@@ -21,8 +21,8 @@ const REASON_WORDS: Record<CloseReason, string> = {
 
 interface CloseComplaintFormProps {
   reference: string
-  /** @param words what was done */
-  onClosed: (words: string) => void
+  /** @param words what was done. Comes to its end with the new list. */
+  onClosed: (words: string) => Promise<void>
   onClose: () => void
 }
 
@@ -31,7 +31,7 @@ export function CloseComplaintForm({ reference, onClosed, onClose }: CloseCompla
   const { busy, error, onSubmit } = useSubmit(async () => {
     if (reason === null) return
     await callDesk(closeDeskComplaint, { reference, reason })
-    onClosed(m.desk_complaints_closed(LANGUAGE))
+    await onClosed(m.desk_complaints_closed(LANGUAGE))
   }, m.desk_queue_failed(LANGUAGE))
   return (
     <Form onSubmit={onSubmit}>

@@ -18,8 +18,8 @@ interface ComplaintReplyFormProps {
   reference: string
   /** Masked. */
   address: string
-  /** @param words what was done */
-  onSent: (words: string) => void
+  /** @param words what was done. Comes to its end with the new list. */
+  onSent: (words: string) => Promise<void>
   onClose: () => void
 }
 
@@ -60,7 +60,7 @@ export function ComplaintReplyForm({ reference, address, onSent, onClose }: Comp
           })}
           send={async (proof) => {
             await callDesk(replyToDeskComplaint, { reference, answer, proof })
-            onSent(m.desk_complaints_replied(LANGUAGE))
+            await onSent(m.desk_complaints_replied(LANGUAGE))
           }}
           onClose={() => setAnswer(null)}
         />

@@ -13,8 +13,8 @@ import type { DeskComplaint } from './desk-complaints.contract.ts'
 
 interface ComplaintRowProps {
   complaint: DeskComplaint
-  /** @param words what was done */
-  onDone: (words: string) => void
+  /** @param words what was done. Comes to its end with the new list. */
+  onDone: (words: string) => Promise<void>
 }
 
 export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
@@ -22,10 +22,6 @@ export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
   const title = useId()
   const [way, setWay] = useState<'reply' | 'close' | null>(null)
   const onClose = () => setWay(null)
-  const done = (said: string) => {
-    setWay(null)
-    onDone(said)
-  }
   return (
     <li className={styles.item}>
       <h2 id={title} className={styles.title}>
@@ -58,9 +54,27 @@ export function ComplaintRow({ complaint, onDone }: ComplaintRowProps) {
         </div>
       ) : null}
       {way === 'reply' && address !== null ? (
-        <ComplaintReplyForm reference={reference} address={address} onSent={done} onClose={onClose} />
+        <ComplaintReplyForm
+          reference={reference}
+          address={address}
+          onSent={(said) => {
+            setWay(null)
+            return onDone(said)
+          }}
+          onClose={onClose}
+        />
       ) : null}
-      {way === 'close' ? <CloseComplaintForm reference={reference} onClosed={done} onClose={onClose} /> : null}
+      {way === 'close' ? (
+        <CloseComplaintForm
+          reference={reference}
+          onClosed={async (said) => {
+            // Busy until the new list is there: nobody closes it twice.
+            await onDone(said)
+            setWay(null)
+          }}
+          onClose={onClose}
+        />
+      ) : null}
     </li>
   )
 }

@@ -24,7 +24,7 @@ const show = (complaint: Partial<DeskComplaint>, waiting = 1) =>
       complaints={[{ ...COMPLAINT, ...complaint }]}
       waiting={waiting}
       late={complaint.late ? 1 : 0}
-      onDone={() => undefined}
+      onDone={async () => undefined}
     />,
   )
 
@@ -37,7 +37,7 @@ test('on its first day the page says that nothing waits', async () => {
 test('where the server fails the page says so', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
   render(<DeskComplaintsPage />)
-  await screen.findByText('That did not work. Please try again.')
+  await screen.findByText('The list did not come. Please load the page again.')
 })
 
 test('L10: the words are text with what is unseen made visible, and late is a word too', () => {
@@ -100,4 +100,25 @@ test('a complaint is closed with a reason, and without one the form says what is
   fireEvent.click(screen.getByRole('button', { name: 'Close it' }))
   await vi.waitFor(() => expect(send).toHaveBeenCalled())
   expect(JSON.parse(send.mock.calls[0]?.[1].body as string)).toMatchObject({ reason: 'withdrawn' })
+})
+
+test('a closed complaint leaves the list, and who closes it by the keyboard is beside the next one', async () => {
+  const lists = [
+    [COMPLAINT, { ...COMPLAINT, reference: 'HR-8K3M-9QXA' }],
+    [{ ...COMPLAINT, reference: 'HR-8K3M-9QXA' }],
+  ]
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
+    if (method !== 'GET') return Response.json({})
+    const complaints = lists.shift() ?? []
+    return Response.json({ complaints, waiting: complaints.length, late: 0 })
+  })
+  render(<DeskComplaintsPage />)
+  const [close] = await screen.findAllByRole('button', { name: 'Close it' })
+  fireEvent.click(close as HTMLElement)
+  fireEvent.click(screen.getByLabelText('They took it back'))
+  const [send] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Close it' })
+  send?.focus()
+  fireEvent.submit(send?.form as HTMLFormElement)
+  await vi.waitFor(() => expect(screen.queryByText('HR-7K3M-9QXA')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByText("The complaint is closed, with today's date."))
 })

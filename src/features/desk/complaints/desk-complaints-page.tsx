@@ -1,44 +1,32 @@
 // '/desk/complaints': who waits for an answer about their data, the longest waiting first.
-import { useCallback, useEffect, useState } from 'react'
 import * as m from '#messages'
-import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
+import { useDeskList } from '../app/use-desk-list.tsx'
 import { ComplaintRow } from './complaint-row.tsx'
 import { type DeskComplaints, listDeskComplaints } from './desk-complaints.contract.ts'
 
+const loadComplaints = () => callDesk(listDeskComplaints, {})
+
 export default function DeskComplaintsPage() {
-  const [queue, setQueue] = useState<DeskComplaints | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
-  const load = useCallback(async () => {
-    try {
-      setQueue(await callDesk(listDeskComplaints, {}))
-    } catch (failure) {
-      setSaid(messageOr(failure, m.desk_queue_failed(LANGUAGE)))
-    }
-  }, [])
-  useEffect(() => void load(), [load])
-  const onDone = (words: string) => {
-    setSaid(words)
-    void load()
-  }
+  const { answer: queue, news, onDone } = useDeskList(loadComplaints)
   return (
     <>
       <p>{m.desk_complaints_lead(LANGUAGE)}</p>
-      <p role="status">{said}</p>
+      {news}
       {queue === null ? null : <ShownComplaints {...queue} onDone={onDone} />}
     </>
   )
 }
 
-/** @param onDone hears what was done */
+/** @param onDone hears what was done, and comes to its end with the new list */
 export function ShownComplaints({
   complaints,
   waiting,
   late,
   onDone,
-}: DeskComplaints & { onDone: (words: string) => void }) {
+}: DeskComplaints & { onDone: (words: string) => Promise<void> }) {
   if (waiting === 0) return <p>{m.desk_complaints_none(LANGUAGE)}</p>
   const more = waiting - complaints.length
   return (

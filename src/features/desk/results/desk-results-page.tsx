@@ -1,39 +1,32 @@
 // '/desk/results': what everybody sees of 'Did it work?', weeks that wait for an owner, and those that were taken out.
-import { useCallback, useEffect, useState } from 'react'
 import * as m from '#messages'
-import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { callDesk } from '../app/call-desk.ts'
+import { useDeskList } from '../app/use-desk-list.tsx'
 import figures from '../figures/figures.module.css'
 import { showDay } from '../figures/show-count.ts'
 import { type DeskResults, getDeskResults } from './desk-results.contract.ts'
 import { HeldWeeks } from './held-weeks.tsx'
 
+const loadResults = () => callDesk(getDeskResults, {})
+
 export default function DeskResultsPage() {
-  const [results, setResults] = useState<DeskResults | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
-  const load = useCallback(async () => {
-    try {
-      setResults(await callDesk(getDeskResults, {}))
-    } catch (failure) {
-      setSaid(messageOr(failure, m.desk_figures_failed(LANGUAGE)))
-    }
-  }, [])
-  useEffect(() => void load(), [load])
-  const onJudged = (words: string) => {
-    setSaid(words)
-    void load()
-  }
+  const { answer: results, news, onDone } = useDeskList(loadResults)
   return (
     <>
-      <p role="status">{said}</p>
-      {results === null ? null : <ShownResults {...results} onJudged={onJudged} />}
+      {news}
+      {results === null ? null : <ShownResults {...results} onJudged={onDone} />}
     </>
   )
 }
 
-/** @param onJudged hears what was done */
-export function ShownResults({ held, voided, results, onJudged }: DeskResults & { onJudged: (words: string) => void }) {
+/** @param onJudged hears what was done, and comes to its end with the new list */
+export function ShownResults({
+  held,
+  voided,
+  results,
+  onJudged,
+}: DeskResults & { onJudged: (words: string) => Promise<void> }) {
   return (
     <>
       <h2>{m.desk_results_held(LANGUAGE)}</h2>

@@ -16,8 +16,8 @@ const VOIDING = { act: 'void-week' }
 
 interface HeldWeeksProps {
   weeks: HeldWeek[]
-  /** @param words what was done */
-  onJudged: (words: string) => void
+  /** @param words what was done. Comes to its end with the new list. */
+  onJudged: (words: string) => Promise<void>
 }
 
 export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
@@ -30,7 +30,7 @@ export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
     setError(null)
     try {
       await callDesk(releaseDeskWeek, { key, week })
-      onJudged(m.desk_results_released(LANGUAGE))
+      await onJudged(m.desk_results_released(LANGUAGE))
     } catch (failure) {
       setError(messageOr(failure, m.desk_results_failed(LANGUAGE)))
     } finally {
@@ -68,7 +68,7 @@ export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
             const { lessonKey: key, week, answers } = voiding
             await callDesk(voidDeskWeek, { key, week, answers, proof })
             setVoiding(null)
-            onJudged(m.desk_results_voided(LANGUAGE))
+            await onJudged(m.desk_results_voided(LANGUAGE))
           }}
           onClose={() => setVoiding(null)}
         />

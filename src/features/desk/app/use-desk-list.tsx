@@ -1,0 +1,51 @@
+// What the pages of lists at the desk share: the list, what was done last, and that a list did not come, which undoes neither.
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import * as m from '#messages'
+import { messageOr } from '#src/web/error-message.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
+import { LANGUAGE } from '#src/web/language.ts'
+
+interface DeskList<Answer> {
+  /** Null until it has come once; the one before while it comes anew. */
+  answer: Answer | null
+  /** Lines for the page: what was done, and that the list did not come. */
+  news: ReactNode
+  /** @param words what was done. Comes to its end with the new list. */
+  onDone: (words: string) => Promise<void>
+}
+
+/** @param load the same function as long as the page is open */
+export function useDeskList<Answer>(load: () => Promise<Answer>): DeskList<Answer> {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [said, setSaid] = useState<{ words: string } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const loadAnew = useCallback(async () => {
+    try {
+      setAnswer(await load())
+      setProblem(null)
+    } catch (failure) {
+      setProblem(messageOr(failure, m.desk_queue_list_failed(LANGUAGE)))
+    }
+  }, [load])
+  useEffect(() => void loadAnew(), [loadAnew])
+  // What was dealt with goes, and its buttons with it: the next one is below. A dialog that asked is closed by now.
+  useEffect(() => {
+    if (said !== null) passFocus(status.current)
+  }, [said])
+  return {
+    answer,
+    news: (
+      <>
+        <p ref={status} role="status" tabIndex={-1}>
+          {said?.words}
+        </p>
+        <p role="alert">{problem}</p>
+      </>
+    ),
+    onDone(words) {
+      setSaid({ words })
+      return loadAnew()
+    },
+  }
+}
