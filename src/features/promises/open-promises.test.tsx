@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -16,6 +16,21 @@ test('a promise that is dropped takes its buttons along, and the focus stays wit
   await userEvent.click(await screen.findByRole('button', { name: 'Drop it' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Drop it' })).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Promises' }))
+})
+
+test('a second tap on what drops a promise does not drop the one that took its place', async () => {
+  await showPromise()
+  const book = await openPromiseBook()
+  const [first] = book.read()
+  await act(async () => void (await book.make({ ...(first as NonNullable<typeof first>), cue: 'tea is ready' })))
+  const drop = () => screen.getAllByRole('button', { name: 'Drop it' })
+  fireEvent.click(drop()[0] as Element, { detail: 1 })
+  await waitFor(() => expect(drop()).toHaveLength(1))
+  fireEvent.click(drop()[0] as Element, { detail: 2 })
+  await act(async () => {})
+  expect(drop()).toHaveLength(1)
+  fireEvent.click(drop()[0] as Element, { detail: 1 })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Drop it' })).toBeNull())
 })
 
 test('a full device is told, and is not said to have put it off or dropped it', async () => {

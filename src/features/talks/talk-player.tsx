@@ -1,6 +1,7 @@
 // A talk to practise: the age, then turn by turn what one might say and what the child answers. Nothing of it leaves the device.
 import { Suspense, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { LANGUAGE, OURS } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
@@ -75,10 +76,7 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
               data-spoken
               className={styles.option}
               {...(choice.say === undefined && OURS)}
-              onClick={({ detail }) => {
-                // The second of two taps was meant for what stood there before.
-                if (detail < 2) press(choice.press)
-              }}
+              onClick={firstTap(() => press(choice.press))}
             >
               {choice.say ?? m.talk_stop(LANGUAGE)}
             </button>

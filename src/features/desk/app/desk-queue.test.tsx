@@ -41,3 +41,15 @@ test('what is done leaves the queue and is said, and what failed stays with its 
   expect(document.activeElement).toBe(screen.getByText('Kept.'))
   expect(screen.queryByText('Name a')).toBeNull()
 })
+
+test('the second click of a double click does not decide about the one that came next, unread', async () => {
+  const act = vi.fn(async () => ({}))
+  const answers = [[item('a', act), item('b', act)], [item('b', act)]]
+  render(<DeskQueue lead="Names" load={async () => answers.shift() ?? []} />)
+  const [keep] = await screen.findAllByRole('button', { name: 'Keep' })
+  fireEvent.click(keep as HTMLElement, { detail: 1 })
+  await screen.findByText('Waiting: 1')
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }), { detail: 2 })
+  await vi.waitFor(() => expect(act).toHaveBeenCalledOnce())
+  screen.getByText('Name b')
+})

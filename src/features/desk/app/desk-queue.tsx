@@ -2,6 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -82,7 +83,7 @@ function QueueRow({ item, onDone }: QueueRowProps) {
             look={index === 0 ? 'main' : 'quiet'}
             busy={busy}
             aria-describedby={title}
-            onClick={() => void press(way)}
+            onClick={firstTap(() => void press(way))}
           >
             {way.label}
           </Button>

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -60,7 +61,7 @@ export function WaitingComments({ lessonKey, comments, waiting }: WaitingComment
             <p className={styles.words} dir="auto" translate="no">
               {showStrangerText(comment)}
             </p>
-            <Button busy={busy} onClick={() => void dealWith(id)}>
+            <Button busy={busy} onClick={firstTap(() => void dealWith(id))}>
               {m.desk_comment_done(LANGUAGE)}
             </Button>
           </li>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -48,7 +49,7 @@ export function HeldWeeks({ weeks, onJudged }: HeldWeeksProps) {
               <h3 id={id}>{held.title}</h3>
               <p>{m.desk_results_week(LANGUAGE, wordsOf(held))}</p>
               <div className={figures.ways}>
-                <Button busy={busy} aria-describedby={id} onClick={() => void release(held)}>
+                <Button busy={busy} aria-describedby={id} onClick={firstTap(() => void release(held))}>
                   {m.desk_results_release(LANGUAGE)}
                 </Button>
                 <Button aria-describedby={id} onClick={() => setVoiding(held)}>

@@ -5,6 +5,7 @@ import { readOwnTips } from '#src/features/tips/own-tips.ts'
 import { REFUSAL_REASONS, type RefusalReason } from '#src/features/tips/tip-choices.contract.ts'
 import { refusalWords, starterWords } from '#src/features/tips/tip-words.ts'
 import { messageOr } from '#src/web/error-message.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
@@ -46,7 +47,7 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
         look="main"
         busy={busy}
         aria-describedby={title}
-        onClick={() => void act(() => callDesk(passDeskTip, own()), m.desk_tips_passed(LANGUAGE))}
+        onClick={firstTap(() => void act(() => callDesk(passDeskTip, own()), m.desk_tips_passed(LANGUAGE)))}
       >
         {m.desk_tips_pass(LANGUAGE)}
       </Button>
@@ -56,7 +57,7 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
         look="main"
         busy={busy}
         aria-describedby={title}
-        onClick={() => void act(() => callDesk(keepDeskTip, own()), m.desk_tips_kept(LANGUAGE))}
+        onClick={firstTap(() => void act(() => callDesk(keepDeskTip, own()), m.desk_tips_kept(LANGUAGE)))}
       >
         {m.desk_tips_keep(LANGUAGE)}
       </Button>
@@ -65,7 +66,7 @@ export function DeskTipRow({ tip, onJudged }: DeskTipRowProps) {
       <Button
         busy={busy}
         aria-describedby={title}
-        onClick={() => void act(() => callDesk(hideDeskTip, { id }), m.desk_tips_hidden(LANGUAGE))}
+        onClick={firstTap(() => void act(() => callDesk(hideDeskTip, { id }), m.desk_tips_hidden(LANGUAGE)))}
       >
         {m.desk_tips_hide(LANGUAGE)}
       </Button>

@@ -3,6 +3,7 @@
 import * as m from '#messages'
 import { addDays } from '#src/features/promises/promise-days.ts'
 import { dayWords } from '#src/features/promises/promise-words.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from '../plan-room.module.css'
@@ -63,13 +64,13 @@ function ReviewedLine({ line, answer }: { line: KeptLine; answer: (given: Review
     <div ref={place} className={lineStyles.line}>
       <LineWordsView line={line} id="reviewed-line" />
       <div className={styles.ways}>
-        <Button look="strong" aria-describedby="reviewed-line" onClick={() => answer('keep')}>
+        <Button look="strong" aria-describedby="reviewed-line" onClick={firstTap(() => answer('keep'))}>
           {m.agreement_review_keep(LANGUAGE)}
         </Button>
         <Button look="strong" aria-describedby="reviewed-line" onClick={() => edit(true)}>
           {m.agreement_review_change(LANGUAGE)}
         </Button>
-        <Button look="strong" aria-describedby="reviewed-line" onClick={() => answer('drop')}>
+        <Button look="strong" aria-describedby="reviewed-line" onClick={firstTap(() => answer('drop'))}>
           {m.agreement_review_drop(LANGUAGE)}
         </Button>
       </div>

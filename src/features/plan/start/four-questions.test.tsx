@@ -1,5 +1,5 @@
 // The four questions when somebody changes their mind.
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { hasAnswerDraft } from './answer-draft.ts'
@@ -26,4 +26,14 @@ test('the focus comes along to each question, back to the first one too', async 
   expect(document.activeElement).toBe(screen.getByRole('heading'))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(document.activeElement).toBe(screen.getByRole('heading'))
+})
+
+test('a second tap on Next does not pass over the question that came', async () => {
+  render(<FourQuestions questions={QUESTIONS as never} moved={false} onBack={null} onAnswered={() => undefined} />)
+  await userEvent.click(screen.getByRole('radio', { name: '9 to 12' }))
+  const next = screen.getByRole('button', { name: 'Next' })
+  for (const detail of [1, 2]) fireEvent.click(next, { detail })
+  screen.getByText('Question 2 of 4')
+  fireEvent.click(next, { detail: 1 })
+  screen.getByText('Question 3 of 4')
 })

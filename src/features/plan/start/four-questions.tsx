@@ -93,7 +93,14 @@ export function FourQuestions({ questions, moved, onBack, onAnswered }: FourQues
         />
       ) : null}
       <div className={styles.ways}>
-        <Button look="main" type="submit">
+        <Button
+          look="main"
+          type="submit"
+          onClick={(event) => {
+            // The second of two taps was meant for the question before: this one is not passed over.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
           {m.start_next(LANGUAGE)}
         </Button>
         {back === null ? null : <Button onClick={back}>{m.start_back(LANGUAGE)}</Button>}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -158,7 +159,7 @@ function Step({ book, step, at, count, keep, onSaid, onTakeOut }: StepProps) {
           >
             {m.start_down(LANGUAGE)}
           </Button>
-          <Button aria-describedby={`step-${id}`} onClick={onTakeOut}>
+          <Button aria-describedby={`step-${id}`} onClick={firstTap(onTakeOut)}>
             {m.start_remove(LANGUAGE)}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 // One line of the list on the plan: what was promised on this device.
 import * as m from '#messages'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -58,7 +59,7 @@ export function DropButton({ book, promise, titleId, onSaid }: PromiseLineProps)
     onSaid(kept ? m.promise_drop_done(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))
   }
   return (
-    <Button aria-describedby={`promise-${promise.id}`} onClick={() => void drop()}>
+    <Button aria-describedby={`promise-${promise.id}`} onClick={firstTap(() => void drop())}>
       {m.promise_drop(LANGUAGE)}
     </Button>
   )

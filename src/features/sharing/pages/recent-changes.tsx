@@ -1,6 +1,7 @@
 // What changed in the last 30 days, and who it was; each of it can be undone (K10).
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { undoChange } from '../sync/row-changes.ts'
@@ -46,7 +47,7 @@ export function RecentChanges({ view, shared: { carers }, onSaid }: RecentChange
               {changes.map((change) => (
                 <li key={change.key}>
                   <span className={styles.words}>{wordsOf(change, nameOf(author))}</span>
-                  <Button onClick={() => void undo([change])}>{m.share_change_undo(LANGUAGE)}</Button>
+                  <Button onClick={firstTap(() => void undo([change]))}>{m.share_change_undo(LANGUAGE)}</Button>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 // Whoever goes through the agreement by keyboard keeps their place: each of these presses takes away what was pressed.
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -66,3 +66,19 @@ test('V-3: in a review a line that is changed begins at its first field, and end
   await press('Leave it as it was')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep' })))
 })
+
+test.each(['Keep', 'Drop'])(
+  "a second tap on '%s' in a review does not answer for the line that came next",
+  async (name) => {
+    const { openAgreementBook } = await import('../agreement-book.ts')
+    const line = { who: '', what: 'Tea without phones', why: '', by: 'adult', adults: true } as const
+    await act(async () => void (await (await openAgreementBook()).add(line, '2026-11-22')))
+    await press('Review now')
+    await screen.findByText('Still to look at: 2')
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 1 })
+    await screen.findByText('Still to look at: 1')
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 2 })
+    await act(async () => {})
+    screen.getByText('Still to look at: 1')
+  },
+)

@@ -1,6 +1,7 @@
 // The lines that are kept, each with what became of it, and those that are not kept any more.
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -67,10 +68,10 @@ function Line({ line, book, today, keep }: AgreementPart & { line: KeptLine }) {
         </Button>
         <Button
           aria-describedby={wordsId}
-          onClick={() => {
+          onClick={firstTap(() => {
             focusLines()
             keep(book.drop(id, today), m.agreement_taken_out(LANGUAGE, { what }))
-          }}
+          })}
         >
           {m.agreement_take_out(LANGUAGE)}
         </Button>
@@ -123,10 +124,10 @@ function DroppedLines({ dropped, book, keep }: AgreementPart & { dropped: readon
               )}
               <Button
                 aria-describedby={`line-${id}`}
-                onClick={() => {
+                onClick={firstTap(() => {
                   focusLines()
                   keep(book.bringBack(id), m.agreement_added(LANGUAGE, { what }))
-                }}
+                })}
               >
                 {m.agreement_bring_back(LANGUAGE)}
               </Button>

@@ -1,6 +1,7 @@
 // Lines to start from, by the child's age. One tap makes one the family's own.
 import { useRef, useState } from 'react'
 import * as m from '#messages'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -52,7 +53,7 @@ export function LineSuggestions({
               </p>
               <p className={styles.hint}>{m.agreement_line_why(LANGUAGE, { why: line.why })}</p>
             </div>
-            <Button aria-describedby={`suggestion-${suggested.indexOf(line)}`} onClick={() => add(line)}>
+            <Button aria-describedby={`suggestion-${suggested.indexOf(line)}`} onClick={firstTap(() => add(line))}>
               {m.agreement_suggestion_add(LANGUAGE)}
             </Button>
           </li>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -45,11 +46,11 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
             <DrawnInitials drawing={signature.drawing} />
             <Button
               aria-describedby={`signed-${signature.id}`}
-              onClick={() => {
+              onClick={firstTap(() => {
                 // Without a line the title goes with the last signature.
                 passFocus(document.getElementById(hasLine || signatures.length > 1 ? TITLE_ID : 'main'))
                 keep(book.removeSignature(signature.id))
-              }}
+              })}
             >
               {m.agreement_unsign(LANGUAGE)}
             </Button>
