@@ -214,8 +214,9 @@ describe('names', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  test('no folder holds more than twenty source files', () => {
-    const folders = Map.groupBy(source, (file) => dirname(file))
+  test('no folder holds more than twenty source files, or journeys', () => {
+    const rooms = [...source, ...files.filter((file) => isTest(file) && topOf(file) === 'e2e')]
+    const folders = Map.groupBy(rooms, (file) => dirname(file))
     expect(
       [...folders].filter(([, held]) => held.length > 20).map(([folder, held]) => `${folder}: ${held.length}`),
     ).toEqual([])

@@ -1,4 +1,4 @@
-// S18, Z3, J10: what the head of a request may be. On the wire: e2e/raw-http.test.ts.
+// S18, Z3, J10: what the head of a request may be. On the wire: e2e/server/raw-http.test.ts.
 import { expect, test } from 'vitest'
 import { findHeadFault } from './request-head.ts'
 

@@ -1,0 +1,66 @@
+// The main job as a screen reader says it: find a tool, answer, go on, finish. What is said stands in `docs/screen-reader-journey.md`;
+// this fails when something else is said.
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startScreenReader } from '../../testing/browser/assistive/screen-reader.ts'
+import { openPage } from '../../testing/browser/open-page.ts'
+import { openStage } from '../../testing/browser/stage.ts'
+import { startVisit } from '../../testing/browser/visit.ts'
+
+const stage = openStage()
+const PAPER = join(import.meta.dirname, '../../docs/screen-reader-journey.md')
+
+const INTRODUCTION = `# What a screen reader says on the main job
+
+Spoken by a virtual screen reader in the built app (\`e2e/accessibility/screen-reader.test.ts\`, which fails when something else is said, and with \`-u\` writes
+this paper anew). What follows 'polite' is said by itself. What was made of it stands in [accessibility.md](accessibility.md).
+`
+
+test('24-3: what is spoken from the search to the end of a tool', { timeout: 120_000 }, async () => {
+  await using visit = await startVisit(stage.browser, { bypassCSP: true, viewport: { width: 1280, height: 800 } })
+  const { page } = visit
+  await openPage(page, stage.server.url)
+  const reader = await startScreenReader(page)
+  const spoken: Record<string, string[]> = {}
+
+  await reader.begin()
+  await reader.heading(1)
+  await reader.until(/^searchbox/)
+  spoken.Home = await reader.heard()
+
+  await page.getByRole('searchbox').focus()
+  // All letters at once: what is said between two depends on how fast they come.
+  await page.keyboard.insertText('strangers')
+  await page.getByText('6 tools found').first().waitFor()
+  await reader.until(/^link, .*messaging my child/)
+  // What it had said before depends on how fast the index came.
+  spoken['A search'] = (await reader.heard()).filter((said) => said !== 'polite: 1 tool found')
+
+  await page.getByRole('link', { name: /don't know is messaging my child/ }).click()
+  await page.getByText('Step 1 of 5').waitFor()
+  // What comes late is there before anything is read.
+  for (const name of ['Send to the other adult', 'Read to me']) await page.getByRole('button', { name }).waitFor()
+  await reader.begin()
+  await reader.until(/^button, Check answer/)
+  spoken['The first step'] = await reader.heard()
+
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: 'Check answer' }).click()
+  await page.getByRole('heading', { name: /^(Feedback: |Here's some food for thought)/ }).waitFor()
+  await reader.until(/^end of status/)
+  spoken['The answer'] = await reader.heard()
+
+  await page.getByRole('button', { name: 'Go to step 5' }).click()
+  await page.getByText('Step 5 of 5').waitFor()
+  await page.getByRole('button', { name: 'Finish Tool' }).click()
+  await page.getByRole('dialog', { name: 'Tool Complete!' }).waitFor()
+  // As everywhere, nothing behind a modal dialog can be reached.
+  await reader.begin('dialog[open]')
+  await reader.until(/^end of dialog/)
+  spoken['The end'] = await reader.heard()
+
+  const parts = Object.entries(spoken).map(
+    ([title, said]) => `## ${title}\n\n${said.map((each) => `1. ${each}\n`).join('')}`,
+  )
+  await expect([INTRODUCTION, ...parts].join('\n')).toMatchFileSnapshot(PAPER)
+})

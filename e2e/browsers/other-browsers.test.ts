@@ -1,0 +1,163 @@
+// The main job in Firefox and WebKit, where they are installed; elsewhere the report says what is missing.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firefox } from '../../testing/browser/other/firefox.ts'
+import { button, choice, field, link, type OtherBrowser, text } from '../../testing/browser/other/other-browser.ts'
+import { webkit } from '../../testing/browser/other/webkit.ts'
+import { type RunningServer, startServer } from '../../testing/servers/server.ts'
+
+const LONG_MS = 180_000
+const TOOL = '/digitalLaunchpad/modules/module1/lessons/1.1'
+const LINE = 'Robin hands in the console at eight'
+const PHRASE = 'purple kettle on the roof'
+const PASSWORD = 'a calm evening for once'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const newEmail = () => `parent-${crypto.randomUUID()}@example.org`
+const pathOf = (browser: OtherBrowser) => browser.run('return location.pathname')
+
+/** Opens a page; the question about cookies is answered where it is asked. */
+async function begin(browser: OtherBrowser, path: string): Promise<void> {
+  await browser.open(server.url)
+  await browser.press(button('Essential Only'))
+  await browser.open(server.url + path)
+}
+
+async function addLine(browser: OtherBrowser): Promise<void> {
+  await browser.open(`${server.url}/plan/agreement`)
+  await browser.type(field('Who'), 'Robin')
+  await browser.type(field('What we do'), LINE)
+  await browser.type(field('Why'), 'So that there is time to read')
+  await browser.press(button('Add a line'))
+  await browser.see(text(LINE))
+}
+
+async function goOn(browser: OtherBrowser, step: number): Promise<void> {
+  await browser.press('//button[normalize-space()="Next" and not(@aria-disabled="true")]')
+  await browser.see(`//*[contains(., "Step ${step} of 5")]`)
+}
+
+/** Every name and value this origin has stored, as one text. */
+const STORAGE = `
+  const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  for (const { name } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name))
+    for (const part of database.objectStoreNames) {
+      const rows = await done(database.transaction(part).objectStore(part).getAll())
+      kept.push(JSON.stringify(rows, (_name, value) =>
+        ArrayBuffer.isView(value) ? new TextDecoder('latin1').decode(value) : value))
+    }
+    database.close()
+  }
+  return kept.join(' ')
+`
+
+describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
+  test('a parent finds the tool in her own words, walks through it, and it is ticked the next time', async (context) => {
+    if (engine.missing !== undefined) context.skip(engine.missing)
+    await using browser = await engine.start()
+    await begin(browser, '/')
+    await browser.type('//input[@type="search"]', 'strangers')
+    await browser.press('//main//a[contains(@href, "/lessons/3.2?from=search")]')
+    await browser.see('//*[contains(., "Step 1 of 5")]')
+    await browser.press('(//input[@type="radio"]/ancestor::label)[2]')
+    await browser.press(button('Check answer'))
+    await goOn(browser, 2)
+    await goOn(browser, 3)
+    await browser.press('(//input[@type="radio"]/ancestor::label)[1]')
+    await browser.press(button('Check answer'))
+    await goOn(browser, 4)
+    await goOn(browser, 5)
+    await browser.press(button('Finish Tool'))
+    await browser.see('//dialog[@open]//*[contains(., "Tool Complete!")]')
+    await browser.open(`${server.url}/digitalLaunchpad/modules/module3`)
+    await browser.see(text('1 of '))
+    await browser.see('//main//li[contains(., "Completed")]')
+  })
+
+  test('a promise is kept in the plan, and the plan behind a phrase', async (context) => {
+    if (engine.missing !== undefined) context.skip(engine.missing)
+    await using browser = await engine.start()
+    await begin(browser, TOOL)
+    await browser.press(button('Go to step 5'))
+    await browser.press(button('Make it a promise'))
+    await browser.press(choice('If', 1))
+    await browser.press(choice('Then I', 1))
+    await browser.press('//label[normalize-space()="Tomorrow"]')
+    await browser.press(button('Keep this promise'))
+    await browser.see('//dialog[@open]//*[contains(., "Your promise is saved")]')
+    await addLine(browser)
+    expect(await browser.run(STORAGE)).toContain(LINE)
+    await browser.open(`${server.url}/plan/lock`)
+    await browser.type(field('Your phrase'), PHRASE)
+    await browser.type(field('The same phrase again'), PHRASE)
+    await browser.press(button('Lock our plan'))
+    await browser.see('//h2[contains(., "Our plan is locked")]')
+    expect(await browser.run(STORAGE)).not.toContain(LINE)
+    await browser.open(`${server.url}/plan/agreement`)
+    await browser.type('//dialog[@open]//input', PHRASE)
+    await browser.press('//dialog[@open]//button[normalize-space()="Open"]')
+    await browser.see(text(LINE))
+  })
+
+  test('K15: after forgetting, no storage of the browser holds a word of the plan', async (context) => {
+    if (engine.missing !== undefined) context.skip(engine.missing)
+    await using browser = await engine.start()
+    await begin(browser, '/')
+    await addLine(browser)
+    await browser.open(`${server.url}/help`)
+    await browser.press(button('Forget everything on this device'))
+    await browser.press(button('Yes, forget everything'))
+    await browser.see(text('Nothing of yours is left here.'))
+    expect(await browser.run(STORAGE)).not.toContain(LINE)
+    await browser.open(`${server.url}/plan`)
+    await browser.see(text('Nothing is agreed yet.'))
+  })
+
+  test('somebody signs up, logs out and logs in', async (context) => {
+    if (engine.missing !== undefined) context.skip(engine.missing)
+    await using browser = await engine.start()
+    const email = newEmail()
+    await begin(browser, '/register')
+    await browser.type(field('Email'), email)
+    await browser.type(field('Password'), PASSWORD)
+    await browser.press('(//input[@type="checkbox"])[1]')
+    await browser.press(button('Sign Up'))
+    await browser.see('//*[contains(., "Welcome, ")]')
+    await browser.press(button('Logout'))
+    await browser.see(link('Log In'))
+    await browser.open(`${server.url}/login`)
+    await browser.type(field('Email'), email)
+    await browser.type(field('Password'), PASSWORD)
+    await browser.press('//main//form//button[@type="submit"]')
+    await browser.see('//*[contains(., "Welcome, ")]')
+    expect(await pathOf(browser)).not.toBe('/login')
+  })
+})
+
+test('K-1: a plan shared from Firefox is read in WebKit', { timeout: LONG_MS }, async (context) => {
+  const missing = firefox.missing ?? webkit.missing
+  if (missing !== undefined) context.skip(missing)
+  await using anna = await firefox.start()
+  await using ben = await webkit.start()
+  await begin(anna, '/')
+  await addLine(anna)
+  await anna.open(`${server.url}/plan/share`)
+  await anna.press(button('Invite to read'))
+  const invitation = await anna.read('//input[@readonly]')
+  expect(invitation).toMatch(/\/plan\/join#[\w-]{43}$/)
+  await begin(ben, '/')
+  await ben.open(invitation)
+  await ben.type(field('Your name here'), 'Ben')
+  await ben.press(button('Join'))
+  await ben.press(link('Our agreement'))
+  await ben.see(text(LINE))
+})

@@ -1,0 +1,86 @@
+// What the build hands out: nothing of the workshop (J22), and on each serious page that nothing may cover it (D2).
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
+import { BUILT_FROM, BUILT_SERVER, type BuiltFrom } from '#src/server/built-server.ts'
+import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
+import { pathIn } from '#src/shared/languages.ts'
+import { lessonPath } from '#src/shared/paths.ts'
+import { openStage } from '../../testing/browser/stage.ts'
+
+const stage = openStage()
+const { files } = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
+
+/** Where the site was built: nobody's business. */
+const ROOT = join(import.meta.dirname, '../..')
+/** Names of what belongs to making it: sources, maps, settings, tests. */
+const WORKSHOP =
+  /(?:^|\/)\.(?!well-known)|\.(?:map|tsx?|jsx|md|ya?ml|env|sqlite|pem|log)$|\.test\.|node_modules|__tests__|package(?:-lock)?\.json$/
+/** Words that only tools of development write. */
+const TOOLS =
+  /sourceMappingURL|@vite\/client|import\.meta\.hot|__REACT_DEVTOOLS_GLOBAL_HOOK__\.inject\(|vitest|playwright|TOKEN_SECRET/
+
+test('J22: no file of the workshop is handed out', () => {
+  const addresses = files.map(({ path }) => path)
+  expect(addresses.length).toBeGreaterThan(100)
+  expect(addresses.filter((path) => WORKSHOP.test(path))).toEqual([])
+  expect(globSync('**/*.map', { cwd: SITE_FOLDER })).toEqual([])
+})
+
+test('J22: no script or style names a source map, a tool of development or a secret', () => {
+  const made = files.filter(({ path }) => /\.(?:js|css)$/.test(path))
+  expect(made.length).toBeGreaterThan(20)
+  const found = made.flatMap(({ path, file }) => {
+    const text = readFileSync(join(SITE_FOLDER, file), 'utf8')
+    const word = TOOLS.exec(text)?.[0] ?? (text.includes(ROOT) ? ROOT : undefined)
+    return word === undefined ? [] : [`${path}: ${word}`]
+  })
+  expect(found).toEqual([])
+})
+
+test('a built server is of our source and of the packages of today: after either has changed it is not run', () => {
+  const built = readFileSync(join(ROOT, BUILT_SERVER, BUILT_FROM), 'utf8')
+  const { sources } = JSON.parse(built) as BuiltFrom
+  expect(sources).toEqual(expect.arrayContaining(['package-lock.json', 'src/server/start.ts', 'src/server/app.ts']))
+  expect(sources.filter((name) => name.includes('node_modules'))).toEqual([])
+})
+
+test.each(SPOKEN_LANGUAGES)(
+  'D2: in %s the page of each serious tool and session, and no other, says so before React comes',
+  (language) => {
+    const { lessons } = loadCurriculum(language)
+    const marked = lessons.filter(({ stageId, moduleId, lessonId }) => {
+      const address = pathIn(language, lessonPath(stageId, moduleId, lessonId))
+      const { file } = files.find(({ path }) => path === address) as (typeof files)[number]
+      return readFileSync(join(SITE_FOLDER, file), 'utf8').includes('data-undisturbed=')
+    })
+    const serious = lessons.filter((lesson) => lesson.serious === true)
+    expect(serious.length).toBeGreaterThan(5)
+    expect(marked.map(({ title }) => title)).toEqual(serious.map(({ title }) => title))
+  },
+)
+
+test.each([
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/src/server/serve.js',
+  '/node_modules/hono/package.json',
+  '/@vite/client',
+  '/@fs/etc/passwd',
+  '/__vite_ping',
+  '/api/test',
+  '/api/debug',
+  '/metrics',
+  '/manifest.json',
+])('J22: %s is nothing of ours', async (path) => {
+  expect((await fetch(stage.server.url + path)).status).toBe(404)
+})
+
+test('J22: what the site is served from has no clone beside it', () => {
+  for (const name of ['.git', '.env', 'node_modules', 'package.json']) {
+    expect(existsSync(join(SITE_FOLDER, name)), name).toBe(false)
+  }
+})

@@ -1,0 +1,67 @@
+// N11: kill -9 of the real server while a question by mail is on its way, and while one waits.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { londonDay } from '#src/platform/london-time.ts'
+import { startMailSink } from '../../testing/mail/mail-sink.ts'
+import { linkIn, waitForMail } from '../../testing/mail/mails.ts'
+import { type RunningServer, startServer } from '../../testing/servers/server.ts'
+
+const SUBJECT = 'A question from Handrail'
+
+async function call(server: RunningServer, path: string, body: object, token = ''): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) }
+  const answer = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(answer.status, path).toBe(200)
+  return (await answer.json()) as Record<string, string>
+}
+
+/** Somebody with a proven address, signed in. */
+async function joinAs(server: RunningServer, email: string): Promise<string> {
+  const gdprConsent = { privacyPolicy: true, emailMarketing: false, timestamp: new Date().toISOString() }
+  const emailPreferences = { weeklyTips: false, marketing: false }
+  const person = { email, password: 'correct horse battery staple', emailPreferences, gdprConsent }
+  const { token = '' } = await call(server, '/api/auth/register', person)
+  const code = new URL(linkIn(await waitForMail(server.dataDir, email, /code=/))).searchParams.get('code') ?? ''
+  await call(server, '/api/auth/verify-email', { code }, token)
+  return token
+}
+
+async function kill(server: RunningServer): Promise<void> {
+  const ended = new Promise((resolve) => server.process.once('exit', resolve))
+  server.process.kill('SIGKILL')
+  await ended
+}
+
+test('N11: a server that is killed while a question is on its way sends no second one; one that waited leaves, once', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-reminders-'))
+  const env = { DATA_DIR: dataDir, REMINDER_HOUR: '0' }
+  const day = londonDay(new Date())
+  const first = await startServer(env)
+  const tokens = [await joinAs(first, 'anna@family.example'), await joinAs(first, 'ben@family.example')]
+  await kill(first)
+
+  const held: string[] = []
+  // Takes the words of a mail and never says so.
+  await using deaf = await startMailSink(0, { onData: (stream) => stream.on('data', () => held.push('')).resume() })
+  const second = await startServer({ ...env, SMTP_URL: deaf.url })
+  await call(second, '/api/reminders', { day }, tokens[0])
+  await expect.poll(() => held.length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await kill(second)
+
+  const third = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:9' })
+  await call(third, '/api/reminders', { day }, tokens[1])
+  await setTimeout(3_000)
+  await kill(third)
+
+  await using sink = await startMailSink()
+  await using _fourth = await startServer({ ...env, SMTP_URL: sink.url })
+  const asked = () => sink.taken.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to)
+  await expect.poll(asked, { timeout: 30_000 }).toHaveLength(1)
+  // A dead process's mails would go on after 15 seconds.
+  await setTimeout(20_000)
+  expect(asked()).toEqual([expect.stringContaining('ben@family.example')])
+  await rm(dataDir, { recursive: true, force: true })
+}, 120_000)

@@ -1,0 +1,98 @@
+// What parents take to the school gate: one tool on a wall, by keyboard, and on one sheet of paper (decision 54).
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import * as m from '#messages'
+import { openPage } from '../../testing/browser/open-page.ts'
+import { newNetwork } from '../../testing/browser/people.ts'
+import { openStage } from '../../testing/browser/stage.ts'
+import { startVisit } from '../../testing/browser/visit.ts'
+
+const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+test('the hub leads to pacts, to the slides and to the tools, and the footer leads to it', async () => {
+  await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await openPage(page, `${stage.server.url}/about`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Together with other parents' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Together with other parents' }).waitFor()
+  const main = page.getByRole('main')
+  for (const href of ['/pacts', '/community/slides', '/tools', '/privacy']) {
+    expect(await main.locator(`a[href="${href}"]`).count(), href).toBeGreaterThan(0)
+  }
+})
+
+test('the slides go on and back by keyboard, fill the screen, and end with a code for the phone', async () => {
+  await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await openPage(page, `${stage.server.url}/community/slides`)
+  await page.getByText('1 of 5').waitFor()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('2 of 5').waitFor()
+  await expect.poll(() => focused(page)).toBe('One evening')
+  await page.keyboard.press('PageUp')
+  await page.getByText('1 of 5').waitFor()
+  await expect.poll(() => focused(page)).toBe(title)
+  await page.keyboard.press('End')
+  await page.getByText('5 of 5').waitFor()
+  await page.getByRole('img', { name: 'Code that opens this tool on a phone' }).waitFor()
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  // Whoever goes back to the first slide by button keeps the keyboard.
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByText('4 of 5').waitFor()
+  await expect.poll(() => focused(page)).toBe('What may help tonight')
+})
+
+test('on a low laptop the way on is in sight at every slide', async () => {
+  await using visit = await startVisit(stage.browser, {
+    viewport: { width: 1280, height: 640 },
+    extraHTTPHeaders: newNetwork(),
+  })
+  const { page } = visit
+  await openPage(page, `${stage.server.url}/community/slides`)
+  for (const place of ['1 of 5', '2 of 5', '3 of 5', '4 of 5']) {
+    await page.getByText(place).waitFor()
+    const next = page.getByRole('button', { name: 'Next' })
+    const box = await next.boundingBox()
+    expect((box?.y ?? 640) + (box?.height ?? 0), place).toBeLessThanOrEqual(640)
+    await next.click()
+  }
+})
+
+test('I-1: the arrows of the keyboard go with the line of reading, also from right to left', async () => {
+  await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await openPage(page, `${stage.server.url}/ur/community/slides`)
+  const place = (number: number) => page.getByText(m.slides_place('ur', { number, all: 5 }), { exact: true })
+  await place(1).waitFor()
+  // The tool is not translated, its title is: what is English says so, and is read from left to right.
+  const lead = page.getByRole('main').getByText('Find a stopping place')
+  expect(
+    await lead.evaluate((words) => [words.closest('[lang]')?.getAttribute('lang'), getComputedStyle(words).direction]),
+  ).toEqual(['en-GB', 'ltr'])
+  expect(
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => title.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('ur')
+  await page.keyboard.press('ArrowLeft')
+  await place(2).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await place(1).waitFor()
+})
+
+test('the sheet is one side of A4, with the words of the tool and its address, and nothing of the page around it', async () => {
+  await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
+  const { page } = visit
+  await openPage(page, `${stage.server.url}/community/slides`)
+  await page.getByRole('button', { name: 'Print the sheet' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.getByText('It takes about').waitFor()
+  await page.locator('svg[role="img"]:visible').waitFor()
+  const words = await page.locator('body').innerText()
+  expect(words).toContain('/digitalLaunchpad/modules/module1/lessons/1.1')
+  expect(words).not.toContain('Full screen')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+})

@@ -1,0 +1,172 @@
+// Practising a talk, on a small phone: by touch, by keyboard, without a network and without scripts.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { wordsAt } from '#src/features/talks/talk.ts'
+import { loadTalks } from '#src/features/talks/talks.server.ts'
+import { lessonPath, nowPath } from '#src/shared/paths.ts'
+import { TALKS_PATH, talkPath } from '#src/shared/talk-paths.ts'
+import { findViolations } from '../../testing/browser/axe.ts'
+import { focused, tab, tabTo } from '../../testing/browser/keyboard.ts'
+import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
+import {
+  closeDoor,
+  findMendable,
+  findTalk,
+  listBest,
+  mendToTheEnd,
+  QUESTION,
+  say,
+  startTalk,
+} from '../../testing/browser/practise-talk.ts'
+import { openStage } from '../../testing/browser/stage.ts'
+import { startVisit } from '../../testing/browser/visit.ts'
+import { keepEverything } from '../../testing/browser/worker-ready.ts'
+
+const stage = openStage()
+const PHONE = { viewport: { width: 360, height: 640 } }
+const talk = findTalk({ serious: false })
+const serious = findTalk({ serious: true })
+
+const address = (path: string) => stage.server.url + path
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const log = (page: Page) => page.getByRole('log')
+test('T-1, T-7: from the list to the end; the log holds what is said, and one turn back takes it out again', async () => {
+  await using visit = await startVisit(stage.browser, PHONE)
+  const { page } = visit
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await openPage(page, address(TALKS_PATH))
+  expect(await page.locator('main a[href^="/talks/"]').count()).toBeGreaterThanOrEqual(10)
+  await page.getByRole('radio', { name: '13 to 16' }).check()
+  expect(await page.locator('main a[href^="/talks/"]').count()).toBe(
+    loadTalks('en').filter(({ ages }) => ages.includes('13')).length,
+  )
+  await page.getByRole('link', { name: talk.title, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: talk.title }).waitFor()
+  expect(await page.getByRole('radio', { name: '13 to 16' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: '11 to 13' }).check()
+  await startTalk(page)
+  await log(page).getByText(wordsAt(talk.opens, '11')).waitFor()
+  const [first = '', ...others] = listBest(talk)
+  const answer = wordsAt(talk.turns[0]?.options.find((one) => one.say === first)?.answer ?? '', '11')
+  await say(page, first)
+  await log(page).getByText(first, { exact: true }).waitFor()
+  await log(page).getByText(answer).waitFor()
+  await button(page, 'Go back one turn').click()
+  await log(page).getByText(first, { exact: true }).waitFor({ state: 'detached' })
+  expect(await log(page).textContent()).not.toContain(answer)
+  for (const words of [first, ...others]) await say(page, words)
+  await page.getByRole('heading', { name: 'The line to keep' }).waitFor()
+  await page.getByText(talk.keep, { exact: true }).waitFor()
+  const better = page.getByRole('region', { name: 'A better way' })
+  for (const words of [first, ...others]) await better.getByText(words, { exact: true }).waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await button(page, 'Try another way').click()
+  await page.getByRole('group', { name: QUESTION }).getByRole('button', { name: first, exact: true }).waitFor()
+  expect(await log(page).textContent()).not.toContain(first)
+  expect(sent.filter((one) => one.includes('/api/') && !one.includes('/api/settings'))).toEqual([])
+})
+
+test('T-7: what went wrong is mended and said so, and a reload loses nothing', async () => {
+  await using visit = await startVisit(stage.browser, PHONE)
+  const { page } = visit
+  await openPage(page, address(talkPath(talk.slug)))
+  await closeDoor(page, talk)
+  const { say: wrong, mend, next } = findMendable(talk)
+  expect(await findViolations(page)).toEqual([])
+  await reloadPage(page)
+  await log(page).getByText(wrong, { exact: true }).waitFor()
+  await say(page, mend.say)
+  await log(page).getByText('You mended it.').waitFor()
+  for (const words of listBest(talk, next)) await say(page, words)
+  await page.getByText('Something went wrong, and you put it right.').waitFor()
+  const went = page.getByRole('region', { name: 'The way you went' })
+  await went.getByText(wrong, { exact: true }).waitFor()
+  await went.getByText(mend.say, { exact: true }).waitFor()
+})
+
+test('the line becomes a picture, a promise and a line of the agreement', async () => {
+  await using visit = await startVisit(stage.browser, PHONE)
+  const { page } = visit
+  await openPage(page, address(talkPath(talk.slug)))
+  await mendToTheEnd(page, talk)
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save these words').click()])
+  expect(download.suggestedFilename()).toMatch(/\.png$/)
+  await button(page, 'Make it a promise').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: talk.promise.cue }).check()
+  await dialog.getByRole('radio', { name: talk.promise.action }).check()
+  await dialog.getByRole('button', { name: 'Keep this promise' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await button(page, 'Put this line in our agreement').click()
+  await page.getByText('It is in your agreement now.').waitFor()
+  await button(page, 'Put this line in our agreement').click()
+  await page.getByText('Your agreement has this line already.').waitFor()
+  await page.getByRole('link', { name: 'Our agreement' }).last().click()
+  await page.getByText(talk.agreement.what).filter({ visible: true }).first().waitFor()
+})
+
+test('a serious talk has its help lines from the start to the end, and nothing asks for anything', async () => {
+  await using visit = await startVisit(stage.browser, { ...PHONE, undecided: true })
+  const { page } = visit
+  await openPage(page, address(talkPath(serious.slug)))
+  const help = page.getByRole('complementary', { name: 'Help lines' })
+  for (const { name } of serious.helplines) await help.getByText(name, { exact: true }).waitFor()
+  await mendToTheEnd(page, serious)
+  await page.getByText('If it is real tonight, stay close.').waitFor()
+  for (const { name } of serious.helplines) await help.getByText(name, { exact: true }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await page.locator('canvas').count()).toBe(0)
+})
+
+test('by keyboard alone: after each press the focus stands before what can be said next', async () => {
+  await using visit = await startVisit(stage.browser, { ...PHONE, reducedMotion: 'no-preference' })
+  const { page } = visit
+  await openPage(page, address(talkPath(talk.slug)))
+  await tabTo(page, 'Start')
+  await page.keyboard.press('Enter')
+  for (const words of listBest(talk)) {
+    await expect.poll(() => focused(page)).toBe(QUESTION)
+    await tabTo(page, words)
+    await page.keyboard.press('Enter')
+  }
+  await expect.poll(() => focused(page)).toBe('The line to keep')
+  expect(await tab(page)).toBe('Make it a promise')
+})
+
+test('a talk opens and ends without a network', async () => {
+  const expected = /Failed to load resource|ERR_|Failed to fetch/
+  await using visit = await startVisit(stage.browser, { ...PHONE, expected })
+  const { page, context } = visit
+  await page.goto(stage.server.url, { waitUntil: 'load' })
+  await keepEverything(page)
+  await context.setOffline(true)
+  await page.goto(address(TALKS_PATH))
+  await page.getByRole('link', { name: talk.title, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: talk.title }).waitFor()
+  await mendToTheEnd(page, talk)
+  await button(page, 'Put this line in our agreement').click()
+  await page.getByText('It is in your agreement now.').waitFor()
+})
+
+test('T-9: without scripts the whole talk can be read, and its tools and their pages for now link to it', async () => {
+  await using visit = await startVisit(stage.browser, { ...PHONE, javaScriptEnabled: false })
+  const { page } = visit
+  await page.goto(address(talkPath(serious.slug)))
+  await page.getByText('Read the whole talk').click()
+  for (const { options } of serious.turns) {
+    for (const { say: words } of options) await page.getByText(words, { exact: true }).first().waitFor()
+  }
+  for (const { slug, title, tools } of loadTalks('en')) {
+    expect(tools.length, slug).toBeGreaterThan(0)
+    for (const id of tools.filter((tool) => !tool.includes('/'))) {
+      const tool = ['digitalLaunchpad', `module${id.split('.')[0]}`, id] as const
+      for (const path of [lessonPath(...tool), nowPath(...tool)]) {
+        const answer = await page.request.get(address(path))
+        if (path.endsWith('/now') && answer.status() === 404) continue
+        const html = await answer.text()
+        expect(html.includes(`href="${talkPath(slug)}"`), `${path} leads to ${title}`).toBe(true)
+      }
+    }
+  }
+})
