@@ -1,11 +1,26 @@
 // The same secrets give the same keys for ever, and other programs come to them too: the answers below are those of OpenSSL.
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createPrivateKey,
+  hkdfSync,
+  sign as signElsewhere,
+} from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fromBase64Url, toBase64Url } from './base64url.ts'
 import { deriveBytes, deriveSealKey, PROTOCOL } from './derive-keys.ts'
-import { exportPublic, isSignedBy, makeDeviceKeys, sign } from './device-keys.ts'
-import { open, seal } from './seal.ts'
+import {
+  deviceIdOf,
+  exportPrivate,
+  exportPublic,
+  importDeviceKeys,
+  isSignedBy,
+  makeDeviceKeys,
+  sign,
+} from './device-keys.ts'
+import { open, readWithLength, seal, withLength } from './seal.ts'
 import { openBox, sealFor } from './sealed-box.ts'
 
 const SECRET = Uint8Array.from({ length: 32 }, (_nothing, index) => index)
@@ -71,6 +86,51 @@ it('K4: the private halves of a device cannot be read out', async () => {
   const { signing, agreeing } = await makeDeviceKeys()
   await expect(crypto.subtle.exportKey('pkcs8', signing.privateKey)).rejects.toThrow()
   await expect(crypto.subtle.exportKey('pkcs8', agreeing.privateKey)).rejects.toThrow()
+})
+
+it('K4: what another program signs counts here, and a device is known by the first half of the hash of its key', async () => {
+  const { id, signing } = await makeDeviceKeys({ readable: true })
+  const publicKey = await exportPublic(signing.publicKey)
+  const key = createPrivateKey({
+    key: Buffer.from(await exportPrivate(signing.privateKey), 'base64url'),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const words = Buffer.concat([Buffer.from(`${PROTOCOL} signed\n`), WORDS])
+  const signature = signElsewhere('sha256', words, { key, dsaEncoding: 'ieee-p1363' })
+  expect(await isSignedBy(publicKey, signature, WORDS)).toBe(true)
+  const hash = createHash('sha256').update(Buffer.from(publicKey, 'base64url')).digest()
+  expect([id, await deviceIdOf(publicKey)]).toEqual(Array(2).fill(hash.subarray(0, 16).toString('base64url')))
+})
+
+it('K4, K17: keys that came back from an account sign and open as before, and cannot be read out again', async () => {
+  const { id, signing, agreeing } = await makeDeviceKeys({ readable: true })
+  const written = async ({ publicKey, privateKey }: CryptoKeyPair) => ({
+    publicKey: await exportPublic(publicKey),
+    privateKey: await exportPrivate(privateKey),
+  })
+  const back = await importDeviceKeys(await written(signing), await written(agreeing))
+  expect(back.id).toBe(id)
+  // As before they can be told to others.
+  expect(await exportPublic(back.signing.publicKey)).toBe(await exportPublic(signing.publicKey))
+  expect(await exportPublic(back.agreeing.publicKey)).toBe(await exportPublic(agreeing.publicKey))
+  const signature = await sign(back.signing.privateKey, WORDS)
+  expect(await isSignedBy(await exportPublic(signing.publicKey), signature, WORDS)).toBe(true)
+  const box = await sealFor(await exportPublic(agreeing.publicKey), WORDS, 'lock 2')
+  expect(await openBox(back.agreeing.privateKey, box, 'lock 2')).toEqual(WORDS)
+  for (const { privateKey } of [back.signing, back.agreeing]) {
+    await expect(crypto.subtle.exportKey('pkcs8', privateKey)).rejects.toThrow()
+  }
+})
+
+it('K6: a key that seals cannot be read out', async () => {
+  await expect(crypto.subtle.exportKey('raw', await deriveSealKey(SECRET, 'content'))).rejects.toThrow()
+})
+
+it('K7: a length that reaches beyond what is there is noticed', () => {
+  const whole = withLength(WORDS)
+  expect(readWithLength(whole, 0)).toEqual({ part: WORDS, end: whole.length })
+  expect(() => readWithLength(whole.slice(0, -1), 0)).toThrow('cut')
 })
 
 it('K9: a box opens for its device and its lock alone', async () => {
