@@ -6,6 +6,7 @@ import { MakePromise } from '#src/features/promises/make-promise.tsx'
 import { offerOne } from '#src/features/promises/one-promise.ts'
 import { localDay } from '#src/features/promises/promise-days.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
+import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { englishPart, LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
@@ -61,7 +62,7 @@ export function ChallengeTrial({ challenge }: { challenge: FamilyChallenge }) {
       />
       {book === undefined ? <Loading /> : null}
       {book !== undefined && open === null ? (
-        <Button look="main" onClick={() => move(book.start(slug, wanted, localDay(new Date())))}>
+        <Button look="main" onClick={firstTap(() => move(book.start(slug, wanted, localDay(new Date()))))}>
           {m.challenge_start(LANGUAGE)}
         </Button>
       ) : null}
