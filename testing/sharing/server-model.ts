@@ -32,8 +32,10 @@ interface Held {
 export interface ServerModel {
   fetch: typeof fetch
   isDown: boolean
-  /** It takes what is sent, and the answer never arrives. */
+  /** It takes what is sent, and the answer never arrives; what is only asked for is answered. */
   losesAnswers: boolean
+  /** What somebody else does in the moment before the next update is taken. */
+  meanwhile: (() => Promise<unknown>) | null
   /** What it makes of the updates it should hand over. */
   lie: ((bodies: string[]) => string[]) | null
   /** Puts an entry behind the newest one of the only notebook, whoever made it. */
@@ -141,13 +143,16 @@ export function createServerModel(): ServerModel {
   const api: ServerModel = {
     isDown: false,
     losesAnswers: false,
+    meanwhile: null,
     lie: null,
     async fetch(address, request = {}) {
       if (api.isDown) throw new TypeError('no network')
       const { pathname, searchParams } = new URL(String(address), 'https://model.test')
       const input = request.body ? JSON.parse(String(request.body)) : Object.fromEntries(searchParams)
-      const [status, body] = answer(`${request.method} ${pathname}`, input, new Headers(request.headers))
-      if (api.losesAnswers) throw new TypeError('lost')
+      const route = `${request.method} ${pathname}`
+      if (route === name(contract.addUpdate)) await takeMeanwhile()
+      const [status, body] = answer(route, input, new Headers(request.headers))
+      if (api.losesAnswers && request.method !== 'GET') throw new TypeError('lost')
       return Response.json(body, { status })
     },
     slipIn(body) {
@@ -162,6 +167,11 @@ export function createServerModel(): ServerModel {
       held = { notebooks: new Map(), invitations: new Map() }
     },
     everything: () => api.save(),
+  }
+  const takeMeanwhile = async () => {
+    const act = api.meanwhile
+    api.meanwhile = null
+    await act?.()
   }
   const answer = (route: string, input: Input, headers: Headers): [number, object] => {
     const open = forAll[route]

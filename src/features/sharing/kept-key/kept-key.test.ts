@@ -1,17 +1,15 @@
 // K17: a key that is kept with an account opens the plan on a new device, once, with its code; and what it opens the server never sees.
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Map as SharedMap } from 'yjs'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
+import { createDevice, read, Silence, write } from '../../../../testing/sharing/devices.ts'
 import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
 import { shutOut } from '../acts/change-lock.ts'
 import { invite } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
 import { startSharing } from '../acts/start-sharing.ts'
-import { isHarmless } from '../sync/foreign-update.ts'
 import { carersOf, type Parts } from '../sync/parts.ts'
-import { openSharingStore, readSharing } from '../sync/sharing-store.ts'
+import { readSharing } from '../sync/sharing-store.ts'
 import { syncNotebook } from '../sync/sync-notebook.ts'
 import { findNewWays } from './find-new-ways.ts'
 import { keepKeyWithAccount } from './keep-key.ts'
@@ -20,13 +18,6 @@ import { makeCode, readCode } from './recovery-code.ts'
 import { spendKeyAgain } from './spend-key.ts'
 
 const NAMES = { own: 'Annabella', key: 'Annabella (key)' }
-
-/** Tabs of one device talk to each other; devices do not. */
-class Silence {
-  onmessage = null
-  postMessage() {}
-  close() {}
-}
 
 /** What the server keeps with one account. */
 let account: { sealed: string; refusal: string } | null
@@ -70,18 +61,6 @@ async function answerAccount(url: string, body: { sealed: string; refusal: strin
   return Response.json({})
 }
 
-async function createDevice(): Promise<Parts> {
-  globalThis.indexedDB = new IDBFactory()
-  const notebook = await createNotebook()
-  const store = await openSharingStore(notebook.besideKey)
-  return {
-    notebook,
-    store,
-    startTrial: () => ({ isHarmless: async (state, update) => isHarmless(state, update), end() {} }),
-    today: () => '2026-11-22',
-  }
-}
-
 /** As a page does: whoever opens the notebook once it was put aside gets a new one. */
 function reopen(device: Parts): () => Promise<Parts> {
   let current = device
@@ -92,10 +71,6 @@ function reopen(device: Parts): () => Promise<Parts> {
   }
   return async () => current
 }
-
-const write = ({ notebook }: Parts, id: string, words: string) =>
-  notebook.change(() => void notebook.document.getMap('lines').set(id, new SharedMap([['what', words]])))
-const read = ({ notebook }: Parts) => notebook.document.getMap('lines').toJSON()
 
 async function namesOf({ store }: Parts): Promise<string[]> {
   const sharing = await readSharing(store)

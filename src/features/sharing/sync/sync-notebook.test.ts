@@ -1,10 +1,20 @@
 // Several devices and one server, as a model that can also lie. Each device has its own storage.
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyUpdate, Doc, encodeStateAsUpdate, Map as SharedMap } from 'yjs'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
+import {
+  carersIn,
+  createDevice,
+  createPair,
+  NAMES,
+  read,
+  remove,
+  Silence,
+  sharingOf,
+  write,
+} from '../../../../testing/sharing/devices.ts'
 import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
 import { shutOut } from '../acts/change-lock.ts'
 import { invitationKeys, invite, openPreview } from '../acts/invite.ts'
@@ -15,20 +25,11 @@ import { fromBase64Url, toBase64Url } from '../keys/base64url.ts'
 import { makeSecret, PROTOCOL } from '../keys/derive-keys.ts'
 import { seal } from '../keys/seal.ts'
 import { sealEntry } from '../log/entry.ts'
-import { isHarmless } from './foreign-update.ts'
 import { noteChanges } from './note-changes.ts'
-import { carersOf, contentKeyOf, type Parts } from './parts.ts'
+import { contentKeyOf, type Parts } from './parts.ts'
 import { undoChange } from './row-changes.ts'
-import type { Sharing } from './sharing.ts'
-import { listChanges, openSharingStore, readSharing } from './sharing-store.ts'
+import { listChanges, readSharing } from './sharing-store.ts'
 import { syncNotebook } from './sync-notebook.ts'
-
-/** Tabs of one device talk to each other; devices do not. */
-class Silence {
-  onmessage = null
-  postMessage() {}
-  close() {}
-}
 
 let server: ServerModel
 beforeEach(() => {
@@ -41,50 +42,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const trial = { isHarmless: async (state: Uint8Array, update: Uint8Array) => isHarmless(state, update), end() {} }
-
-async function createDevice(): Promise<Parts> {
-  globalThis.indexedDB = new IDBFactory()
-  const notebook = await createNotebook()
-  const store = await openSharingStore(notebook.besideKey)
-  return { notebook, store, startTrial: () => trial, today: () => '2026-11-22' }
-}
-
-const write = ({ notebook }: Parts, id: string, words: string) =>
-  notebook.change(() => void notebook.document.getMap('lines').set(id, new SharedMap([['what', words]])))
-const remove = ({ notebook }: Parts, id: string) => notebook.change(() => notebook.document.getMap('lines').delete(id))
-const read = ({ notebook }: Parts) => notebook.document.getMap('lines').toJSON()
-
-/** Too long to come up by chance in what is sealed. */
-const NAMES = { anna: 'Annabella', ben: 'Benedict' }
-
-/** Two devices that share one notebook. */
-async function createPair(role: 'editor' | 'reader' = 'editor') {
-  const [anna, ben] = [await createDevice(), await createDevice()]
-  await startSharing(anna, NAMES.anna)
-  const { secret } = await invite(anna, role)
-  await joinNotebook(async () => ben, await lookAt(secret), { name: NAMES.ben, bring: true })
-  await syncNotebook(anna)
-  return { anna, ben, secret }
-}
-
 interface Ids {
   anna: string
   ben: string
-}
-
-async function sharingOf({ store }: Parts): Promise<Sharing> {
-  const sharing = await readSharing(store)
-  if (sharing === null) throw new Error('nothing is shared')
-  return sharing
-}
-
-async function namesOf(parts: Parts) {
-  const sharing = await readSharing(parts.store)
-  if (sharing === null) return []
-  return [...(await carersOf(sharing)).all.values()]
-    .filter(({ isIn }) => isIn)
-    .map(({ name, role }) => `${name} ${role}`)
 }
 
 describe('two carers', () => {
@@ -97,8 +57,8 @@ describe('two carers', () => {
     await syncNotebook(anna)
     expect(read(anna)).toEqual({ a: { what: 'phones sleep downstairs' }, b: { what: 'no phones at tea' } })
     expect(read(ben)).toEqual(read(anna))
-    expect(await namesOf(anna)).toEqual(['Annabella maker', 'Benedict editor'])
-    expect(await namesOf(ben)).toEqual(['Annabella maker', 'Benedict editor'])
+    expect(await carersIn(anna)).toEqual(['Annabella maker', 'Benedict editor'])
+    expect(await carersIn(ben)).toEqual(['Annabella maker', 'Benedict editor'])
   })
 
   it('K5: whoever may read sees everything, changes nothing, and is known to the others', async () => {
@@ -110,7 +70,7 @@ describe('two carers', () => {
     await syncNotebook(anna)
     expect(read(ben)).toHaveProperty('a')
     expect(read(anna)).not.toHaveProperty('b')
-    expect(await namesOf(anna)).toEqual(['Annabella maker', 'Benedict reader'])
+    expect(await carersIn(anna)).toEqual(['Annabella maker', 'Benedict reader'])
   })
 
   it('K13: a name turns no words around it, neither for whoever is asked in nor for the others', async () => {
@@ -121,8 +81,8 @@ describe('two carers', () => {
     expect(invitation.preview.names).toEqual(['Annabella'])
     await joinNotebook(async () => ben, invitation, { name: '\u2067Benedict', bring: true })
     await syncNotebook(anna)
-    expect(await namesOf(anna)).toEqual(['Annabella maker', 'Benedict editor'])
-    expect(await namesOf(ben)).toEqual(['Annabella maker', 'Benedict editor'])
+    expect(await carersIn(anna)).toEqual(['Annabella maker', 'Benedict editor'])
+    expect(await carersIn(ben)).toEqual(['Annabella maker', 'Benedict editor'])
   })
 
   it('K13: nor does a name in an invitation that another program made', async () => {
@@ -144,7 +104,7 @@ describe('two carers', () => {
       await joinNotebook(async () => device, await lookAt((await invite(anna, 'editor')).secret), { name, bring: true })
     for (const device of [anna, ben, cleo, dan]) {
       await syncNotebook(device)
-      expect(await namesOf(device)).toEqual([
+      expect(await carersIn(device)).toEqual([
         'A carer maker',
         'A carer 2 editor',
         'a carer 3 editor',
@@ -270,7 +230,7 @@ describe('two carers', () => {
     await syncNotebook(anna)
     expect((await syncNotebook(ben))?.trouble).toBe('ended')
     expect(read(ben)).not.toHaveProperty('a')
-    expect(await namesOf(anna)).toEqual(['Annabella maker'])
+    expect(await carersIn(anna)).toEqual(['Annabella maker'])
   })
 
   it('K4: one device is shut out alone; those who stay get the new key from the maker', async () => {
@@ -345,7 +305,7 @@ describe('two carers', () => {
     const { anna, ben } = await createPair()
     await goOnAlone(ben)
     await syncNotebook(anna)
-    expect(await namesOf(anna)).toEqual(['Annabella maker'])
+    expect(await carersIn(anna)).toEqual(['Annabella maker'])
   })
 
   it('K10: going alone keeps everything here, also without a network', async () => {
