@@ -184,6 +184,7 @@ describe('who is shut out', () => {
   test('is shut out by the maker alone', async () => {
     await expectUnheard(family, await state(ben.keys, shutOut(ben, gran)))
     await expectUnheard(family, await state(ben.keys, shutOut(anna, gran)))
+    await expectUnheard(family, await state(anna.keys, shutOut(ben, gran)))
     await expectUnheard(noCarers(NOTEBOOK), await state(anna.keys, shutOut(anna, ben)))
   })
 

@@ -77,6 +77,14 @@ describe('another history', () => {
     expect(await read(await write(written))).toEqual({ kind: 'other-history' })
   })
 
+  test.each([HEAD.number - 1, HEAD.number, HEAD.number + 1])(
+    'is one that holds everything, in a place that is taken or next: an older state comes back by nobody (at %i)',
+    async (at) => {
+      const previous = toBase64Url(new Uint8Array(32))
+      expect(await read(await write({ at, previous, about: { isWhole: true } }))).toEqual({ kind: 'other-history' })
+    },
+  )
+
   test('is what is not even text of ours', async () => {
     for (const number of [5, 6]) expect(await read({ number, epoch: 1, body: '!' })).toEqual({ kind: 'other-history' })
   })
