@@ -35,6 +35,17 @@ export async function createDevice(): Promise<Parts> {
   }
 }
 
+/** As a page does: whoever opens the notebook once it was put aside gets a new one. */
+export function reopen(device: Parts): () => Promise<Parts> {
+  let current = device
+  const { putAside } = device.notebook
+  device.notebook.putAside = async () => {
+    await putAside()
+    current = { ...device, notebook: await createNotebook() }
+  }
+  return async () => current
+}
+
 /** Two devices that share one notebook: Anna has made it, Ben was invited. */
 export async function createPair(role: 'editor' | 'reader' = 'editor') {
   const [anna, ben] = [await createDevice(), await createDevice()]

@@ -34,7 +34,7 @@ export interface ServerModel {
   isDown: boolean
   /** It takes what is sent, and the answer never arrives; what is only asked for is answered. */
   losesAnswers: boolean
-  /** What somebody else does in the moment before the next update is taken. */
+  /** What somebody else does in the moment before the next update or lock is taken. */
   meanwhile: (() => Promise<unknown>) | null
   /** What it makes of the updates it should hand over. */
   lie: ((bodies: string[]) => string[]) | null
@@ -150,7 +150,7 @@ export function createServerModel(): ServerModel {
       const { pathname, searchParams } = new URL(String(address), 'https://model.test')
       const input = request.body ? JSON.parse(String(request.body)) : Object.fromEntries(searchParams)
       const route = `${request.method} ${pathname}`
-      if (route === name(contract.addUpdate)) await takeMeanwhile()
+      if ([contract.addUpdate, contract.changeLock].some((one) => route === name(one))) await takeMeanwhile()
       const [status, body] = answer(route, input, new Headers(request.headers))
       if (api.losesAnswers && request.method !== 'GET') throw new TypeError('lost')
       return Response.json(body, { status })

@@ -1,8 +1,7 @@
 // K17: a key that is kept with an account opens the plan on a new device, once, with its code; and what it opens the server never sees.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createNotebook } from '#src/features/notebook/notebook.ts'
-import { createDevice, read, Silence, write } from '../../../../testing/sharing/devices.ts'
+import { createDevice, read, reopen, Silence, write } from '../../../../testing/sharing/devices.ts'
 import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
 import { shutOut } from '../acts/change-lock.ts'
 import { invite } from '../acts/invite.ts'
@@ -59,17 +58,6 @@ async function answerAccount(url: string, body: { sealed: string; refusal: strin
   if (refusesToKeep) return Response.json({ message: '', key: 'kept_key_answers_one_already' }, { status: 409 })
   account = body
   return Response.json({})
-}
-
-/** As a page does: whoever opens the notebook once it was put aside gets a new one. */
-function reopen(device: Parts): () => Promise<Parts> {
-  let current = device
-  const { putAside } = device.notebook
-  device.notebook.putAside = async () => {
-    await putAside()
-    current = { ...device, notebook: await createNotebook() }
-  }
-  return async () => current
 }
 
 async function namesOf({ store }: Parts): Promise<string[]> {
