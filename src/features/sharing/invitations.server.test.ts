@@ -153,6 +153,8 @@ test('K14: ten open invitations at most, and no two with one key', async () => {
   for (let index = 0; index < 9; index++) expect((await invite(app, maker, 'reader')).answer.status).toBe(200)
   const many = (await invite(app, maker, 'reader')).answer
   expect([many.status, await many.json()]).toMatchObject([409, { key: 'sharing_answers_invitations_many' }])
+  // Each plan has its own ten.
+  expect((await invite(app, await makeNotebook(app), 'editor')).answer.status).toBe(200)
   await take(app, first, makeKey())
   expect((await invite(app, maker, 'reader')).answer.status).toBe(200)
 })

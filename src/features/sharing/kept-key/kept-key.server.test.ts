@@ -2,6 +2,8 @@
 // device that shares the plan can refuse it.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Mail } from '#src/platform/mail/mail.ts'
+import { queueMail } from '#src/platform/mail/outbox.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
@@ -120,6 +122,20 @@ test('K17: after a reset it stays shut for 7 days; the devices and the mailbox a
   expect(await (await ask(app, refusal)).json()).toMatchObject({ newWay: { opensOn } })
   pass(app, 24)
   expect(await (await ask(app, refusal)).json()).toEqual({ newWay: null })
+})
+
+test('K17: a mailbox that has had enough mails today is told tomorrow', async () => {
+  await using app = await createTestApp()
+  const keeper = await createKeeper(app)
+  await keep(app, keeper)
+  pass(app, 40)
+  await resetPassword(app, keeper.email)
+  const words = { subject: 'One of many', text: 'x', html: 'x' }
+  const mail: Mail = { to: keeper.email, kind: 'kept-key', share: 'account', accountId: null, ...words }
+  while (await queueMail(app.services.database.query, app.services, mail));
+  expect(await notices(app)).toEqual([])
+  pass(app, 1)
+  expect(await notices(app)).toHaveLength(1)
 })
 
 test('K17: after a first sign-in with Google it stays shut, and a second one changes nothing', async () => {
