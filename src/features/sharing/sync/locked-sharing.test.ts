@@ -9,6 +9,7 @@ import { Map as SharedMap } from 'yjs'
 import { type DeviceLock, makePhraseLock, openWithPhrase } from '#src/features/notebook/device-lock.ts'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
 import { SHARING_DATABASE } from '#src/features/notebook/notebook-names.ts'
+import { Silence } from '../../../../testing/sharing/devices.ts'
 import { createServerModel } from '../../../../testing/sharing/server-model.ts'
 import { invite } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
@@ -22,13 +23,6 @@ const PHRASE = 'purple kettle on the roof'
 const CANARY = 'canary-of-a-family'
 const NAME = 'Annabella'
 const trial = { isHarmless: async (state: Uint8Array, update: Uint8Array) => isHarmless(state, update), end() {} }
-
-/** Tabs of one device talk to each other; devices do not. */
-class Silence {
-  onmessage = null
-  postMessage() {}
-  close() {}
-}
 
 beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Silence)

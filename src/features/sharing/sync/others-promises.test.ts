@@ -1,11 +1,10 @@
 // A promise is asked about where it was made: what each device notes of the others' promises, whatever becomes of the plan.
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Map as SharedMap } from 'yjs'
-import { createNotebook } from '#src/features/notebook/notebook.ts'
 import { PROMISES } from '#src/features/promises/promise-book.ts'
 import { promisesOfOthers } from '#src/features/promises/promises-of-others.ts'
+import { createDevice as createParts, Silence } from '../../../../testing/sharing/devices.ts'
 import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
 import { invite } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
@@ -15,20 +14,12 @@ import { keepKeyWithAccount } from '../kept-key/keep-key.ts'
 import { openKeptPlan } from '../kept-key/open-kept-plan.ts'
 import type { Carers } from '../log/carers.ts'
 import type { Head } from '../log/read-log.ts'
-import { isHarmless } from './foreign-update.ts'
 import { findPromiser, watchPromises } from './others-promises.ts'
 import type { Parts } from './parts.ts'
 import { undoChange } from './row-changes.ts'
 import type { Sharing } from './sharing.ts'
-import { listChanges, openSharingStore, readSharing } from './sharing-store.ts'
+import { listChanges, readSharing } from './sharing-store.ts'
 import { syncNotebook } from './sync-notebook.ts'
-
-/** Tabs of one device talk to each other; devices do not. */
-class Silence {
-  onmessage = null
-  postMessage() {}
-  close() {}
-}
 
 let server: ServerModel
 /** What the server keeps with one account. */
@@ -52,16 +43,9 @@ interface Device extends Parts {
 }
 
 async function createDevice(): Promise<Device> {
-  globalThis.indexedDB = new IDBFactory()
   const storage = new Map<string, string>()
   use(storage)
-  const notebook = await createNotebook()
-  const store = await openSharingStore(notebook.besideKey)
-  const startTrial = () => ({
-    isHarmless: async (state: Uint8Array, update: Uint8Array) => isHarmless(state, update),
-    end() {},
-  })
-  return { notebook, store, startTrial, today: () => '2026-11-22', storage }
+  return { ...(await createParts()), storage }
 }
 
 /** What is kept from now on is kept on this device. */
