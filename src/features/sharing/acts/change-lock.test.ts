@@ -11,9 +11,11 @@ import {
   write,
 } from '../../../../testing/sharing/devices.ts'
 import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
+import { makeSecret } from '../keys/derive-keys.ts'
 import { readWords } from '../log/statements.ts'
 import { changeLock } from '../sharing.contract.ts'
 import type { Parts } from '../sync/parts.ts'
+import { writeSharing } from '../sync/sharing-store.ts'
 import { syncNotebook } from '../sync/sync-notebook.ts'
 import { shutOut } from './change-lock.ts'
 import { invite } from './invite.ts'
@@ -116,6 +118,38 @@ test('where the answer is lost, the maker has the key all the same, and goes on'
   await syncNotebook(cleo)
   expect(read(cleo)).toHaveProperty('a')
   expect(await carersIn(anna)).toEqual(['Annabella maker', 'Cleo editor'])
+})
+
+test('the key of a lock that did not come about goes to nobody: who is invited after it reads on under the next', async () => {
+  const { anna } = await createPair()
+  refusal = 500
+  await expect(shutOut(anna, () => false)).rejects.toMatchObject({ code: 'unexpected' })
+  refusal = null
+  const cleo = await createDevice()
+  const { secret } = await invite(anna, 'editor')
+  await joinNotebook(async () => cleo, await lookAt(secret), { name: 'Cleo', bring: true })
+  expect((await sharingOf(cleo)).epochs.map(({ epoch }) => epoch)).toEqual([1])
+  await syncNotebook(anna)
+  await shutOut(anna, () => false)
+  await write(anna, 'a', 'phones sleep downstairs')
+  await syncNotebook(anna)
+  expect(await syncNotebook(cleo)).toMatchObject({ trouble: null, putAside: 0, epoch: 2 })
+  expect(read(cleo)).toHaveProperty('a')
+})
+
+test('the box of the maker counts where a device holds another key of that lock', async () => {
+  const { anna, ben } = await createPair()
+  const before = await sharingOf(ben)
+  await writeSharing(ben.store, { ...before, epochs: [...before.epochs, { epoch: 2, secret: makeSecret() }] })
+  await shutOut(anna, () => false)
+  await write(anna, 'a', 'phones sleep downstairs')
+  await syncNotebook(anna)
+  expect(await syncNotebook(ben)).toMatchObject({ trouble: null, putAside: 0, epoch: 2 })
+  expect(read(ben)).toHaveProperty('a')
+  await write(ben, 'b', 'no phones at tea')
+  await syncNotebook(ben)
+  await syncNotebook(anna)
+  expect(read(anna)).toHaveProperty('b')
 })
 
 test('only the maker may, and only where a plan is shared', async () => {

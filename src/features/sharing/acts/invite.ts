@@ -110,10 +110,12 @@ async function namesOf(sharing: Sharing): Promise<string[]> {
   return [...all.values()].filter(({ isIn }) => isIn).map(({ name }) => name)
 }
 
-function parcelOf({ epochs, statements }: Sharing): Parcel {
+function parcelOf({ epoch: newest, epochs, statements }: Sharing): Parcel {
   const [made] = statements
   if (made === undefined) throw new Error('nobody has made this notebook')
-  return { epochs: epochs.map(({ epoch, secret }) => ({ epoch, secret: toBase64Url(secret) })), made }
+  // A lock that was asked for in vain has a key too, which opens nothing.
+  const inForce = epochs.filter(({ epoch }) => epoch <= newest)
+  return { epochs: inForce.map(({ epoch, secret }) => ({ epoch, secret: toBase64Url(secret) })), made }
 }
 
 async function sealWords(key: CryptoKey, words: object, purpose: 'preview' | 'parcel'): Promise<string> {

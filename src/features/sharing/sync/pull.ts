@@ -83,8 +83,9 @@ async function takeIn(
 
 /** The keys of a lock that was changed, if the maker sent them to this device. */
 async function takeLock(sharing: Sharing, epoch: number, box: string | null): Promise<Sharing> {
-  const held = sharing.epochs.some((one) => one.epoch === epoch)
-  if (held || box === null) return { ...sharing, epoch }
+  const isHeld = sharing.epochs.some((one) => one.epoch === epoch)
+  // Of a lock that is new here the maker's word counts, whatever key of it this device has.
+  if (box === null || (isHeld && epoch === sharing.epoch)) return { ...sharing, epoch }
   const maker = findMaker(await carersOf(sharing))
   const locks = maker ? await unpackLocks(sharing.notebook, epoch, box, sharing.keys, maker) : []
   const known = sharing.epochs.filter((one) => !locks.some((lock) => lock.epoch === one.epoch))
