@@ -1,6 +1,7 @@
 // What comes in between while a plan is brought into step: somebody who was faster, an answer that is lost, a log that is full or long.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type * as z from 'zod/mini'
 import {
   carersIn,
   createDevice,
@@ -14,6 +15,7 @@ import { createServerModel, type ServerModel } from '../../../../testing/sharing
 import { shutOut } from '../acts/change-lock.ts'
 import { invite } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
+import { readUpdates } from '../sharing.contract.ts'
 import type { Parts } from './parts.ts'
 import { listChanges } from './sharing-store.ts'
 import { syncNotebook } from './sync-notebook.ts'
@@ -169,4 +171,56 @@ test('a lock that was changed twice leaves each key once', async () => {
   for (const parts of [anna, ben]) {
     expect((await sharingOf(parts)).epochs.map(({ epoch }) => epoch).toSorted()).toEqual([1, 2, 3])
   }
+})
+
+/** The server, with another word in its answers about updates. */
+function serveUpdates(change: (answer: ReadAnswer) => ReadAnswer): () => number {
+  let asked = 0
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await server.fetch(url, init)
+    if (init.method !== 'GET' || !url.startsWith(readUpdates.path)) return answer
+    asked += 1
+    return Response.json(change(await answer.json()))
+  })
+  return () => asked
+}
+
+type ReadAnswer = z.infer<typeof readUpdates.answer>
+
+test('where the log comes in parts it is read to its end, and then no more is asked for', async () => {
+  const { anna, ben } = await createPair()
+  await syncNotebook(ben)
+  for (const line of ['a', 'b', 'c']) {
+    await write(anna, line, `line ${line}`)
+    await syncNotebook(anna)
+  }
+  const asked = serveUpdates((answer) => ({ ...answer, updates: answer.updates.slice(0, 1) }))
+  expect((await syncNotebook(ben))?.trouble).toBeNull()
+  expect(Object.keys(read(ben))).toEqual(['a', 'b', 'c'])
+  expect(asked()).toBe(3)
+  await syncNotebook(ben)
+  expect(asked()).toBe(4)
+})
+
+test('a server that names more than it hands over is not asked without end', async () => {
+  const { ben } = await createPair()
+  await syncNotebook(ben)
+  const asked = serveUpdates((answer) => ({ ...answer, latest: answer.latest + 5, updates: [] }))
+  expect((await syncNotebook(ben))?.trouble).toBeNull()
+  expect(asked()).toBe(1)
+})
+
+test('a box that did not come with its lock is taken when it does', async () => {
+  const { anna, ben } = await createPair()
+  await syncNotebook(ben)
+  await shutOut(anna, () => false)
+  serveUpdates((answer) => ({ ...answer, box: null }))
+  expect((await syncNotebook(ben))?.epoch).toBe(2)
+  expect((await sharingOf(ben)).epochs).toHaveLength(1)
+  vi.stubGlobal('fetch', server.fetch)
+  await write(anna, 'a', 'under the new lock')
+  await syncNotebook(anna)
+  expect(await syncNotebook(ben)).toMatchObject({ trouble: null, putAside: 0 })
+  expect(read(ben)).toHaveProperty('a')
+  expect((await sharingOf(ben)).epochs.map(({ epoch }) => epoch)).toEqual([1, 2])
 })
