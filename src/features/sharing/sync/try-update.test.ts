@@ -55,6 +55,19 @@ test('K13: an update that takes longer than two seconds is put aside, and its wo
   expect(FakeWorker.all).toHaveLength(2)
 })
 
+test('a phone that was locked in the middle says nothing of the update: it is tried again, and not put aside', async () => {
+  const trial = startTrial()
+  FakeWorker.answer = 'nothing'
+  const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(60_000)
+  const trying = expect(trial.isHarmless(BYTES, BYTES)).rejects.toMatchObject({ code: 'unavailable' })
+  await vi.advanceTimersByTimeAsync(2_000)
+  await trying
+  now.mockRestore()
+  expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true])
+  FakeWorker.answer = true
+  expect(await trial.isHarmless(BYTES, BYTES)).toBe(true)
+})
+
 test('K13: an update that breaks its worker, of too little memory for instance, is put aside', async () => {
   const trial = startTrial()
   FakeWorker.answer = 'failure'

@@ -3,12 +3,14 @@ import { AppError } from '#src/shared/app-error.ts'
 
 /** For one update, once the worker has started: how long that takes depends on the network. */
 const PATIENCE_MS = 2_000
+/** A timer that comes later than this slept with the page, and the worker with it: a locked phone says nothing of the update. */
+const ASLEEP_MS = PATIENCE_MS + 1_000
 
 export interface Trial {
   /**
    * @param state the whole notebook as one update
    * @returns whether the notebook would still be one after `update`
-   * @throws AppError `unavailable` when the worker could not be fetched: nothing is known of the update then
+   * @throws AppError `unavailable` when the worker could not be fetched, or the page slept: nothing is known of the update then
    */
   isHarmless(state: Uint8Array, update: Uint8Array): Promise<boolean>
   end(): void
@@ -25,13 +27,18 @@ export function startTrial(): Trial {
     async isHarmless(state, update) {
       started ??= startWorker()
       const worker = await started
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
+        const begun = performance.now()
         const refuse = () => {
           clearTimeout(timer)
           end()
           resolve(false)
         }
-        const timer = setTimeout(refuse, PATIENCE_MS)
+        const timer = setTimeout(() => {
+          if (performance.now() - begun <= ASLEEP_MS) return refuse()
+          end()
+          reject(new AppError('unavailable', 'shell_unexpected'))
+        }, PATIENCE_MS)
         worker.onmessage = ({ data }: MessageEvent<boolean>) => {
           clearTimeout(timer)
           resolve(data)
