@@ -1,16 +1,9 @@
 // K9: shutting somebody out, where somebody writes in between, where the answer is lost, and by whom it is not to be done.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  carersIn,
-  createDevice,
-  createPair,
-  read,
-  Silence,
-  sharingOf,
-  write,
-} from '../../../../testing/sharing/devices.ts'
-import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
+import { carersIn, createDevice, createPair, read, sharingOf, write } from '../../../../testing/sharing/devices.ts'
+import type { ServerModel } from '../../../../testing/sharing/server-model.ts'
+import { letDevicesActAtOnce, stageServer } from '../../../../testing/sharing/stage-server.ts'
 import { makeSecret } from '../keys/derive-keys.ts'
 import { readWords } from '../log/statements.ts'
 import { changeLock } from '../sharing.contract.ts'
@@ -27,18 +20,15 @@ let asked: number
 /** What it answers in place of its own; null for its own. */
 let refusal: number | null
 beforeEach(() => {
-  server = createServerModel()
+  server = stageServer()
+  letDevicesActAtOnce()
   asked = 0
   refusal = null
-  vi.stubGlobal('BroadcastChannel', Silence)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (url !== changeLock.path) return server.fetch(url, init)
     asked += 1
     return refusal === null ? server.fetch(url, init) : Response.json({ message: 'No.' }, { status: refusal })
   })
-  const request = (_name: string, act: () => Promise<unknown>) => act()
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -4,6 +4,7 @@ import { Blob as NodeBlob } from 'node:buffer'
 import { expect, test, vi } from 'vitest'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
 import { createServerModel } from '../../../../testing/sharing/server-model.ts'
+import { letDevicesActAtOnce } from '../../../../testing/sharing/stage-server.ts'
 import { carersOf, type Parts } from '../sync/parts.ts'
 import { openSharingStore, readSharing } from '../sync/sharing-store.ts'
 import { syncNotebook } from '../sync/sync-notebook.ts'
@@ -21,8 +22,7 @@ test('K2: an invitation that this device has ended opens nothing, is known to be
   // The one of jsdom has no streams.
   vi.stubGlobal('Blob', NodeBlob)
   vi.stubGlobal('fetch', createServerModel().fetch)
-  const request = (_name: string, act: () => Promise<unknown>) => act()
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  letDevicesActAtOnce()
   const notebook = await createNotebook()
   const store = await openSharingStore(notebook.besideKey)
   const startTrial = () => ({ isHarmless: async () => true, end() {} })

@@ -1,16 +1,9 @@
 // K2, K3: an invitation is made where a plan is shared, and joining that does not come about leaves everything as it was.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  createDevice,
-  createPair,
-  read,
-  reopen,
-  Silence,
-  sharingOf,
-  write,
-} from '../../../../testing/sharing/devices.ts'
-import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
+import { createDevice, createPair, read, reopen, sharingOf, write } from '../../../../testing/sharing/devices.ts'
+import type { ServerModel } from '../../../../testing/sharing/server-model.ts'
+import { letDevicesActAtOnce, stageServer } from '../../../../testing/sharing/stage-server.ts'
 import { fromBase64Url, toBase64Url } from '../keys/base64url.ts'
 import { deriveBytes, deriveSealKey, makeSecret, PROTOCOL } from '../keys/derive-keys.ts'
 import { open, seal } from '../keys/seal.ts'
@@ -22,12 +15,8 @@ import { joinNotebook, lookAt } from './join-notebook.ts'
 
 let server: ServerModel
 beforeEach(() => {
-  server = createServerModel()
-  vi.stubGlobal('BroadcastChannel', Silence)
-  vi.stubGlobal('fetch', server.fetch)
-  const request = (_name: string, act: () => Promise<unknown>) => act()
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  server = stageServer()
+  letDevicesActAtOnce()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -2,16 +2,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import {
-  carersIn,
-  createDevice,
-  createPair,
-  read,
-  Silence,
-  sharingOf,
-  write,
-} from '../../../../testing/sharing/devices.ts'
-import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
+import { carersIn, createDevice, createPair, read, sharingOf, write } from '../../../../testing/sharing/devices.ts'
+import type { ServerModel } from '../../../../testing/sharing/server-model.ts'
+import { letDevicesActAtOnce, stageServer } from '../../../../testing/sharing/stage-server.ts'
 import { shutOut } from '../acts/change-lock.ts'
 import { invite } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
@@ -22,13 +15,8 @@ import { syncNotebook } from './sync-notebook.ts'
 
 let server: ServerModel
 beforeEach(() => {
-  server = createServerModel()
-  vi.stubGlobal('BroadcastChannel', Silence)
-  vi.stubGlobal('fetch', server.fetch)
-  // Of one device; two devices do not wait for each other.
-  const request = (_name: string, act: () => Promise<unknown>) => act()
-  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  server = stageServer()
+  letDevicesActAtOnce()
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -11,11 +11,11 @@ import {
   NAMES,
   read,
   remove,
-  Silence,
   sharingOf,
   write,
 } from '../../../../testing/sharing/devices.ts'
-import { createServerModel, type ServerModel } from '../../../../testing/sharing/server-model.ts'
+import type { ServerModel } from '../../../../testing/sharing/server-model.ts'
+import { stageServer } from '../../../../testing/sharing/stage-server.ts'
 import { shutOut } from '../acts/change-lock.ts'
 import { invitationKeys, invite, openPreview } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
@@ -33,10 +33,7 @@ import { syncNotebook } from './sync-notebook.ts'
 
 let server: ServerModel
 beforeEach(() => {
-  server = createServerModel()
-  vi.stubGlobal('BroadcastChannel', Silence)
-  vi.stubGlobal('fetch', server.fetch)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  server = stageServer()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
