@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { STORED } from '#src/platform/database/tables.ts'
+import { STORED } from '#src/platform/database/tables/tables.ts'
 import { createTestDatabase } from '../testing/database/test-database.ts'
 
 const policy = readFileSync(join(import.meta.dirname, '../content/en/pages/privacy.md'), 'utf8')

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
-import type { Tables } from './database/tables.ts'
+import type { Tables } from './database/tables/tables.ts'
 import type { RawRoute, Route, UserRoute } from './http/route.ts'
 import type { OnEmailVerified } from './identity/address-proof.ts'
 import type { PersonalDataSource } from './identity/personal-data.ts'

@@ -2,7 +2,7 @@
 // between, and the other one waits until the transaction is over, as it does there in earnest.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type KyselyPlugin, type OperationNode, type RootOperationNode, TableNode } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { TestApp } from '../api/test-app.ts'
 
 /** For the other one to get as far as it can: on to its end, or up to a lock that the first one holds. */

@@ -1,6 +1,6 @@
 // What an account says about the weekly tips, for the newsletter.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { findAccountById, setEmailConsent } from '#src/platform/identity/accounts.ts'
 
 export interface ProvenAddress {

@@ -1,6 +1,6 @@
 // The SQL of the counts.
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { weekOf } from '#src/platform/database/week-of.ts'
 
 export interface Count {

@@ -1,7 +1,7 @@
 // The operator's side of complaints: which ones wait, what one says, replying to it and closing it (H12). The command and the desk
 // ask the same functions.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'

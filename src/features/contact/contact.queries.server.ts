@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { type DayRange, timesOf } from '#src/platform/database/day-range.ts'
-import type { ComplaintTable, Tables } from '#src/platform/database/tables.ts'
+import type { ComplaintTable } from '#src/platform/database/tables/contact-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 
 type Query = Kysely<Tables>

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { toCsv } from '#src/platform/csv.ts'
 import type { DayRange } from '#src/platform/database/day-range.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { countOpenIdeas, listIdeas, listOpenIdeas, markIdeaDealtWith } from './contact.queries.server.ts'

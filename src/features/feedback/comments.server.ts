@@ -1,6 +1,6 @@
 // Comments on tools for whoever looks after them: nothing says who wrote one, and no time is finer than a day (L8).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { countWaiting, listWaiting, markDealtWith } from './feedback.queries.server.ts'

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { type DayRange, timesOf } from '#src/platform/database/day-range.ts'
-import type { FeedbackTable, Tables } from '#src/platform/database/tables.ts'
+import type { FeedbackTable } from '#src/platform/database/tables/progress-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { weekOf } from '#src/platform/database/week-of.ts'
 
 export async function insertFeedback(

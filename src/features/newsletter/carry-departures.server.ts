@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import { forgetQuestionsOfReader } from '#src/features/reminders/stop-questions.server.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { CarryOver } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
 import { eraseSubscriber } from './owner-subscription.server.ts'

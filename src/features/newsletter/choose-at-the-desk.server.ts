@@ -1,6 +1,6 @@
 // The front door of choosing at the desk when an issue leaves, and of stopping it on its way: all of it in the transaction of the act (L6).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { findChoice, holdBack, putChoice } from './choices/choices.queries.server.ts'

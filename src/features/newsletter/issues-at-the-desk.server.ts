@@ -1,6 +1,6 @@
 // The front door of issues for the operators' desk: data without a reader's address (L7).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { readChoosable } from './choose-at-the-desk.server.ts'

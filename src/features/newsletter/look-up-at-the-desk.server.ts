@@ -2,7 +2,7 @@
 // reads that in their own export.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -2,7 +2,7 @@
 // reads the mailbox can take it back (F4, F20, S5).
 
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'
 import { forgetMailsTo, queueMail } from '#src/platform/mail/outbox.ts'

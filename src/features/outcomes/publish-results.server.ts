@@ -1,7 +1,7 @@
 // Renews what is public of the answers: once a night, or when the operator asks for it (N2). Bursts are held back first (N5).
 import type { Kysely } from 'kysely'
-import type { OutcomeWeekTable } from '#src/platform/database/outcome-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { OutcomeWeekTable } from '#src/platform/database/tables/outcome-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Tool } from '#src/platform/feature.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'

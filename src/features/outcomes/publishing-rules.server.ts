@@ -1,5 +1,5 @@
 // When a tool's figures may be shown, and which weeks stay out of them. Pure rules: what holds for all histories is tried on them.
-import type { OutcomeWeekTable } from '#src/platform/database/outcome-tables.ts'
+import type { OutcomeWeekTable } from '#src/platform/database/tables/outcome-tables.ts'
 import type { Total } from './result-figures.server.ts'
 
 /** From so many answers on. Serious tools say more about a family, so they need more (N6). */

@@ -1,8 +1,8 @@
 // The SQL of what is public of the answers: totals by week, weeks that somebody judged, and published versions.
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from '#src/platform/database/engine.ts'
-import type { OutcomeWeekTable, PublishedResultTable } from '#src/platform/database/outcome-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { OutcomeWeekTable, PublishedResultTable } from '#src/platform/database/tables/outcome-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

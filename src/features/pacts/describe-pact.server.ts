@@ -1,7 +1,7 @@
 // What somebody with the code sees of a pact. Until they pressed 'Show my name' all of it but `joinedByYou` is the same for all, and
 // made of what was counted at night (M1).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { readNames } from './names/read-names.server.ts'
 import type { OpenPact } from './open-pact.server.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { insertAccount } from '#src/platform/identity/accounts.ts'
 import { createTestDatabase } from '../../../testing/database/test-database.ts'
 import {

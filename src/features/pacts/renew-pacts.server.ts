@@ -1,7 +1,7 @@
 // Moves the steps that everybody sees: once a night, or when the operator asks for it, and only by three or more (M1). A pact is
 // reached here and nowhere else, so that it is reached once.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { lastLondonDayAt, londonDay } from '#src/platform/london-time.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -1,7 +1,7 @@
 // Front door for whoever looks after names that were reported (M6). They see the reported name and nothing else: neither the pact,
 // nor its class, nor whose name it is, nor who reported it. All other names stay sealed to them (M4).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'

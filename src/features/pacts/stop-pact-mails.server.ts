@@ -1,6 +1,6 @@
 // Whose mailbox gets no more mails about class pacts: what waits goes in the act that stops them (M8).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { carryStops } from '#src/platform/mail/carry-stops.ts'
 import { hashMailboxWithAllSecrets } from '#src/platform/mail/mailbox.ts'

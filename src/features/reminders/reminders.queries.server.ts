@@ -1,7 +1,8 @@
 // The SQL of reminders and of who has stopped them.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ReminderTable, Tables } from '#src/platform/database/tables.ts'
+import type { ReminderTable } from '#src/platform/database/tables/reminder-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 export type Reminder = ReminderTable

@@ -1,7 +1,8 @@
 // The SQL of reports on settings cards.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { SettingsCardReportTable, Tables } from '#src/platform/database/tables.ts'
+import type { SettingsCardReportTable } from '#src/platform/database/tables/contact-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

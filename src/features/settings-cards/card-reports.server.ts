@@ -1,7 +1,7 @@
 // Reports on settings cards: taken in from anybody, read and closed by an editor, gone after a year.
 import type { Kysely } from 'kysely'
 import * as m from '#messages'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'

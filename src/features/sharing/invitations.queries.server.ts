@@ -1,7 +1,7 @@
 // The SQL of invitations into shared notebooks.
 import type { Kysely } from 'kysely'
-import type { NotebookInvitationTable } from '#src/platform/database/notebook-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { NotebookInvitationTable } from '#src/platform/database/tables/notebook-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

@@ -2,7 +2,7 @@
 // (K6): a key that is missing, cut or unknown, one that was ended, a notebook that never was or is gone.
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { refuseWaiting } from '#src/platform/http/network-tally.ts'
 import type { RequestContext } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'

@@ -2,8 +2,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Engine } from '#src/platform/database/engine.ts'
-import type { NotebookAccessTable, NotebookUpdateTable } from '#src/platform/database/notebook-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { NotebookAccessTable, NotebookUpdateTable } from '#src/platform/database/tables/notebook-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { NotebookRole } from './sharing.contract.ts'
 
 type Query = Kysely<Tables>

@@ -1,6 +1,6 @@
 // After a backup was restored: what became of its tips since it was made (M12, M14). A moderator's word is taken from the database of
 // before. A tip that is no more there was taken back, or is what was lost: nobody is shown it until a person has said which.
-import type { TipTable } from '#src/platform/database/tip-table.ts'
+import type { TipTable } from '#src/platform/database/tables/tip-tables.ts'
 import type { CarryOver } from '#src/platform/feature.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { changeTip, listAllTips } from './tips.queries.server.ts'

@@ -1,8 +1,8 @@
 // What moderators do, for whoever lets them in: the queue, and the four acts on a tip. Each act takes the caller's transaction, so that
 // the line in a log and the act are there together or not at all (L9).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
-import type { TipTable } from '#src/platform/database/tip-table.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { TipTable } from '#src/platform/database/tables/tip-tables.ts'
 import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'
 import { hashSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'

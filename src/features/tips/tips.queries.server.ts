@@ -1,8 +1,8 @@
 // The SQL of tips.
 import { type Kysely, sql } from 'kysely'
 import type { Engine } from '#src/platform/database/engine.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
-import type { TipTable } from '#src/platform/database/tip-table.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import type { TipTable } from '#src/platform/database/tables/tip-tables.ts'
 
 type Query = Kysely<Tables>
 

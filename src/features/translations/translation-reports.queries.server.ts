@@ -1,7 +1,8 @@
 // The SQL of reports on translations.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Tables, TranslationReportTable } from '#src/platform/database/tables.ts'
+import type { TranslationReportTable } from '#src/platform/database/tables/contact-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

@@ -10,7 +10,7 @@ import type { Database, Engine } from './engine.ts'
 import { type Migrations, migrateDatabase } from './migrate.ts'
 import { createOnOneConnection } from './one-connection.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 type Wanted = Migrations | 'as it is'
 

@@ -1,6 +1,6 @@
 // What a database is to everybody else: an engine, a way to ask, and an end.
 import type { Kysely } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 

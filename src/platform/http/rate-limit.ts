@@ -2,7 +2,7 @@
 // nothing; each count is one atomic statement, so that a burst gets exactly what one after the other would get.
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#src/shared/app-error.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { isoDay } from '../iso-day.ts'
 import type { Services } from '../services.ts'
 import { WIDER_SHARE, widenNetwork } from './client-address.ts'

@@ -1,7 +1,8 @@
 // The SQL of the account itself: nobody else asks its table (`tests/boundaries.test.ts`).
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AccountTable, Tables } from '../database/tables.ts'
+import type { AccountTable } from '../database/tables/account-tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 
 export type Account = Awaited<ReturnType<typeof findAccount>> & {}
 

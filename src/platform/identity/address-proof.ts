@@ -2,7 +2,7 @@
 // transaction of the proof and know nothing of who listens.
 import type { Kysely } from 'kysely'
 import type { Language } from '#src/shared/languages.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'
 
 /** A yes to the weekly tips, given with the proof: what was ticked before it counts for nothing. */

@@ -1,6 +1,6 @@
 // The devices that an account has been signed in on, by the hash of a secret that each keeps.
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { hasSession } from './sessions.ts'
 
 type Query = Kysely<Tables>

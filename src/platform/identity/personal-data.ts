@@ -1,7 +1,7 @@
 // What each part of the product holds on a person, so that the export and the deletion of an account miss nothing.
 // The table in `app.ts` names the parts; whatever refers to `account` with `on delete cascade` needs no `erase`.
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'
 
 export interface DataOwner {

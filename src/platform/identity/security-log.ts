@@ -1,7 +1,8 @@
 // What happened to accounts: who came in, who failed to, what was changed. Never a password, token or full address.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { SecurityEventTable, Tables } from '../database/tables.ts'
+import type { SecurityEventTable } from '../database/tables/security-tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'
 
 type SecurityEventName =

@@ -1,7 +1,7 @@
 // What is carried over from the database of before a backup was restored.
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'
 import { carryStops } from './carry-stops.ts'
 

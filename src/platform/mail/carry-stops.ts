@@ -1,6 +1,6 @@
 // After a backup was restored: whose mailbox had stopped mails of one purpose since it was made.
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import type { CarryOver } from '../feature.ts'
 
 interface Stop {

@@ -2,7 +2,7 @@
 // has a share of its own, so that nobody can use up what somebody else's reset link needs. The newsletter itself is not
 // counted here.
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import { type Limit, type LimitUse, refundLimits, tryTakeLimit } from '../http/rate-limit.ts'
 import type { Services } from '../services.ts'
 import type { Mail, MailShare } from './mail.ts'

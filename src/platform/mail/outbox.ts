@@ -2,7 +2,7 @@
 // A mail is sealed, because it may hold a code that opens an account, and it is deleted when it has been sent.
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'
 import type { Mail, MailShare } from './mail.ts'
 import { takeFromBudget } from './mail-budget.ts'

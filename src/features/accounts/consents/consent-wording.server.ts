@@ -1,6 +1,6 @@
 // What stands beside the boxes of each form: the consent events keep it, so the pages must show exactly this.
 import * as m from '#messages'
-import type { ConsentEventTable } from '#src/platform/database/tables.ts'
+import type { ConsentEventTable } from '#src/platform/database/tables/account-tables.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { textOfParts } from '#src/shared/message-part.ts'
 

@@ -2,7 +2,8 @@
 
 import { hash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ConsentEventTable, Tables } from '#src/platform/database/tables.ts'
+import type { ConsentEventTable } from '#src/platform/database/tables/account-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
 import { consentWording } from './consent-wording.server.ts'

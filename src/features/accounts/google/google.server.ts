@@ -3,7 +3,7 @@
 
 import type { Kysely } from 'kysely'
 import * as m from '#messages'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits } from '#src/platform/http/rate-limit.ts'
 import {
   type HonoContext,

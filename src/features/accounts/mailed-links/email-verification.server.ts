@@ -3,7 +3,7 @@
 
 import type { Kysely } from 'kysely'
 import * as m from '#messages'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser, type RequestContext, type Route } from '#src/platform/http/route.ts'
 import { type Account, lockAccount, lockIfPasswordUnchanged, updateAccount } from '#src/platform/identity/accounts.ts'

@@ -1,7 +1,8 @@
 // The SQL of codes that go out by mail: one for each account and purpose, the newest; and of requests for a reset.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { MailCodeTable, Tables } from '#src/platform/database/tables.ts'
+import type { MailCodeTable } from '#src/platform/database/tables/account-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { findAccountById } from '#src/platform/identity/accounts.ts'
 
 type Query = Kysely<Tables>

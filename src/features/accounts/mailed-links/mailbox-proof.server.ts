@@ -3,7 +3,8 @@
 // older opens it any more. What was completed in it stays.
 
 import type { Kysely } from 'kysely'
-import type { ConsentEventTable, Tables } from '#src/platform/database/tables.ts'
+import type { ConsentEventTable } from '#src/platform/database/tables/account-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { findAccountById, updateAccount } from '#src/platform/identity/accounts.ts'
 import { forgetDevices } from '#src/platform/identity/known-devices.ts'
 import { endAllSessions } from '#src/platform/identity/sessions.ts'

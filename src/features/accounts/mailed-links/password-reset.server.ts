@@ -3,7 +3,8 @@
 
 import type { Kysely } from 'kysely'
 import * as m from '#messages'
-import type { ResetRequestTable, Tables } from '#src/platform/database/tables.ts'
+import type { ResetRequestTable } from '#src/platform/database/tables/account-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { type Account, findAccount } from '#src/platform/identity/accounts.ts'

@@ -1,7 +1,7 @@
 // After a backup was restored: accounts that were deleted since it was made go again (H8). The security log of the database of before
 // says which, by keyed hashes; that an account is not in it says nothing, because its table may be what was lost.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { CarryOver } from '#src/platform/feature.ts'
 import { listAccountsAfter } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'

@@ -1,6 +1,6 @@
 // The end of an account: everything that any part of the product holds on it goes, in one transaction.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { type Account, deleteAccountRow } from '#src/platform/identity/accounts.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import type { Services } from '#src/platform/services.ts'

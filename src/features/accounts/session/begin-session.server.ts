@@ -1,6 +1,7 @@
 // Where every session starts, however somebody came in. The device is remembered, and its owner hears of one that is new.
 import type { Kysely } from 'kysely'
-import type { SessionTable, Tables } from '#src/platform/database/tables.ts'
+import type { SessionTable } from '#src/platform/database/tables/account-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Account } from '#src/platform/identity/accounts.ts'

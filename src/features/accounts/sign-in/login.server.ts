@@ -1,6 +1,6 @@
 // Logging in and out. Unknown address, wrong password and Google-only account take the same steps and end the same way.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
 import { enforceLimits, type LimitUse, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, handleForUser } from '#src/platform/http/route.ts'

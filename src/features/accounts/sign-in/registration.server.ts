@@ -1,7 +1,7 @@
 // Registering. Two people who register one address at the same moment get one account between them.
 
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Client } from '#src/platform/http/client.ts'
 import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle } from '#src/platform/http/route.ts'

@@ -2,8 +2,8 @@
 // change or delete it; whoever gets round that is found by `npm run desk -- verify`.
 import { hash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { DeskActTable } from '#src/platform/database/desk-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeskActTable } from '#src/platform/database/tables/desk-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { ActAbout, DeskActName } from './act-names.ts'
 import { addLine, findLastLine } from './acts.queries.server.ts'

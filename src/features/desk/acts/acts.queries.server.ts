@@ -1,7 +1,7 @@
 // SQL of the log of acts. There is no update and no delete.
 import type { Kysely } from 'kysely'
-import type { DeskActTable } from '#src/platform/database/desk-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeskActTable } from '#src/platform/database/tables/desk-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

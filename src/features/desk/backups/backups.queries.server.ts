@@ -1,7 +1,7 @@
 // SQL of backups at the desk.
 import type { Kysely } from 'kysely'
-import type { DeskBackupKeyTable, DeskBackupTable } from '#src/platform/database/desk-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeskBackupKeyTable, DeskBackupTable } from '#src/platform/database/tables/desk-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

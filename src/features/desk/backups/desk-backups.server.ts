@@ -1,7 +1,7 @@
 // Backups at the desk (L12). The button would be the best tool of a thief: so a backup is encrypted before it leaves, asks for a proof,
 // is one a day for the whole house, and every owner hears of it.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'

@@ -1,8 +1,8 @@
 // SQL of the second factors: used codes, recovery codes, passkeys and what they have to sign.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { DeskPasskeyTable } from '#src/platform/database/desk-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeskPasskeyTable } from '#src/platform/database/tables/desk-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

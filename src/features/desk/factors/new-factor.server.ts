@@ -1,5 +1,5 @@
 // A second factor that somebody is about to have: offered, then shown to work before it is kept.
-import type { DeskPasskeyTable } from '#src/platform/database/desk-tables.ts'
+import type { DeskPasskeyTable } from '#src/platform/database/tables/desk-tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { PasskeyCreated } from './factors.contract.ts'

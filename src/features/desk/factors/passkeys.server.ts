@@ -1,6 +1,6 @@
 // Passkeys by way of SimpleWebAuthn: making one and using one, always with the person verified by their device.
 import type * as WebAuthn from '@simplewebauthn/server'
-import type { DeskPasskeyTable } from '#src/platform/database/desk-tables.ts'
+import type { DeskPasskeyTable } from '#src/platform/database/tables/desk-tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { endChallenge, startChallenge } from './desk-challenges.server.ts'

@@ -1,7 +1,7 @@
 // Ten codes for the day on which the phone is gone. Only their hashes are kept; each opens once.
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { hashSecret } from '#src/platform/secrets.ts'
 import { hasRecoveryCode, replaceRecoveryCodes, spendRecoveryCode } from './factors.queries.server.ts'
 

@@ -1,7 +1,7 @@
 // Whether somebody has proven their second factor, whichever it is: before the transaction of what it opens, and again in it.
 import type { Kysely } from 'kysely'
-import type { DeskOperatorTable } from '#src/platform/database/desk-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeskOperatorTable } from '#src/platform/database/tables/desk-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Factor } from './factors.contract.ts'
 import { listPasskeys } from './factors.queries.server.ts'

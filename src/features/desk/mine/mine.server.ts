@@ -1,6 +1,6 @@
 // Changing one's own ways in. Each change is proven, ends the sessions elsewhere, and is told to its owner and to the owners of the desk.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { weakPasswordReason } from '#src/platform/identity/password-rules.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'

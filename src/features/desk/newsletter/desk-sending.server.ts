@@ -7,7 +7,7 @@ import {
   resumeIssue,
   stopIssue,
 } from '#src/features/newsletter/choose-at-the-desk.server.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'

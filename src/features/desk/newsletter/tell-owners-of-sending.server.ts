@@ -1,6 +1,6 @@
 // Every owner hears that an issue will leave, while it can still be stopped (L6): by whom, to how many, and where to stop it.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { sendingMail } from '../desk.emails.server.ts'
 import { listOperators } from '../people/people.queries.server.ts'

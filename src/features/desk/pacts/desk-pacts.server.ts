@@ -1,7 +1,7 @@
 // The endpoints of reported names at the desk: each act and its line in the log are one transaction (L9).
 import type { Kysely } from 'kysely'
 import { judgeReportedName, listReportedNames } from '#src/features/pacts/reported-names.server.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import type { DeskActName } from '../acts/act-names.ts'

@@ -1,7 +1,7 @@
 // Invitations to the desk (L5): 256 bits of which only a hash is kept, for one address and role, once, within 24 hours.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'

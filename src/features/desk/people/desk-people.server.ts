@@ -1,6 +1,6 @@
 // What owners decide about who is at the desk. There is always an owner (L5).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'

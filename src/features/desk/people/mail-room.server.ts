@@ -1,6 +1,6 @@
 // A mail to everybody who may enter a room of the desk (L4).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Mail } from '#src/platform/mail/mail.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'

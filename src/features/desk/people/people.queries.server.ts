@@ -1,7 +1,7 @@
 // SQL of who may come to the desk: operators and those who are invited.
 import type { Kysely } from 'kysely'
-import type { DeskInvitationTable, DeskOperatorTable } from '#src/platform/database/desk-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeskInvitationTable, DeskOperatorTable } from '#src/platform/database/tables/desk-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

@@ -1,7 +1,7 @@
 // Logging in at the desk (D-2, L2): the password and a second factor, always both. Whatever is wrong is answered alike.
 import type { Kysely } from 'kysely'
-import type { DeskOperatorTable } from '#src/platform/database/desk-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeskOperatorTable } from '#src/platform/database/tables/desk-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, refundLimits } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'

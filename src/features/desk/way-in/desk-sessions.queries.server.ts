@@ -1,7 +1,7 @@
 // SQL of the sessions at the desk, and of the devices that were there before.
 import type { Kysely } from 'kysely'
-import type { DeskSessionTable } from '#src/platform/database/desk-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeskSessionTable } from '#src/platform/database/tables/desk-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

@@ -2,7 +2,7 @@
 // next request on.
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'

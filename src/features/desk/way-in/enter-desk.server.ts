@@ -1,6 +1,6 @@
 // The last step of every way in: a session on this device, a line in the log.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'

@@ -1,7 +1,7 @@
 // How every endpoint of the desk is declared: who asks is found first, then whether their role may, and only then is anything of
 // the request read. What changes something leaves its line in the log, in the same transaction.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
 import {
   type HonoContext,

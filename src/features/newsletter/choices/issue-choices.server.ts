@@ -1,6 +1,6 @@
 // When an issue leaves: on the Saturday of its file, unless somebody at the desk chose something else (L6).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import type { Issue } from '../issues/issues.content.server.ts'

@@ -1,8 +1,8 @@
 // The SQL of issues: which were frozen, in which weekly slot, how far they are. And of this database's identity.
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { DeliveryState } from '#src/platform/database/newsletter-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeliveryState } from '#src/platform/database/tables/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

@@ -1,8 +1,8 @@
 // The SQL of who an issue is for.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#src/platform/database/engine.ts'
-import type { DeliveryState } from '#src/platform/database/newsletter-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { DeliveryState } from '#src/platform/database/tables/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

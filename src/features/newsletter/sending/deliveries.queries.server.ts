@@ -1,7 +1,7 @@
 // The SQL of deliveries: one row for each reader of an issue, and the conditional updates that keep two copies apart.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#src/platform/database/engine.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import { isIssueStopped } from '../issues/newsletter-issues.queries.server.ts'
 import { isSuppressed } from './audience.queries.server.ts'

@@ -1,6 +1,6 @@
 // How far an issue is: the figures of which the sum always fits, and the names of those whose copy is in doubt.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import {
   countDeliveries,

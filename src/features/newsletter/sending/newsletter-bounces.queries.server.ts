@@ -1,7 +1,7 @@
 // The SQL of bounces and complaints.
 import { type Kysely, sql } from 'kysely'
-import type { NewsletterBounceTable } from '#src/platform/database/newsletter-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { NewsletterBounceTable } from '#src/platform/database/tables/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { weekOf } from '#src/platform/database/week-of.ts'
 
 type Query = Kysely<Tables>

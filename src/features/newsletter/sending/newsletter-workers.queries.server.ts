@@ -1,6 +1,6 @@
 // The SQL of processes that send: who lives, and what the dead leave behind.
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

@@ -2,8 +2,8 @@
 // it, so that its answer and its time tell nobody what we know of an address (F3, F6).
 
 import type { Kysely } from 'kysely'
-import type { NewsletterRequestTable } from '#src/platform/database/newsletter-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { NewsletterRequestTable } from '#src/platform/database/tables/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { mailboxOf } from '#src/platform/mail/mailbox.ts'

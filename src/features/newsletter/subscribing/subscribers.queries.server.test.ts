@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely'
 import { expect, test } from 'vitest'
-import type { SubscriberTable } from '#src/platform/database/newsletter-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { SubscriberTable } from '#src/platform/database/tables/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import {
   countActive,

@@ -1,7 +1,7 @@
 // The SQL of who gets the newsletter, and whom not to write to again.
 import { type Kysely, sql } from 'kysely'
-import type { SubscriberTable, SuppressionTable } from '#src/platform/database/newsletter-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { SubscriberTable, SuppressionTable } from '#src/platform/database/tables/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { createSubscriberId } from '../newsletter-codes.server.ts'
 
 type Query = Kysely<Tables>

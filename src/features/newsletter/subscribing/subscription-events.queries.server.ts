@@ -1,8 +1,8 @@
 // The SQL of consent: every step of a subscription as an event, written once (F10); and of typed requests.
 import { hash, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { NewsletterRequestTable, SubscriptionEventTable } from '#src/platform/database/newsletter-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { NewsletterRequestTable, SubscriptionEventTable } from '#src/platform/database/tables/newsletter-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { weekOf } from '#src/platform/database/week-of.ts'
 import { PRIVACY_POLICY_VERSION } from '#src/shared/product.ts'
 

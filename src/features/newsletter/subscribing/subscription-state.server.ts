@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import { forgetQuestionsOfReader } from '#src/features/reminders/stop-questions.server.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { takeBackConfirmation } from '../subscription-notes.server.ts'

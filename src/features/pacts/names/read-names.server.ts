@@ -1,6 +1,6 @@
 // The names of those who pressed 'Show my name', for those who pressed (M2).
 import type { Kysely } from 'kysely'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import { listShown, type PactMember } from '../pacts.queries.server.ts'
 import { unsealName } from './sealed-names.server.ts'

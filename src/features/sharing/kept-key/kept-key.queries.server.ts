@@ -1,7 +1,7 @@
 // The SQL of kept keys. What is sealed leaves by one function alone.
 import type { Kysely } from 'kysely'
-import type { KeptKeyTable } from '#src/platform/database/notebook-tables.ts'
-import type { Tables } from '#src/platform/database/tables.ts'
+import type { KeptKeyTable } from '#src/platform/database/tables/notebook-tables.ts'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 
 type Query = Kysely<Tables>
 

@@ -1,5 +1,6 @@
 // The columns of what parents answer: promises asked back, and what of it is public. A week is named by its Monday; all days are
 // ISO text in UTC.
+import type { Stored } from './stored.ts'
 
 export interface OutcomeCountTable {
   lesson_key: string
@@ -39,4 +40,21 @@ export interface PublishedResultTable {
   day: string
   /** When a week in it was voided. */
   withdrawn_on: string | null
+}
+
+export interface OutcomeTables {
+  outcome_count: OutcomeCountTable
+  sureness_count: SurenessCountTable
+  outcome_week: OutcomeWeekTable
+  published_result: PublishedResultTable
+}
+
+export const OUTCOME_STORED: Record<keyof OutcomeTables, Stored> = {
+  outcome_count: { lines: ['Answers to "Did it work?"'], columns: 'lesson_key week outcome count' },
+  sureness_count: { lines: ['Answers to "Did it work?"'], columns: 'lesson_key week moment value count' },
+  outcome_week: { lines: 'about nobody', columns: 'lesson_key week state answers day' },
+  published_result: {
+    lines: 'about nobody',
+    columns: 'lesson_key version answers worked_or_partly day withdrawn_on',
+  },
 }

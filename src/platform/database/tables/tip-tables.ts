@@ -1,4 +1,5 @@
 // The columns of tips for other parents.
+import type { Stored } from './stored.ts'
 
 export interface TipTable {
   /** What a report names it by. */
@@ -25,4 +26,15 @@ export interface TipTable {
   kept_until: string | null
   /** Of what takes it back. */
   code_hash: string
+}
+
+export interface TipTables {
+  tip: TipTable
+}
+
+export const TIP_STORED: Record<keyof TipTables, Stored> = {
+  tip: {
+    lines: ['A tip for other parents'],
+    columns: 'id lesson_key starter words state reason place month waits_since reports danger kept_until code_hash',
+  },
 }

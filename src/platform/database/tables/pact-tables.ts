@@ -1,6 +1,7 @@
 // The columns of class pacts. No row has a time: a day says when a pact was reached and when it ends, and nothing says who began it
 // or who joined when (M1, M4). Days are ISO text, in London.
 import type { Generated } from 'kysely'
+import type { Stored } from './stored.ts'
 
 export interface PactTable {
   /** SHA-256 of its code, which is kept nowhere. */
@@ -39,7 +40,23 @@ export interface PactMemberTable {
 }
 
 /** A mailbox that gets no more mails about pacts. */
-export interface PactStopTable {
+interface PactStopTable {
   mailbox_hash: string
   day: string
+}
+
+export interface PactTables {
+  pact: PactTable
+  pact_member: PactMemberTable
+  pact_stop: PactStopTable
+}
+
+export const PACT_STORED: Record<keyof PactTables, Stored> = {
+  pact: { lines: 'about nobody', columns: 'code_hash promise year_group threshold counted reached_on ends_on' },
+  pact_member: {
+    lines: ['The class pacts that you joined'],
+    columns:
+      'id pact_hash account_id mailbox_hash language sealed_name name_state reported_name reported_on told mail_id',
+  },
+  pact_stop: { lines: ['After you stopped the mails about class pacts'], columns: 'mailbox_hash day' },
 }

@@ -1,5 +1,6 @@
 // The columns of the newsletter's tables (`migrations/0001-to-0009/0003-newsletter.ts`), for the types of queries.
 import type { Generated } from 'kysely'
+import type { Stored } from './stored.ts'
 
 type SubscriberState = 'pending' | 'active' | 'unsubscribed' | 'paused' | 'bounced' | 'complained'
 
@@ -58,7 +59,7 @@ export interface NewsletterRequestTable {
   created_at: string
 }
 
-export interface NewsletterIssueTable {
+interface NewsletterIssueTable {
   slug: string
   /** The day of the weekly slot it was sent in; null when it was sent by hand. */
   slot: string | null
@@ -115,7 +116,7 @@ export interface DeliveryTable {
 }
 
 /** A process that sends. When it has not been seen for a while, what it was sending is uncertain. */
-export interface NewsletterWorkerTable {
+interface NewsletterWorkerTable {
   id: string
   seen_at: string
   created_at: string
@@ -128,9 +129,53 @@ export interface NewsletterBounceTable {
   created_at: string
 }
 
-export interface NewsletterInstanceTable {
+interface NewsletterInstanceTable {
   id: string
   /** Always 1: there is one row. */
   only: number
   created_at: string
+}
+
+export interface NewsletterTables {
+  subscriber: SubscriberTable
+  subscription_event: SubscriptionEventTable
+  suppression: SuppressionTable
+  newsletter_request: NewsletterRequestTable
+  newsletter_issue: NewsletterIssueTable
+  newsletter_choice: NewsletterChoiceTable
+  newsletter_look_up: NewsletterLookUpTable
+  delivery: DeliveryTable
+  newsletter_worker: NewsletterWorkerTable
+  newsletter_bounce: NewsletterBounceTable
+  newsletter_instance: NewsletterInstanceTable
+}
+
+export const NEWSLETTER_STORED: Record<keyof NewsletterTables, Stored> = {
+  subscriber: {
+    lines: ['Your e-mail address, and what you agreed to'],
+    columns:
+      'id email canonical_email address_hash state epoch context asked_until active_since left_at created_at language',
+  },
+  subscription_event: {
+    lines: ['Your e-mail address, and what you agreed to'],
+    columns: 'id subscriber_id event method context wording wording_hash policy_version claimed_at created_at',
+  },
+  suppression: { lines: ['After you had it erased'], columns: 'address_hash reason created_at' },
+  newsletter_request: { lines: ['Mails to you'], columns: 'id kind sealed_email created_at' },
+  newsletter_issue: {
+    lines: 'about nobody',
+    columns: 'slug slot planned started_at finished_at stopped_at created_at',
+  },
+  newsletter_choice: { lines: 'about nobody', columns: 'slug way day leaves_at created_at' },
+  newsletter_look_up: {
+    lines: ['That one of us looked your address up'],
+    columns: 'id address_hash operator_id reason words created_at',
+  },
+  delivery: {
+    lines: ['Which issues went to you'],
+    columns: 'issue subscriber_id state attempts due_at leased_until worker last_code finished_at created_at',
+  },
+  newsletter_worker: { lines: 'about nobody', columns: 'id seen_at created_at' },
+  newsletter_bounce: { lines: ['Which issues went to you'], columns: 'id subscriber_id kind created_at' },
+  newsletter_instance: { lines: 'about nobody', columns: 'id only created_at' },
 }

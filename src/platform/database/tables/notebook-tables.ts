@@ -1,7 +1,8 @@
 // The columns of shared notebooks. Nothing says whose they are, and no time is finer than a day (K11, K12). Days are ISO text in
 // UTC; what is sealed is base64url.
+import type { Stored } from './stored.ts'
 
-export interface NotebookTable {
+interface NotebookTable {
   /** 128 random bits. */
   id: string
   /** The number of its newest update; 0 before the first. */
@@ -57,4 +58,29 @@ export interface NotebookInvitationTable {
   used: number
   /** Its last day. */
   ends_on: string
+}
+
+export interface NotebookTables {
+  notebook: NotebookTable
+  notebook_access: NotebookAccessTable
+  notebook_update: NotebookUpdateTable
+  kept_key: KeptKeyTable
+  notebook_invitation: NotebookInvitationTable
+}
+
+export const NOTEBOOK_STORED: Record<keyof NotebookTables, Stored> = {
+  notebook: { lines: ['A plan that you share'], columns: 'id latest epoch bytes last_used_on' },
+  notebook_access: {
+    lines: ['Which devices may open a shared plan'],
+    columns: 'notebook_id access_hash role box hello',
+  },
+  notebook_update: { lines: ['A plan that you share'], columns: 'notebook_id number epoch body size' },
+  kept_key: {
+    lines: ['A key to our plan that you keep with your account'],
+    columns: 'account_id sealed refusal_hash language kept_on told_of',
+  },
+  notebook_invitation: {
+    lines: ['Which devices may open a shared plan'],
+    columns: 'invitation_hash notebook_id role preview parcel used ends_on',
+  },
 }

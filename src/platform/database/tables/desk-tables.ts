@@ -1,4 +1,5 @@
 // The columns of the operators' desk. Times are ISO text in UTC.
+import type { Stored } from './stored.ts'
 
 type DeskRole = 'owner' | 'editor' | 'moderator'
 
@@ -42,19 +43,19 @@ export interface DeskPasskeyTable {
   created_at: string
 }
 
-export interface DeskRecoveryCodeTable {
+interface DeskRecoveryCodeTable {
   operator_id: string
   code_hash: string
 }
 
 /** A step of 30 seconds since 1970 whose one-time code was used. */
-export interface DeskUsedCodeTable {
+interface DeskUsedCodeTable {
   operator_id: string
   step: number
 }
 
 /** What somebody has to sign, or to answer with a code, within its time and once. */
-export interface DeskChallengeTable {
+interface DeskChallengeTable {
   id: string
   /** An operator's id, or an invitation's. */
   subject: string
@@ -74,7 +75,7 @@ export interface DeskSessionTable {
   created_at: string
 }
 
-export interface DeskDeviceTable {
+interface DeskDeviceTable {
   operator_id: string
   device_hash: string
   created_at: string
@@ -112,4 +113,50 @@ export interface DeskActTable {
   previous_hash: string
   hash: string
   created_at: string
+}
+
+export interface DeskTables {
+  desk_operator: DeskOperatorTable
+  desk_invitation: DeskInvitationTable
+  desk_passkey: DeskPasskeyTable
+  desk_recovery_code: DeskRecoveryCodeTable
+  desk_used_code: DeskUsedCodeTable
+  desk_challenge: DeskChallengeTable
+  desk_session: DeskSessionTable
+  desk_device: DeskDeviceTable
+  desk_backup_key: DeskBackupKeyTable
+  desk_backup: DeskBackupTable
+  desk_act: DeskActTable
+}
+
+export const DESK_STORED: Record<keyof DeskTables, Stored> = {
+  desk_operator: {
+    lines: 'about operators',
+    columns: 'id email canonical_email role password_hash totp_sealed left_at created_at',
+  },
+  desk_invitation: {
+    lines: 'about operators',
+    columns: 'id code_hash email canonical_email role expires_at created_at',
+  },
+  desk_passkey: {
+    lines: 'about operators',
+    columns: 'id operator_id public_key counter transports device created_at',
+  },
+  desk_recovery_code: { lines: 'about operators', columns: 'operator_id code_hash' },
+  desk_used_code: { lines: 'about operators', columns: 'operator_id step' },
+  desk_challenge: { lines: 'about operators', columns: 'id subject purpose nonce expires_at' },
+  desk_session: {
+    lines: 'about operators',
+    columns: 'id sid_hash operator_id device last_used_at expires_at created_at',
+  },
+  desk_device: { lines: 'about operators', columns: 'operator_id device_hash created_at' },
+  desk_backup_key: { lines: 'about operators', columns: 'operator_id recipient created_at' },
+  desk_backup: {
+    lines: 'about operators',
+    columns: 'code_hash operator_id recipient expires_at taken_at created_at',
+  },
+  desk_act: {
+    lines: 'about operators',
+    columns: 'number operator_id act about previous_hash hash created_at',
+  },
 }

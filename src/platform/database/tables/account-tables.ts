@@ -1,0 +1,107 @@
+// The columns of accounts, and of what opens one. Times are ISO text in UTC; a `Flag` is 0 or 1.
+import type { Generated } from 'kysely'
+import type { Stored } from './stored.ts'
+
+type Flag = number
+
+export interface AccountTable {
+  id: string
+  /** As the person types it: mails go here. */
+  email: string
+  /** How addresses are compared; unique. */
+  canonical_email: string
+  name: string | null
+  /** An argon2id PHC string; null for an account that signs in with Google only. */
+  password_hash: string | null
+  verified: Generated<Flag>
+  /** When the mailbox was last proven together with what opens the account; null for an older proof, or none. */
+  proven_at: Generated<string | null>
+  /**
+   * When somebody last came in by a way that was not there before: a reset, Google for the first time, a link that was pressed on a
+   * device the account did not know. Null for never.
+   */
+  new_way_in_at: Generated<string | null>
+  email_consent: Generated<Flag>
+  /** 0 until a Google user has answered the welcome page. */
+  onboarded: Generated<Flag>
+  /** ISO day in UTC; null until it is used after the column was added. */
+  last_used_on: Generated<string | null>
+  created_at: string
+}
+
+export interface SessionTable {
+  /** For the list of sessions; opens nothing. */
+  id: string
+  sid_hash: string
+  account_id: string
+  method: 'password' | 'google'
+  device: string
+  last_used_at: string
+  expires_at: string
+  created_at: string
+}
+
+interface KnownDeviceTable {
+  account_id: string
+  device_hash: string
+  created_at: string
+}
+
+/** Written once and never changed. */
+export interface ConsentEventTable {
+  id: string
+  account_id: string
+  kind: 'privacy_policy' | 'weekly_tips'
+  granted: Flag
+  source: 'registration' | 'google_onboarding' | 'email_verification' | 'password_reset' | 'google_sign_in'
+  policy_version: string
+  wording: string
+  wording_hash: string
+  /** What the browser said; a claim only. */
+  claimed_at: string | null
+  created_at: string
+}
+
+export interface MailCodeTable {
+  code_hash: string
+  account_id: string
+  purpose: 'verify' | 'reset'
+  expires_at: string
+  used_at: string | null
+  created_at: string
+}
+
+/** Somebody asked for a reset link; the job runner finds out whether there is such an account. */
+export interface ResetRequestTable {
+  id: string
+  sealed_email: string
+  created_at: string
+}
+
+export interface AccountTables {
+  account: AccountTable
+  session: SessionTable
+  known_device: KnownDeviceTable
+  consent_event: ConsentEventTable
+  mail_code: MailCodeTable
+  reset_request: ResetRequestTable
+}
+
+export const ACCOUNT_STORED: Record<keyof AccountTables, Stored> = {
+  account: {
+    lines: ['Your e-mail address, and your name', 'Your password', 'Your e-mail address, and what you agreed to'],
+    columns:
+      'id email canonical_email name password_hash verified proven_at new_way_in_at email_consent onboarded created_at last_used_on',
+  },
+  session: {
+    lines: ['Where you are logged in'],
+    columns: 'id sid_hash account_id method device last_used_at expires_at created_at',
+  },
+  known_device: { lines: ['The devices you have logged in on'], columns: 'account_id device_hash created_at' },
+  consent_event: {
+    lines: ['What you agreed to'],
+    columns: 'id account_id kind granted source policy_version wording wording_hash claimed_at created_at',
+  },
+  mail_code: { lines: ['Links to confirm'], columns: 'code_hash account_id purpose expires_at used_at created_at' },
+  reset_request: { lines: ['Mails to you'], columns: 'id sealed_email created_at' },
+}
