@@ -253,6 +253,20 @@ test('CSP reports are logged without the query of any address, and never fail', 
   expect(app.logged).toHaveLength(2)
 })
 
+test.each(['/api/csp-report', '/api/mail/bounces'])(
+  'who goes away while sending to %s is no failure of ours',
+  async (path) => {
+    await using app = await createTestApp({ pages: REPORTED_PAGE })
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(10)),
+      pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    })
+    const { status } = await app.request(path, { method: 'POST', body, duplex: 'half' } as RequestInit)
+    expect(status).toBeLessThan(500)
+    expect(app.logged.filter(({ level }) => level !== 'info')).toEqual([])
+  },
+)
+
 test.each([
   { 'document-uri': 'http://localhost/x/jane@example.org' },
   { 'document-uri': 'http://handrail.test/jane@example.org' },

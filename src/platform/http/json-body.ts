@@ -2,6 +2,7 @@
 
 import { AppError } from '#src/shared/app-error.ts'
 import { says } from '#src/shared/said.ts'
+import { readBody } from './read-body.ts'
 
 /** Bytes of a body unless an endpoint says otherwise. */
 export const BODY_LIMIT = 32 * 1024
@@ -34,23 +35,9 @@ function hasNoBody({ headers, body }: Request): boolean {
 }
 
 async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = () => new AppError('too_large', says('server_body_too_large', { limit }))
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let size = 0
+  const body = await readBody(request, limit)
   try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength
-      if (size > limit) throw tooLarge()
-      chunks.push(chunk)
-    }
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause
-    // Nobody is there any more to read this.
-    throw new AppError('bad_request', 'server_body_cut_off', { cause })
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
   } catch (cause) {
     throw new AppError('bad_request', 'server_body_not_utf8', { cause })
   }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { describeClient } from '#src/platform/http/client.ts'
 import { roomsOf } from '#src/platform/http/client-address.ts'
+import { readBody } from '#src/platform/http/read-body.ts'
 import type { RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { PageTable } from './page-table.ts'
@@ -40,9 +41,10 @@ interface Violation {
 export function cspReportRoute(services: Services, pages: PageTable): RawRoute {
   const mayLog = createMinuteBudget(services)
   const takeReport: RawRoute['respond'] = async (context) => {
-    const body = await readAtMost(context.req.raw, BODY_LIMIT)
+    // No browser would do anything with a refusal.
+    const body = await readBody(context.req.raw, BODY_LIMIT).catch(() => undefined)
     const { network } = describeClient(context.req.raw.headers, context.env, services)
-    for (const report of body === undefined ? [] : readReports(body)) {
+    for (const report of body === undefined ? [] : readReports(body.toString('utf8'))) {
       const page = ownPath(report.page, services.config.http.publicUrl)
       if (page === undefined || !pages.has(page) || !mayLog(network)) continue
       services.log.info('csp.violation', { ...report, page })
@@ -121,15 +123,4 @@ function ownPath(address: string, publicUrl: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { origin, pathname } = new URL(address)
   return origin === publicUrl ? pathname : undefined
-}
-
-async function readAtMost(request: Request, limit: number): Promise<string | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

@@ -8,12 +8,12 @@ import { stopPactMailsByCode, stopPactMailsTo } from '#src/features/pacts/stop-p
 import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/reminders/stop-questions.server.ts'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
+import { readBody } from '#src/platform/http/read-body.ts'
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { says } from '#src/shared/said.ts'
 import { leaveById } from '../leaving/leaving.server.ts'
 import { isComplaintTag, readMailboxCode } from '../newsletter-codes.server.ts'
 import { WRONG_SIGNATURES } from '../subscribing/newsletter-limits.server.ts'
@@ -57,7 +57,7 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
   const network = findNetwork(context.req.raw.headers, context.env, services)
   const wrong = wrongSignatures(services)
   refuseWaiting(wrong, network)
-  const body = await readBody(context.req.raw)
+  const body = await readBody(context.req.raw, BODY_LIMIT)
   if (!isSigned(services, context.req.header(SIGNATURE_HEADER) ?? '', body)) {
     wrong.add(network)
     throw new AppError('unauthorized', 'newsletter_answers_signature_wrong')
@@ -66,17 +66,6 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
   if (mail !== null) await takeMail(services, mail, hash('sha256', body, 'base64url'))
   // The same for a report about nobody we know: there is nothing to try again.
   return context.json({ message: m.newsletter_answers_report_taken(languageOf(context.req.raw.headers)) })
-}
-
-async function readBody(request: Request): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > BODY_LIMIT) throw new AppError('too_large', says('server_body_too_large', { limit: BODY_LIMIT }))
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 function isSigned(services: Services, header: string, body: Uint8Array): boolean {
