@@ -231,6 +231,16 @@ describe('names', () => {
     expect(touches).toEqual(['src/web/storage.ts'])
   })
 
+  test('what runs in a browser does without what many phones have not learnt yet', () => {
+    // Safari 16.4 and Chrome 111 (docs/phone-browsers.md).
+    const tooYoung =
+      /\b(Map|Object)\.groupBy\b|\.withResolvers\b|Array\.fromAsync|Promise\.try\b|\bTemporal\.|RegExp\.escape|\b(from|to)(Base64|Hex)\(|(?<!\bz)\.(union|intersection|difference|symmetricDifference|isSubsetOf)\(|URL\.(canParse|parse)\(|\.(values|keys|entries)\(\)\s*\.(map|filter|some|every|find|reduce|toArray)\b/
+    const inBrowser = source.filter(
+      (file) => file.startsWith('src/') && !isServer(file) && !file.startsWith('src/entry.server'),
+    )
+    expect(inBrowser.filter((file) => tooYoung.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
+
   test('no HTML string is ever set', () => {
     const setsHtml = source.filter((file) =>
       /dangerouslySetInnerHTML|\.innerHTML\s*=/.test(readFileSync(join(root, file), 'utf8')),

@@ -137,3 +137,14 @@ test('mails come from the public name of the site unless said otherwise', () => 
   expect(readConfig({ PUBLIC_URL: 'http://127.0.0.1:3000' }).mail.from).toBe('Handrail <no-reply@localhost>')
   expect(readConfig({ MAIL_FROM: 'hello@handrail.example' }).mail.from).toBe('hello@handrail.example')
 })
+
+test.each(['abc', '::::', '1', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0.0.0/8/8', ''])(
+  '%j is no proxy',
+  (entry) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: `10.0.0.1,${entry}` })).toThrow(`"${entry}" is neither`)
+  },
+)
+
+test.each(['10.0.0.1', '10.0.0.0/8', '0.0.0.0/0', 'fd00::/8', '::1', '::ffff:10.0.0.1'])('%s is a proxy', (entry) => {
+  expect(readConfig({ TRUSTED_PROXIES: entry }).http.trustedProxies).toEqual([entry])
+})

@@ -9,6 +9,7 @@ import { readEverything } from '#src/platform/content/content-memory.ts'
 import { openSnapshot } from '#src/platform/content/content-snapshot.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
+import { explainListenFailure } from '#src/platform/listen-failure.ts'
 import { startMetricsServer } from '#src/platform/operations/metrics-server.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   const drain = watchDrain(server)
   server.on('request', guardRequestHeads(config, listener))
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
+  server.once('error', (error) => reject(explainListenFailure(error, 'PORT')))
   const { socket, port, host } = config.http
   server.listen(socket === undefined ? { port, host } : { fd: socket }, resolve)
   await promise
@@ -119,10 +120,6 @@ function stop({ server, drain, services, jobs }: Running): void {
 function explain(error: unknown): string[] {
   if (error instanceof ConfigError) return error.problems
   if (!(error instanceof Error)) return [String(error)]
-  const code = 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return [`Port ${process.env.PORT ?? 3000} is taken. Stop what uses it, or set PORT to another number.`]
-  if (code === 'EACCES') return [`Port ${process.env.PORT ?? 3000} may not be opened. Set PORT to a number above 1023.`]
   const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''
   return [`${error.message}${error.name === 'Error' ? reason : ''}`.replaceAll('\n', ' ')]
 }

@@ -1,6 +1,7 @@
 // `/metrics` on a port of its own, so that no proxy can show it to the world by mistake.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { explainListenFailure } from '../listen-failure.ts'
 import { countMails } from '../mail/outbox.ts'
 import type { Services } from '../services.ts'
 
@@ -19,7 +20,7 @@ export async function startMetricsServer(services: Services): Promise<() => void
   const { port, host: hostname } = config.metrics
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const server = serve({ fetch: app.fetch, port, hostname }, () => resolve())
-  server.on('error', reject)
+  server.on('error', (error) => reject(explainListenFailure(error, 'METRICS_PORT')))
   await promise
   return () => server.close()
 }

@@ -82,8 +82,7 @@ export function createAgreementBook(notebook: Notebook): AgreementBook {
   return {
     read() {
       if (list !== undefined) return list
-      const changes = Map.groupBy(events.read(), ({ line }) => line)
-      list = lines.read().map((line) => ({ ...line, changes: changes.get(line.id) ?? [] }))
+      list = lines.read().map((line) => ({ ...line, changes: events.read().filter((event) => event.line === line.id) }))
       return list
     },
     readSignatures: signatures.read,

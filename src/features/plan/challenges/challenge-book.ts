@@ -82,8 +82,8 @@ export function createChallengeBook(notebook: Notebook): ChallengeBook {
   return {
     read() {
       if (list !== undefined) return list
-      const ticked = Map.groupBy(ticks.read(), ({ challenge }) => challenge)
-      list = tries.read().map((one) => ({ ...one, days: (ticked.get(one.id) ?? []).map(({ day }) => day) }))
+      const daysOf = (id: string) => ticks.read().flatMap(({ challenge, day }) => (challenge === id ? [day] : []))
+      list = tries.read().map((one) => ({ ...one, days: daysOf(one.id) }))
       return list
     },
     async start(slug, size, today) {

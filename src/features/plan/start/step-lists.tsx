@@ -36,7 +36,10 @@ const KIND_WORDS: Record<StepKind, string> = {
 export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
   const [said, setSaid] = useState('')
   const [startsAgain, setStartsAgain] = useState(false)
-  const lists = [...Map.groupBy(steps, ({ list }) => list)]
+  const lists = [...new Set(steps.map(({ list }) => list))].map((list) => ({
+    list,
+    items: steps.filter((step) => step.list === list),
+  }))
   /** Its button goes with it, so the focus is put on what is left: the child's list, the page's own title, or the questions. */
   const takeOut = ({ id, list, title }: KeptStep) => {
     const staysThere = steps.some((one) => one.list === list && one.id !== id)
@@ -61,7 +64,7 @@ export function StepLists({ book, steps, moved, keep, onAsk }: StepListsProps) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {lists.map(([list, items]) => (
+      {lists.map(({ list, items }) => (
         <section key={list} aria-labelledby={titleOf(list)}>
           <h3 id={titleOf(list)} tabIndex={-1}>
             {nameOf(items[0])}

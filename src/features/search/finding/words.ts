@@ -40,7 +40,7 @@ export function pairsOf(words: readonly string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]} ${word}`)
 }
 
-/** Values by their key. (`Map.groupBy` is too young for many phones.) */
+/** Values by their key. (The browser’s own grouping is too young for many phones.) */
 export function groupBy<Value>(values: Iterable<Value>, keyOf: (value: Value) => string): Map<string, Value[]> {
   const groups = new Map<string, Value[]>()
   for (const value of values) {
