@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
@@ -6,11 +6,11 @@ import { LANGUAGE } from '#src/web/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
+import { SelectField } from '#src/web/ui/forms/select-field.tsx'
 import { THRESHOLD_LEAST, THRESHOLD_MOST, THRESHOLD_USUAL } from '../pact-lengths.contract.ts'
 import { KnownList } from './known-list.tsx'
 import { type KnownPact, rememberPact } from './known-pacts.ts'
 import { type Choices, pactWords } from './pact-words.ts'
-import styles from './pacts-page.module.css'
 import { SharePact } from './share-pact.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 
@@ -50,7 +50,6 @@ interface StartFormProps {
 }
 
 function StartForm({ choices, onStarted }: StartFormProps) {
-  const yearId = useId()
   const [promise, setPromise] = useState<string | null>(null)
   const [yearGroup, setYearGroup] = useState('')
   const [threshold, setThreshold] = useState(String(THRESHOLD_USUAL))
@@ -69,31 +68,13 @@ function StartForm({ choices, onStarted }: StartFormProps) {
         chosen={promise}
         onChoose={setPromise}
       />
-      <p>
-        <label htmlFor={yearId} className={styles.label}>
-          {m.pacts_year(LANGUAGE)}
-        </label>
-        <br />
-        <span id={`${yearId}-hint`} className={styles.hint}>
-          {m.pacts_year_hint(LANGUAGE)}
-        </span>
-        <br />
-        <select
-          id={yearId}
-          aria-describedby={`${yearId}-hint`}
-          required
-          className={styles.select}
-          value={yearGroup}
-          onChange={(event) => setYearGroup(event.target.value)}
-        >
-          <option value="" />
-          {choices.yearGroups.map(({ id, text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </p>
+      <SelectField
+        label={m.pacts_year(LANGUAGE)}
+        hint={m.pacts_year_hint(LANGUAGE)}
+        options={choices.yearGroups.map(({ id, text }) => ({ value: id, label: text }))}
+        chosen={yearGroup}
+        onChoose={setYearGroup}
+      />
       <TextField
         label={m.pacts_threshold(LANGUAGE)}
         hint={m.pacts_threshold_hint(LANGUAGE)}

@@ -2,11 +2,12 @@
 
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
+import { faultKey } from './form.tsx'
 
-/** By the id of the field. */
+/** By the id of the field; of buttons that stand for one choice, by the name that they share. */
 export type FieldFaults = Record<string, string>
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export interface FoundFaults {
   faults: FieldFaults
@@ -15,11 +16,13 @@ export interface FoundFaults {
 }
 
 export function findFieldFaults(form: HTMLFormElement): FoundFaults {
-  const wrong = [...form.querySelectorAll<Field>('input,textarea')].filter((field) => !field.validity.valid)
-  return { faults: Object.fromEntries(wrong.map((field) => [field.id, describeFault(field)])), first: wrong[0] }
+  const wrong = [...form.querySelectorAll<Field>('input,textarea,select')].filter((field) => !field.validity.valid)
+  return { faults: Object.fromEntries(wrong.map((field) => [faultKey(field), describeFault(field)])), first: wrong[0] }
 }
 
-function describeFault({ type, validity, minLength, maxLength }: Field): string {
+function describeFault(field: Field): string {
+  if (field instanceof HTMLSelectElement) return m.forms_choice_missing(LANGUAGE)
+  const { type, validity, minLength, maxLength } = field
   if (validity.valueMissing) {
     if (type === 'checkbox') return m.forms_box_unticked(LANGUAGE)
     if (type === 'radio') return m.forms_choice_missing(LANGUAGE)

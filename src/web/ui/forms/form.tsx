@@ -51,15 +51,21 @@ export function Form({ onSubmit, className, children }: FormProps) {
             () => form.reportValidity(),
           )
         }}
-        onInput={({ target }) => {
-          const { id } = target as HTMLElement
-          if (id in faults) setFaults(({ [id]: _mended, ...others }) => others)
+        // Not as it is put in: a list would be drawn anew, unchosen, before its own change is heard.
+        onChange={({ target }: { target: EventTarget }) => {
+          const key = faultKey(target as HTMLInputElement)
+          if (key in faults) setFaults(({ [key]: _mended, ...others }) => others)
         }}
       >
         {children}
       </form>
     </FaultsContext>
   )
+}
+
+/** What a field's fault is known by: its id; of radio buttons their name, because choosing another one mends it. */
+export function faultKey({ id, name, type }: Pick<HTMLInputElement, 'id' | 'name' | 'type'>): string {
+  return type === 'radio' ? name : id
 }
 
 /** The attributes of a field that has a hint, a fault or both, and the fault's words. */

@@ -28,7 +28,7 @@ export function RadioGroup<Value extends string>({
   children,
 }: RadioGroupProps<Value>) {
   const id = useId()
-  const { described, faultLine } = useFieldNotes(`${id}-0`)
+  const { described, faultLine } = useFieldNotes(id)
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
@@ -39,7 +39,10 @@ export function RadioGroup<Value extends string>({
             {...described}
             {...(hint === undefined
               ? {}
-              : { 'aria-labelledby': `${id}-${index}-name`, 'aria-describedby': `${id}-${index}-hint` })}
+              : {
+                  'aria-labelledby': `${id}-${index}-name`,
+                  'aria-describedby': [`${id}-${index}-hint`, described['aria-describedby']].join(' ').trim(),
+                })}
             id={`${id}-${index}`}
             type="radio"
             name={id}

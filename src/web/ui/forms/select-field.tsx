@@ -1,0 +1,42 @@
+// One choice out of many, in the browser's own list.
+import { useId } from 'react'
+import styles from './form.module.css'
+import { useFieldNotes } from './form.tsx'
+
+interface SelectFieldProps {
+  label: string
+  hint: string
+  options: { value: string; label: string }[]
+  /** Empty until somebody has chosen. */
+  chosen: string
+  onChoose: (value: string) => void
+}
+
+export function SelectField({ label, hint, options, chosen, onChoose }: SelectFieldProps) {
+  const id = useId()
+  const { described, faultLine } = useFieldNotes(id, hint)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      {faultLine}
+      <select
+        {...described}
+        id={id}
+        required
+        className={styles.input}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="" />
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
