@@ -211,6 +211,27 @@ test('I-7: who leaves by the button of a mail program, which knows no language, 
   expect((await note())?.html).toContain('<html lang="pl')
 })
 
+test('F19: the owner of a proven address leaves at once, however many others have left', async () => {
+  await using app = await createTestApp()
+  const owner = await registerPerson(app, 'owner@b.uk')
+  await verifyPerson(app, owner)
+  await subscribe(app, owner.email)
+  for (const email of await addReaders(app.services, 22)) {
+    await post(app, '/api/emails/unsubscribe', { email }, { address: freshAddress() })
+  }
+  const leave = (token?: string) =>
+    post(app, '/api/emails/unsubscribe', { email: owner.email }, { address: freshAddress(), ...(token && { token }) })
+  await leave()
+  expect((await find(app, owner.email)).state).toBe('active')
+  const stranger = await registerPerson(app, 'stranger@b.uk')
+  await leave(stranger.token)
+  expect((await find(app, owner.email)).state).toBe('active')
+  await leave(owner.token)
+  expect((await find(app, owner.email)).state).toBe('unsubscribed')
+  // It was meant, so that no command takes it back with the others.
+  expect(await undoDepartures(app.services, 2, false)).not.toContain(owner.email)
+})
+
 test('F19: after many typed departures in an hour a mailed link is needed, and the operator hears of it', async () => {
   await using app = await createTestApp()
   for (let number = 0; number < 22; number++) await subscribe(app, `r${number}@b.uk`)

@@ -14,7 +14,7 @@ import { isStateCode, readLeaveCode, subscriberOfStateCode } from '../newsletter
 import { undoUnsubscribe } from '../newsletter-links.contract.ts'
 import { NEWSLETTER_CODES_NETWORK } from '../subscribing/newsletter-limits.server.ts'
 import { findSubscriber, findSubscriberById, type Subscriber } from '../subscribing/subscribers.queries.server.ts'
-import { limitTyping } from '../subscribing/subscribing.server.ts'
+import { findProvenOwner, limitTyping } from '../subscribing/subscribing.server.ts'
 import { insertRequest } from '../subscribing/subscription-events.queries.server.ts'
 import { activate, leave } from '../subscribing/subscription-state.server.ts'
 import { noteDeparture, noteReturn } from '../subscription-notes.server.ts'
@@ -31,19 +31,23 @@ export const unsubscribeRoute = handle(unsubscribe, ({ email }, context) =>
   inEvenTime(context.services, () => leaveByTyping(email, context)),
 )
 
-async function leaveByTyping(email: string, { services, client }: RequestContext): Promise<{ message: string }> {
+async function leaveByTyping(email: string, context: RequestContext): Promise<{ message: string }> {
+  const { services, client } = context
   const canonical = canonicalEmail(email)
   await limitTyping(services, client)
+  const isOwner = (await findProvenOwner(context, canonical)) !== null
   await services.database.query.transaction().execute(async (transaction) => {
     const now = services.clock()
+    const method = isOwner ? 'account' : 'typed'
     const subscriber = await findSubscriber(transaction, canonical)
     const leaver = subscriber !== undefined && canLeave(subscriber) ? subscriber : null
     const isReader = leaver !== null && leaver.active_since !== null
-    if (!(await mayLeaveAtOnce(transaction, services, client, isReader))) {
+    // Whoever has proven the address needs no press in its mailbox, however many others have left.
+    if (!isOwner && !(await mayLeaveAtOnce(transaction, services, client, isReader))) {
       await insertRequest(transaction, 'leave', sealAddress(services, client.language, canonical), now)
       return
     }
-    if (leaver !== null) await leave(transaction, services, leaver, { event: 'withdrawn', method: 'typed' }, now)
+    if (leaver !== null) await leave(transaction, services, leaver, { event: 'withdrawn', method }, now)
     // Tips that were ticked at registration and have not started yet are not wanted any more either.
     await syncEmailConsent(transaction, canonical, false)
     // For those who got the tips a note follows; for everybody the same is written here.

@@ -157,7 +157,7 @@ async function limitDomain(services: Services, client: Client, canonical: string
 }
 
 /** The signed-in person, when the address is theirs and proven. */
-async function findProvenOwner({ request, services }: RequestContext, canonical: string): Promise<User | null> {
+export async function findProvenOwner({ request, services }: RequestContext, canonical: string): Promise<User | null> {
   const user = await findUser(request, services)
   return user?.verified && user.canonicalEmail === canonical ? user : null
 }
