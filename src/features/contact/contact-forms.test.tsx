@@ -1,9 +1,10 @@
 // The two forms as people meet them: nothing typed is lost, and what was sent is said.
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ComplaintForm } from './complaint-form.tsx'
 import { FeedbackFrame } from './feedback-frame.tsx'
+import { IdeaBox } from './idea-box.tsx'
 import { IdeaForm } from './idea-form.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -45,6 +46,20 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Write another one' }))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your idea').value).toBe('')
   expect(document.activeElement).toBe(screen.getByLabelText('Your idea'))
+})
+
+test('an idea that somebody has begun survives the answer that ideas go to another company', async () => {
+  const { promise: settings, resolve: answer } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => settings)
+  render(<IdeaBox />)
+  await userEvent.type(screen.getByLabelText('Your idea'), 'Shared tablets')
+  answer(Response.json({ feedbackFormUrl: 'https://forms.example/f' }))
+  await settings.then(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your idea').value).toBe('Shared tablets')
+  cleanup()
+  render(<IdeaBox />)
+  await screen.findByText(/belongs to another company, at forms.example/)
+  expect(screen.queryByLabelText('Your idea')).toBeNull()
 })
 
 test('P-10: a complaint survives a failure, and then its reference stands on the page', async () => {

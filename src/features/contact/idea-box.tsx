@@ -1,9 +1,17 @@
 // Where ideas go: our own form, or the operator's form of a third party, once the server has said that there is one.
+import { useState } from 'react'
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { FeedbackFrame } from './feedback-frame.tsx'
 import { IdeaForm } from './idea-form.tsx'
 
 export function IdeaBox() {
   const address = useSettings()?.feedbackFormUrl ?? null
-  return address === null ? <IdeaForm /> : <FeedbackFrame address={address} />
+  // On a slow line somebody writes before that is known: then the form that has their words stays.
+  const [begun, setBegun] = useState(false)
+  if (address !== null && !begun) return <FeedbackFrame address={address} />
+  return (
+    <div onInput={() => setBegun(true)}>
+      <IdeaForm />
+    </div>
+  )
 }
