@@ -25,18 +25,28 @@ async function isPublic(language: Language, services: Services, slug: string): P
   return row !== undefined && row.started_at !== null
 }
 
+interface PublicIssue extends IssueSummary {
+  /** When its sending began, as ISO time in UTC. */
+  startedAt: string
+}
+
 /** The newest first. */
-async function listPublic(language: Language, services: Services): Promise<IssueSummary[]> {
+async function listPublic(language: Language, services: Services): Promise<PublicIssue[]> {
   const rows = await listIssueRows(services.database.query)
-  const started = new Set(rows.filter((row) => row.started_at !== null).map((row) => row.slug))
+  const started = new Map(rows.map((row) => [row.slug, row.started_at]))
   return loadIssues(language)
-    .filter(({ slug }) => started.has(slug))
-    .map(({ slug, date, subject, preheader }) => ({ slug, date, subject, preheader }))
+    .flatMap(({ slug, date, subject, preheader }) => {
+      const startedAt = started.get(slug) ?? null
+      return startedAt === null ? [] : [{ slug, date, subject, preheader, startedAt }]
+    })
     .reverse()
 }
 
 export const archiveRoutes = [
-  handle(listIssues, async (_input, { services, client }) => ({ issues: await listPublic(client.language, services) })),
+  handle(listIssues, async (_input, { services, client }) => {
+    const issues = await listPublic(client.language, services)
+    return { issues: issues.map(({ startedAt: _when, ...summary }) => summary) }
+  }),
   handle(getIssue, async ({ slug }, { services, client: { language } }) => {
     if (!(await isPublic(language, services, slug))) throw new AppError('not_found', NOT_THERE)
     return viewIssue(language, slug)
@@ -81,9 +91,16 @@ export const feedRoute: RawRoute = {
   },
 }
 
+/** Its weekly minute, or before that the moment in which somebody at the desk sent it: readers hold back what lies ahead. */
+function publishedAt(date: string, startedAt: string): Date {
+  const { at } = slotOn(date)
+  const started = new Date(startedAt)
+  return started < at ? started : at
+}
+
 /** The issues as RSS. */
-export function writeFeed(language: Language, origin: string, issues: IssueSummary[]): string {
-  const items = issues.map(({ slug, date, subject }) => {
+export function writeFeed(language: Language, origin: string, issues: PublicIssue[]): string {
+  const items = issues.map(({ slug, date, subject, startedAt }) => {
     const issue = findIssue(language, slug)
     const text = issue === undefined ? '' : textOfIssue(issue)
     const link = origin + pathIn(language, issuePath(slug))
@@ -91,7 +108,7 @@ export function writeFeed(language: Language, origin: string, issues: IssueSumma
 <title>${escapeHtml(subject)}</title>
 <link>${escapeHtml(link)}</link>
 <guid isPermaLink="true">${escapeHtml(link)}</guid>
-<pubDate>${slotOn(date).at.toUTCString()}</pubDate>
+<pubDate>${publishedAt(date, startedAt).toUTCString()}</pubDate>
 <description>${escapeHtml(text)}</description>
 </item>`
   })
