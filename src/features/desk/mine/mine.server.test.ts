@@ -192,6 +192,22 @@ test('L13: somebody ends only their own sessions, and a new log-in ends the one 
   expect([await isSignedIn(app, person.cookie), await isSignedIn(app, again.cookie)]).toEqual([false, true])
 })
 
+test('L13: a session that half an hour has ended stands in no list, though its row is still there', async () => {
+  await using app = await createTestApp()
+  const person = await signInToDesk(app, 'owner')
+  await logIn(app, person)
+  expect((await waysIn(app, person)).sessions).toHaveLength(2)
+  const later = (minutes: number) => app.setTime(new Date(app.services.clock().getTime() + minutes * 60_000))
+  later(20)
+  await waysIn(app, person)
+  later(20)
+  expect((await waysIn(app, person)).sessions.map(({ mine }) => mine)).toEqual([true])
+  const { people } = (await (await atDesk(app, '/api/desk/people', undefined, person)).json()) as {
+    people: { sessions: unknown[] }[]
+  }
+  expect(people[0]?.sessions).toHaveLength(1)
+})
+
 test('L2, L15: one more passkey is proven, kept and told, and meanwhile everybody else is served', async () => {
   await using app = await createTestApp()
   const person = await signInToDesk(app, 'editor')

@@ -19,9 +19,10 @@ import {
 import { offerKey, proveKey, provePasskey } from '../factors/new-factor.server.ts'
 import { askForNew } from '../factors/passkeys.server.ts'
 import { renewRecoveryCodes } from '../factors/recovery-codes.server.ts'
-import { endSessionById, keepPassword, listOperators, listSessions } from '../people/people.queries.server.ts'
+import { endSessionById, keepPassword, listOperators } from '../people/people.queries.server.ts'
 import type { OwnProof } from '../proof/proof.contract.ts'
 import { endOtherSessions } from '../way-in/desk-sessions.queries.server.ts'
+import { listOpenSessions } from '../way-in/desk-sessions.server.ts'
 import {
   type Act,
   type DeskContext,
@@ -59,7 +60,7 @@ export const mineRoutes: Route[] = [
   handleAtDesk(listWaysIn, async (_input, { services, operator }) => {
     const { query } = services.database
     const passkeys = await listPasskeys(query, operator.id)
-    const sessions = await listSessions(query, services.clock())
+    const sessions = await listOpenSessions(query, services.clock())
     return {
       oneTimeCodes: operator.totp_sealed !== null,
       passkeys: passkeys.map(({ id, device, created_at }) => ({ id, device, since: created_at })),
@@ -76,7 +77,7 @@ export const mineRoutes: Route[] = [
 
   handleDeskAct(endOwnSession, { act: 'end-session', about: () => ({}) }, async ({ id }, context, transaction) => {
     const { services, operator } = context
-    const own = await listSessions(transaction, services.clock())
+    const own = await listOpenSessions(transaction, services.clock())
     const isOwn = own.some((session) => session.id === id && session.operator_id === operator.id)
     if (!isOwn || !(await endSessionById(transaction, id))) throw new AppError('not_found', 'desk_answers_nobody')
     return {}

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { listOpenSessions } from '../way-in/desk-sessions.server.ts'
 import { handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'
 import { inviteToDesk } from './desk-invitations.server.ts'
 import {
@@ -20,7 +21,6 @@ import {
   letGo,
   listInvitations,
   listOperators,
-  listSessions,
 } from './people.queries.server.ts'
 
 export const peopleRoutes: Route[] = [
@@ -29,7 +29,7 @@ export const peopleRoutes: Route[] = [
     const now = services.clock()
     const [people, sessions, invitations] = [
       await listOperators(query),
-      await listSessions(query, now),
+      await listOpenSessions(query, now),
       await listInvitations(query, now),
     ]
     return {

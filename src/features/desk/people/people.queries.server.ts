@@ -88,15 +88,6 @@ export function listInvitations(query: Query, now: Date) {
     .execute()
 }
 
-export function listSessions(query: Query, now: Date) {
-  return query
-    .selectFrom('desk_session')
-    .select(['id', 'operator_id', 'device', 'last_used_at'])
-    .where('expires_at', '>', now.toISOString())
-    .orderBy('last_used_at', 'desc')
-    .execute()
-}
-
 /** False when there is no such session. */
 export async function endSessionById(query: Query, id: string): Promise<boolean> {
   const { numDeletedRows } = await query.deleteFrom('desk_session').where('id', '=', id).executeTakeFirst()

@@ -20,6 +20,17 @@ export function findSession(query: Query, sidHash: string, now: string, idleSinc
     .executeTakeFirst()
 }
 
+/** The newest use first. @param idleSince ISO */
+export function listSessions(query: Query, now: string, idleSince: string) {
+  return query
+    .selectFrom('desk_session')
+    .select(['id', 'operator_id', 'device', 'last_used_at'])
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleSince)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+}
+
 export async function addSession(query: Query, session: DeskSessionTable): Promise<void> {
   await query.insertInto('desk_session').values(session).execute()
 }

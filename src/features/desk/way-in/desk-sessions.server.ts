@@ -8,7 +8,13 @@ import type { Services } from '#src/platform/services.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
 import type { DeskRole } from '../desk-roles.contract.ts'
 import { readDeskCookie } from './desk-cookies.server.ts'
-import { addSession, findSession, forgetOldSessions, noteSessionUse } from './desk-sessions.queries.server.ts'
+import {
+  addSession,
+  findSession,
+  forgetOldSessions,
+  listSessions,
+  noteSessionUse,
+} from './desk-sessions.queries.server.ts'
 
 const LIFE_MS = 12 * HOUR_MS
 const IDLE_MS = 30 * MINUTE_MS
@@ -61,6 +67,11 @@ export async function startDeskSession(
     created_at: now.toISOString(),
   })
   return sid
+}
+
+/** Those with which somebody is at the desk as it is now. */
+export function listOpenSessions(query: Kysely<Tables>, now: Date) {
+  return listSessions(query, now.toISOString(), idleSince(now))
 }
 
 export function forgetEndedDeskSessions({ database, clock }: Services): Promise<void> {

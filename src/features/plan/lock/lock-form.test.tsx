@@ -19,3 +19,12 @@ test('K16: a short phrase is refused by the browser, and one that was typed in t
   expect(screen.getByRole('alert').textContent).not.toBe('')
   expect(changeLock).not.toHaveBeenCalled()
 })
+
+test.each(['          ', 'a         ', '  short     '])('K16: blanks around it make %j no longer', async (words) => {
+  const changeLock = vi.fn()
+  render(<LockForm notebook={{ changeLock } as never} onLocked={() => undefined} />)
+  for (const field of document.querySelectorAll('input[type="password"]')) await userEvent.type(field, words)
+  await userEvent.click(document.querySelector('button[type="submit"]') as HTMLElement)
+  await screen.findByText(/at least 10/)
+  expect(changeLock).not.toHaveBeenCalled()
+})

@@ -10,6 +10,8 @@ import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 
 const SHORTEST_PHRASE = 10
+/** Blanks before and after it count for nothing when it is asked for. */
+const PHRASE_PATTERN = `\\s*\\S.{${SHORTEST_PHRASE - 2},}\\S\\s*`
 
 interface LockFormProps {
   notebook: Notebook
@@ -52,6 +54,7 @@ export function LockForm({ notebook, onLocked }: LockFormProps) {
             autoComplete="off"
             required
             minLength={SHORTEST_PHRASE}
+            pattern={PHRASE_PATTERN}
             value={phrase}
             onChange={setPhrase}
           />

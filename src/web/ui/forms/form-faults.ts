@@ -2,10 +2,7 @@
 
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language.ts'
-import { faultKey } from './form.tsx'
-
-/** By the id of the field; of buttons that stand for one choice, by the name that they share. */
-export type FieldFaults = Record<string, string>
+import { type FieldFaults, faultKey } from './fault-key.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -30,6 +27,8 @@ function describeFault(field: Field): string {
     return type === 'password' ? m.forms_password_missing(LANGUAGE) : m.forms_text_missing(LANGUAGE)
   }
   if (validity.typeMismatch) return m.forms_email_mistyped(LANGUAGE)
-  if (validity.tooShort) return m.forms_text_too_short(LANGUAGE, { limit: minLength })
+  // A pattern beside a shortest length says what of the words counts.
+  const isTooShort = validity.tooShort || (validity.patternMismatch && minLength > 0)
+  if (isTooShort) return m.forms_text_too_short(LANGUAGE, { limit: minLength })
   return validity.tooLong ? m.forms_text_too_long(LANGUAGE, { limit: maxLength }) : m.forms_text_wrong(LANGUAGE)
 }

@@ -14,8 +14,8 @@ import {
 import * as m from '#messages'
 import { LANGUAGE, LOCALE } from '#src/web/language.ts'
 import { RichText } from '../rich-text.tsx'
+import { type FieldFaults, faultKey } from './fault-key.ts'
 import styles from './form.module.css'
-import type { FieldFaults } from './form-faults.ts'
 
 const FaultsContext = createContext<FieldFaults>({})
 
@@ -61,11 +61,6 @@ export function Form({ onSubmit, className, children }: FormProps) {
       </form>
     </FaultsContext>
   )
-}
-
-/** What a field's fault is known by: its id; of radio buttons their name, because choosing another one mends it. */
-export function faultKey({ id, name, type }: Pick<HTMLInputElement, 'id' | 'name' | 'type'>): string {
-  return type === 'radio' ? name : id
 }
 
 /** The attributes of a field that has a hint, a fault or both, and the fault's words. */
