@@ -5,7 +5,7 @@ import { hashMailbox, hashMailboxWithAllSecrets } from '#src/platform/mail/mailb
 import type { Services } from '#src/platform/services.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import type { Language } from '#src/shared/languages.ts'
-import { insertReminder, isStopped, listDays, type ReminderOwner } from './reminders.queries.server.ts'
+import { hasLeft, insertReminder, isStopped, listDays, type ReminderOwner } from './reminders.queries.server.ts'
 
 const FARTHEST_DAYS = 28
 /** For one mailbox, from Monday to Sunday. */
@@ -26,15 +26,16 @@ export function isNearDay(day: string, now: Date): boolean {
   return day >= today && day <= isoDay(new Date(Date.parse(today) + FARTHEST_DAYS * DAY_MS))
 }
 
-/** @returns why no mail will come, or 'kept'. Twice is once. */
+/** @returns why no mail will come, or 'kept'. Twice is once, and once its mail has left, a day gets no second one. */
 export async function keepDay(
   services: Services,
   { owner, email, day, language }: Wish,
-): Promise<'kept' | 'stopped' | 'week-full'> {
+): Promise<'kept' | 'stopped' | 'week-full' | 'sent'> {
   const { database, secrets, config } = services
   if (await isStopped(database.query, hashMailboxWithAllSecrets(secrets, email))) return 'stopped'
   const mailbox_hash = hashMailbox(secrets, email)
   if (await isWeekFull(services, mailbox_hash, day)) return 'week-full'
+  if (await hasLeft(database.query, owner, day)) return 'sent'
   const now = services.clock()
   const hour = londonHour(day, config.reminderHour)
   await insertReminder(database.query, owner, {

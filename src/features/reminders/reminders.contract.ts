@@ -21,7 +21,7 @@ export const askByMail = endpoint({
   input: z.object({ day: ReminderDay }),
   answer: z.object({
     message: z.string(),
-    /** False when three mails of that week are taken. */
+    /** False when three mails of that week are taken, or that day's has left. */
     byMail: z.boolean(),
   }),
 })

@@ -22,6 +22,18 @@ export async function insertReminder(
     .execute()
 }
 
+/** Whether the mail of that day is in the outbox, or was left out there. */
+export async function hasLeft(query: Query, owner: ReminderOwner, day: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('reminder')
+    .select('id')
+    .where((where) => where.and(owner))
+    .where('day', '=', day)
+    .where('state', '=', 'gone')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The days of a mailbox from one to another, those that are over too. @param from,to ISO days */
 export async function listDays(query: Query, mailboxHash: string, from: string, to: string): Promise<string[]> {
   const rows = await query

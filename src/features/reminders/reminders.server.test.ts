@@ -41,6 +41,21 @@ test('W-5: today’s leaves at once when its hour is past', async () => {
   expect(await questions(app)).toHaveLength(1)
 })
 
+test('W-5: once the mail of a day has left, a second wish for that day is told that none comes', async () => {
+  await using app = await createTestApp()
+  const person = await provenPerson(app)
+  await askForQuestion(app, person, TODAY)
+  const again = async () => (await (await askForQuestion(app, person, TODAY)).json()) as unknown
+  // It waits: two promises of one day are one mail.
+  expect(await again()).toMatchObject({ byMail: true })
+  expect(await questions(app)).toHaveLength(1)
+  expect(await again()).toEqual({
+    message: 'A mail from us has left on that day already, so no second one comes. Your plan still asks you.',
+    byMail: false,
+  })
+  expect(await questions(app)).toHaveLength(1)
+})
+
 test.each([
   ['0', '2026-11-23T00:00:00Z'],
   ['23', '2026-11-23T23:00:00Z'],

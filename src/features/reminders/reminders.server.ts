@@ -22,6 +22,7 @@ const askRoute = handleForUser(askByMail, async ({ day }, { services, client, us
   const kept = await keepDay(services, { owner, email: user.email, day, language: client.language })
   if (kept === 'stopped') throw new AppError('conflict', 'reminders_answers_stopped')
   if (kept === 'week-full') return { message: m.reminders_answers_enough(client.language), byMail: false }
+  if (kept === 'sent') return { message: m.reminders_answers_sent(client.language), byMail: false }
   return { message: m.reminders_answers_taken(client.language), byMail: true }
 })
 

@@ -15,6 +15,12 @@ import { makeYesCode, readYesCode } from './yes-codes.server.ts'
 
 const YES_PATH = '/api/reminders/yes'
 
+const WHY_NONE = {
+  stopped: m.reminders_answers_stopped,
+  'week-full': m.reminders_answers_enough,
+  sent: m.reminders_answers_sent,
+}
+
 /** For the mail to a reader. */
 export function yesUrl(services: Services, wish: { readerId: string; day: string }): string {
   return `${services.config.http.publicUrl}${YES_PATH}/${makeYesCode(services.secrets, wish, services.clock())}`
@@ -70,8 +76,7 @@ async function takeYes(context: HonoContext, services: Services, findReader: Fin
   const kept = await keepDay(services, { owner, email: reader.email, day: wish.day, language })
   const plan = { link: m.reminders_mails_open(language), href: pathIn(language, PLAN_PATH) }
   if (kept !== 'kept') {
-    const why = kept === 'stopped' ? m.reminders_answers_stopped(language) : m.reminders_answers_enough(language)
-    return answerPlainPage(context, 200, m.reminders_yes_none_title(language), [why, plan])
+    return answerPlainPage(context, 200, m.reminders_yes_none_title(language), [WHY_NONE[kept](language), plan])
   }
   return answerPlainPage(context, 200, m.reminders_yes_done_title(language), [
     m.reminders_yes_done_text(language, { day: dayWords(language, wish.day) }),

@@ -28,7 +28,7 @@ const bookWith = (...promises: ParentPromise[]) => ({ read: () => promises }) as
 
 beforeEach(() => {
   promisesOfOthers.keep(null)
-  vi.mocked(requests.askByMail).mockReset()
+  vi.mocked(requests.askByMail).mockReset().mockResolvedValue({ message: '', byMail: true })
   vi.mocked(requests.takeBackReminder).mockReset()
 })
 
@@ -36,6 +36,27 @@ test('W-5: a promise that is put off is asked about by mail on its new day only'
   await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
   expect(vi.mocked(requests.takeBackReminder).mock.calls).toEqual([['2026-11-23']])
   expect(vi.mocked(requests.askByMail).mock.calls).toEqual([['2026-11-24']])
+})
+
+test('W-5: a promise whose new day cannot be asked for keeps the mail of the old one', async () => {
+  vi.mocked(requests.askByMail).mockRejectedValue(new Error('no network'))
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
+  expect(requests.takeBackReminder).not.toHaveBeenCalled()
+})
+
+test('W-5: a promise that is put off within a full week is asked about on its new day', async () => {
+  let taken = 3
+  vi.mocked(requests.takeBackReminder).mockImplementation(async () => {
+    taken -= 1
+    return { message: '' }
+  })
+  const answers: boolean[] = []
+  vi.mocked(requests.askByMail).mockImplementation(async () => {
+    answers.push(taken < 3)
+    return { message: '', byMail: taken < 3 }
+  })
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
+  expect(answers).toEqual([false, true])
 })
 
 test('W-5: a promise that is dropped takes its mail back, unless another one is asked about on that day', async () => {

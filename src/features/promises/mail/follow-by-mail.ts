@@ -14,9 +14,14 @@ export async function followByMail(book: PromiseBook, before: ParentPromise): Pr
   const after = asked.find(({ id }) => id === before.id)
   try {
     const { askByMail, takeBackReminder } = await import('#src/features/reminders/reminder-requests.ts')
+    const newDay = after === undefined || after.askOn === before.askOn ? null : after.askOn
+    // First: if it fails, the mail of the old day is still there.
+    const isAsked = newDay === null || (await askByMail(newDay)).byMail
     // Two promises of one day are one mail.
-    if (!asked.some(({ askOn }) => askOn === before.askOn)) await takeBackReminder(before.askOn)
-    if (after !== undefined && after.askOn !== before.askOn) await askByMail(after.askOn)
+    if (asked.some(({ askOn }) => askOn === before.askOn)) return
+    await takeBackReminder(before.askOn)
+    // The old day may have been the last that was left of that week.
+    if (newDay !== null && !isAsked) await askByMail(newDay)
   } catch {
     // The mail comes on the old day.
   }
