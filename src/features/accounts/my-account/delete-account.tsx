@@ -12,8 +12,20 @@ import { forgetToken } from '../session-store.ts'
 
 /** Deletes the account at once, after one more question. */
 export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
-  const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
+  return (
+    <section aria-labelledby="delete-title">
+      <h2 id="delete-title">{m.my_account_delete_title(LANGUAGE)}</h2>
+      <p>{m.my_account_delete_text(LANGUAGE)}</p>
+      <Button onClick={() => setAsking(true)}>{m.my_account_delete_ask_button(LANGUAGE)}</Button>
+      {asking ? <DeleteQuestion needsPassword={needsPassword} onClose={() => setAsking(false)} /> : null}
+    </section>
+  )
+}
+
+/** Closed, it forgets what was typed: the next to open it may be somebody else. */
+function DeleteQuestion({ needsPassword, onClose }: { needsPassword: boolean; onClose: () => void }) {
+  const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
     const { removeAccount } = await import('./my-account-requests.ts')
@@ -23,34 +35,27 @@ export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
     forgetToken()
   }, m.my_account_delete_failed(LANGUAGE))
   return (
-    <section aria-labelledby="delete-title">
-      <h2 id="delete-title">{m.my_account_delete_title(LANGUAGE)}</h2>
-      <p>{m.my_account_delete_text(LANGUAGE)}</p>
-      <Button onClick={() => setAsking(true)}>{m.my_account_delete_ask_button(LANGUAGE)}</Button>
-      {asking ? (
-        <Dialog title={m.my_account_delete_question(LANGUAGE)} onClose={() => setAsking(false)}>
-          <Form onSubmit={onSubmit}>
-            {needsPassword ? (
-              <PasswordField
-                label={m.my_account_password_current(LANGUAGE)}
-                autoComplete="current-password"
-                required
-                value={password}
-                onChange={setPassword}
-              />
-            ) : (
-              <p>{m.my_account_delete_google(LANGUAGE)}</p>
-            )}
-            <FormError>{error}</FormError>
-            <p>
-              <Button type="submit" look="strong" busy={busy}>
-                {m.my_account_delete_button(LANGUAGE)}
-              </Button>
-            </p>
-            <Button onClick={() => setAsking(false)}>{m.my_account_delete_keep(LANGUAGE)}</Button>
-          </Form>
-        </Dialog>
-      ) : null}
-    </section>
+    <Dialog title={m.my_account_delete_question(LANGUAGE)} onClose={onClose}>
+      <Form onSubmit={onSubmit}>
+        {needsPassword ? (
+          <PasswordField
+            label={m.my_account_password_current(LANGUAGE)}
+            autoComplete="current-password"
+            required
+            value={password}
+            onChange={setPassword}
+          />
+        ) : (
+          <p>{m.my_account_delete_google(LANGUAGE)}</p>
+        )}
+        <FormError>{error}</FormError>
+        <p>
+          <Button type="submit" look="strong" busy={busy}>
+            {m.my_account_delete_button(LANGUAGE)}
+          </Button>
+        </p>
+        <Button onClick={onClose}>{m.my_account_delete_keep(LANGUAGE)}</Button>
+      </Form>
+    </Dialog>
   )
 }

@@ -16,7 +16,14 @@ import {
 
 export const fetchSessions = async () => (await call(listSessions, {})).sessions
 
-export const finishSession = (id: string) => call(endSession, { id })
+/** One that has ended by itself or elsewhere meanwhile is as it was wanted. */
+export async function finishSession(id: string): Promise<void> {
+  try {
+    await call(endSession, { id })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+  }
+}
 
 export const finishOtherSessions = () => call(endOtherSessions, {})
 

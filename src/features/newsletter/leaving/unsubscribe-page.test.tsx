@@ -39,3 +39,16 @@ test('D28: once done, the button asks for nothing more, until another address or
     '/api/emails/resubscribe',
   ])
 })
+
+test('an answer that comes after the change to the other wish does not stand as that one’s', async () => {
+  const { promise: slow, resolve: answer } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => slow)
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <UnsubscribePage /> }])} />)
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@family.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  await userEvent.click(screen.getByRole('button', { name: /subscribe again/ }))
+  answer(Response.json({ message: 'You are off the list.' }))
+  await slow.then(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByText('You are off the list.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Resubscribe' }).getAttribute('aria-disabled')).not.toBe('true')
+})

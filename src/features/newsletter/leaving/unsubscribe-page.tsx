@@ -32,52 +32,53 @@ const MODES = {
   },
 }
 
+type Mode = keyof typeof MODES
+
 export default function UnsubscribePage() {
-  const [mode, setMode] = useState<keyof typeof MODES>('unsubscribe')
-  const [email, setEmail] = useState('')
-  const [answer, setAnswer] = useState<string | null>(null)
-  const { busy, error, setError, onSubmit } = useSubmit(async () => {
-    // What was asked for has been done: another press would cause another mail (D28).
-    if (answer !== null) return
-    const { requestDeparture, requestReturn } = await import('../newsletter-requests.ts')
-    setAnswer(await (mode === 'unsubscribe' ? requestDeparture(email) : requestReturn(email)))
-  }, m.shell_unexpected(LANGUAGE))
+  const [mode, setMode] = useState<Mode>('unsubscribe')
   const words = MODES[mode]
-
-  const switchMode = () => {
-    setMode(mode === 'unsubscribe' ? 'resubscribe' : 'unsubscribe')
-    setEmail('')
-    setAnswer(null)
-    setError(null)
-  }
-
   return (
     <FormPage title={words.title}>
       <p>{words.words}</p>
-      <Form onSubmit={onSubmit}>
-        <TextField
-          label={m.forms_email_label(LANGUAGE)}
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(value) => {
-            setEmail(value)
-            setAnswer(null)
-          }}
-        />
-        <FormError>{error}</FormError>
-        <p role="status">{answer}</p>
-        <Button type="submit" look="main" busy={busy || answer !== null}>
-          {words.submit}
-        </Button>
-      </Form>
+      {/* Its own for each: an answer that comes late is none of the other's. */}
+      <ModeForm key={mode} mode={mode} />
       <p>
-        <Button onClick={switchMode}>{words.other}</Button>
+        <Button onClick={() => setMode(mode === 'unsubscribe' ? 'resubscribe' : 'unsubscribe')}>{words.other}</Button>
       </p>
       <p>
         <PageLink to={NEWSLETTER_PATH}>{m.newsletter_leave_archive_link(LANGUAGE)}</PageLink>
       </p>
     </FormPage>
+  )
+}
+
+function ModeForm({ mode }: { mode: Mode }) {
+  const [email, setEmail] = useState('')
+  const [answer, setAnswer] = useState<string | null>(null)
+  const { busy, error, onSubmit } = useSubmit(async () => {
+    // What was asked for has been done: another press would cause another mail (D28).
+    if (answer !== null) return
+    const { requestDeparture, requestReturn } = await import('../newsletter-requests.ts')
+    setAnswer(await (mode === 'unsubscribe' ? requestDeparture(email) : requestReturn(email)))
+  }, m.shell_unexpected(LANGUAGE))
+  return (
+    <Form onSubmit={onSubmit}>
+      <TextField
+        label={m.forms_email_label(LANGUAGE)}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(value) => {
+          setEmail(value)
+          setAnswer(null)
+        }}
+      />
+      <FormError>{error}</FormError>
+      <p role="status">{answer}</p>
+      <Button type="submit" look="main" busy={busy || answer !== null}>
+        {MODES[mode].submit}
+      </Button>
+    </Form>
   )
 }

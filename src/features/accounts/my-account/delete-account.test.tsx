@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { DeleteAccount } from './delete-account.tsx'
+
+test('a question that was closed has forgotten the password: one press of the next person deletes nothing', async () => {
+  const page = <DeleteAccount needsPassword />
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />)
+  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+  await ask()
+  await userEvent.type(screen.getByLabelText<HTMLInputElement>('Current password'), 'correct horse')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
+  await ask()
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
+})
