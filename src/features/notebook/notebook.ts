@@ -60,7 +60,8 @@ export function subscribeToOpening(notify: () => void): () => void {
 export async function createNotebook(findKey: (lock: DeviceLock) => Promise<CryptoKey> = askForKey): Promise<Notebook> {
   const document = new Doc()
   let store: NotebookStore | null = await openNotebookStore(findKey).catch(() => null)
-  rememberLock(store?.lock ?? null)
+  // A device that cannot open it this once says nothing of its lock.
+  if (store !== null) rememberLock(store.lock)
   const tabs = new BroadcastChannel(NOTEBOOK_CHANNEL)
   tabs.onmessage = ({ data }: MessageEvent<Uint8Array | typeof FORGOTTEN | typeof PUT_ASIDE | typeof RELOCKED>) => {
     if (data === FORGOTTEN) forget()

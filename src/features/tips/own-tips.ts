@@ -9,7 +9,7 @@ const OwnTip = z.object({
   lessonKey: z.string(),
   starter: z.enum(STARTERS),
   text: z.string(),
-  /** The device's day, such as '2026-11-20'. */
+  /** As the server counts days: ISO, in UTC. */
   day: z.string(),
 })
 export type OwnTip = z.infer<typeof OwnTip>

@@ -1,6 +1,6 @@
 // A report of a tip (M13): a network counts once, two hide it until somebody has looked, and so does one that speaks of danger.
 // Who reported is known as a keyed hash of the network, for thirty days, and told to nobody.
-import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
+import { refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { REPORTS_DAY, TIP_REPORT } from './tip-limits.server.ts'
@@ -20,8 +20,13 @@ export async function takeReport(services: Services, id: string, { danger, netwo
   await services.database.query.transaction().execute(async (transaction) => {
     const shown = await findTip(transaction, id)
     if (shown?.state !== 'passed') return
-    if (!(await tryTakeLimit(transaction, services, { limit: REPORTS_DAY, subject: network }))) return
-    if (!(await tryTakeLimit(transaction, services, { limit: TIP_REPORT, subject: `${id} ${network}` }))) return
+    // First, so that who presses again and again has the day's reports left for other tips.
+    const ofTip = { limit: TIP_REPORT, subject: `${id} ${network}` }
+    if (!(await tryTakeLimit(transaction, services, ofTip))) return
+    if (!(await tryTakeLimit(transaction, services, { limit: REPORTS_DAY, subject: network }))) {
+      await refundLimits(transaction, services, [ofTip])
+      return
+    }
     if (!(await addReport(transaction, id, danger))) return
     const tip = await findTip(transaction, id)
     if (tip === undefined) return

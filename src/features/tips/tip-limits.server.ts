@@ -5,7 +5,7 @@ import { TIPS_A_DAY } from './tip-choices.contract.ts'
 
 const DAY = 24 * 60 * 60
 
-/** Of a network, and of a device that says who it is. By day, so that nobody learns the hour at which a tip was written. */
+/** Of a network, and of a device that says who it is: our pages do not (M12), and count on the device. By day, so that nobody learns the hour at which a tip was written. */
 export const TIPS_DAY: Limit = { name: 'tips-day', max: TIPS_A_DAY, seconds: DAY, byDay: true }
 /** Of one network over all tips: whoever dislikes the whole list is heard, and cannot empty it. */
 export const REPORTS_DAY: Limit = { name: 'tip-reports-day', max: 10, widerMax: 20, seconds: DAY, byDay: true }

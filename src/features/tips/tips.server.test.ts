@@ -269,6 +269,14 @@ test('M13: nobody empties a list alone: a network has ten reports a day', async 
   expect(await shown(app)).toHaveLength(2)
 })
 
+test('M13: who reports one tip again and again has the reports of the day left for others', async () => {
+  await using app = await createTestApp()
+  const [first, second] = [await sendPassed(app, 'We counted, 1'), await sendPassed(app, 'We counted, 2')]
+  for (let press = 0; press < 12; press++) await report(app, first.id, '192.0.2.7')
+  await report(app, second.id, '192.0.2.7', { danger: true })
+  expect(await shown(app)).toHaveLength(1)
+})
+
 test('M13: what a moderator kept cannot be hidden by reports for 30 days, and is looked at again', async () => {
   await using app = await createTestApp()
   const { id } = await sendPassed(app)

@@ -37,14 +37,13 @@ export function useSharing(): SharingView | 'nowhere' | null {
   useEffect(() => {
     let gone = false
     const begin = () =>
-      void openParts().then(
-        (opened) => {
+      void openParts()
+        .then((opened) => {
           if (gone) return
           setParts(opened)
-          void show(opened)
-        },
-        () => setView('nowhere'),
-      )
+          return show(opened)
+        })
+        .catch(() => setView('nowhere'))
     begin()
     // Another tab may have put aside the one that is shown here.
     const stop = subscribeToOpening(begin)
@@ -64,7 +63,7 @@ export function useSharing(): SharingView | 'nowhere' | null {
     if (parts === null || !isShared) return
     return keepInStep(parts, (step) => {
       setMissing(step.missing)
-      void show(parts)
+      void show(parts).catch(() => undefined)
     })
   }, [parts, isShared, show])
 

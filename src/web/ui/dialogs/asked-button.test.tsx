@@ -53,3 +53,14 @@ test('who answers no has the button again, and what goes later takes no focus al
   )
   expect(document.activeElement).toBe(document.body)
 })
+
+test('a failure that comes after the question was closed is not told at the next one', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  render(<AskedButton label="Shut out" question="Shut Ben out?" yes="Yes, shut out" act={() => promise} />)
+  await shutOut()
+  await userEvent.click(screen.getByRole('button', { name: 'No, go back' }))
+  reject(new Error('no network'))
+  await promise.catch(() => new Promise((resolve) => setTimeout(resolve)))
+  await userEvent.click(screen.getByRole('button', { name: 'Shut out' }))
+  expect(screen.getByRole('alert').textContent).toBe('')
+})

@@ -28,12 +28,11 @@ export function AskedButton({ label, question, yes, act }: AskedButtonProps) {
   }, [asking])
   const ask = (button: Element) => {
     section.current = button.closest('section')
+    // An act whose question was closed may have failed since.
+    setError(null)
     setAsking(true)
   }
-  const close = () => {
-    setAsking(false)
-    setError(null)
-  }
+  const close = () => setAsking(false)
   const press = async () => {
     if (busy) return
     setBusy(true)
