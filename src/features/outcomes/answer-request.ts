@@ -6,7 +6,7 @@ import type { Outcome, SurenessMoment } from './outcomes.contract.ts'
 /** Characters of every body; the longest answer has fewer. */
 export const ANSWER_LENGTH = 160
 
-/** Counts one more answer to 'Did it work?'. False when it did not arrive: the page keeps it and may send it later. */
+/** Counts one more answer to 'Did it work?'. False when it did not arrive: then it is not counted. */
 export function sendOutcome(lessonKey: string, outcome: Outcome): Promise<boolean> {
   return sendAnswer(OUTCOMES_PATH, { lessonKey, outcome })
 }

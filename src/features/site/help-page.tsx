@@ -1,5 +1,5 @@
 // 'Get help now' asks first: what is happening? Then whom to call, and what to do. Every other line is one press away. All
-// of it works without a script and prints whole. It stands in `pages` because it joins the help lines with the tools, and
+// of it works without a script and prints whole. It stands in `site` because it joins the help lines with the tools, and
 // the tools know the help lines already.
 
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 // What each part of the product holds on a person, so that the export and the deletion of an account miss nothing.
-// The table in `app.ts` names the parts; whatever refers to `account` with `on delete cascade` needs no `erase`.
+// Each feature's manifest names its part (`src/server/features.ts`); whatever refers to `account` with `on delete cascade` needs no `erase`.
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'

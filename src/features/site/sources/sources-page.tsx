@@ -1,5 +1,5 @@
 // 'Research and Sources': whose work our tools rest on, what we took from it and what it cannot tell anyone. It stands
-// in `pages` because it joins the sources with the toolkits, and the toolkits know the sources already.
+// in `site` because it joins the sources with the toolkits, and the toolkits know the sources already.
 
 import * as m from '#messages'
 import { listToolkitSources } from '#src/features/curriculum/curriculum.server.ts'
