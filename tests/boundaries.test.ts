@@ -228,7 +228,7 @@ describe('names', () => {
         file.startsWith('src/') &&
         /\b(local|session)Storage[.[]|\bwindow\[/.test(readFileSync(join(root, file), 'utf8')),
     )
-    expect(touches).toEqual(['src/web/storage.ts'])
+    expect(touches).toEqual(['src/web/storage/storage.ts'])
   })
 
   test('what runs in a browser does without what many phones have not learnt yet', () => {

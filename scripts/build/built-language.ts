@@ -1,5 +1,5 @@
 // Each language has a build of the pages of its own. Which one this process makes stands in its environment, where Vite
-// finds it for `web/language.ts` too.
+// finds it for `web/language/language.ts` too.
 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type OtherLanguage } from '#src/shared/languages.ts'
 import { listLanguages } from './messages/compile-messages.ts'
@@ -9,7 +9,7 @@ if (!isLanguage(asked)) throw new Error(`VITE_LANGUAGE is "${asked}": languages.
 
 export const builtLanguage: Language = asked
 
-/** The other languages that pages are built in, as `web/other-languages.ts` gives them to a page. */
+/** The other languages that pages are built in, as `web/language/other-languages.ts` gives them to a page. */
 export function otherLanguages(): OtherLanguage[] {
   return listLanguages()
     .filter((language) => language !== builtLanguage)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#src/shared/app-error.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { call } from './api.ts'
-import { TOKEN_KEY } from './token-key.ts'
+import { TOKEN_KEY } from './storage/token-key.ts'
 
 const getThing = endpoint({
   method: 'GET',

@@ -2,8 +2,8 @@
 // thrown on as `AppError`, so that each caller shows its own words.
 import { AppError } from '#src/shared/app-error.ts'
 import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
-import { LANGUAGE } from './language.ts'
-import { readToken } from './token-key.ts'
+import { LANGUAGE } from './language/language.ts'
+import { readToken } from './storage/token-key.ts'
 
 interface CallOptions {
   signal?: AbortSignal

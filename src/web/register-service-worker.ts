@@ -2,8 +2,8 @@
 // first visit, all others on Wi-Fi or at the second (decision 146).
 
 import { KEEP_THE_REST } from '#src/shared/first-visit/kept-caches.ts'
-import { documentPath } from './language.ts'
-import { cameWithSecret } from './secret-query.ts'
+import { documentPath } from './language/language.ts'
+import { cameWithSecret } from './secrets/secret-query.ts'
 
 /** Milliseconds that a loaded page is left in peace. */
 const PATIENCE = 1_000

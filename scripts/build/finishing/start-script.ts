@@ -7,7 +7,7 @@
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { SECRET_HASH, SECRET_QUERY, SECRET_QUERY_PATHS } from '#src/shared/paths.ts'
-import type { StoredKey } from '#src/web/stored-keys.ts'
+import type { StoredKey } from '#src/web/storage/stored-keys.ts'
 import { minifyScript } from '../minifying/minify-script.ts'
 
 /** Each page starts with files of its own; what is around that is made small once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#src/shared/languages.ts'
-import { namedDates } from '#src/web/named-dates.ts'
+import { namedDates } from '#src/web/language/named-dates.ts'
 import { dateNames } from './date-names.ts'
 
 const days = Array.from({ length: 365 }, (_, day) => Date.UTC(2026, 0, 1 + day, 12))

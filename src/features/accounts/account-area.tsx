@@ -4,7 +4,7 @@
 import { useNavigate } from 'react-router'
 import * as m from '#messages'
 import { ACCOUNT_PATH, HOME_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button, ButtonLink } from '#src/web/ui/button.tsx'
 import { withNotice } from '#src/web/ui/frame/notices.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readSecretQuery } from '#src/web/secret-query.ts'
+import { readSecretQuery } from '#src/web/secrets/secret-query.ts'
 import { AuthProvider } from './auth-context.tsx'
 import AuthCallbackPage from './google/auth-callback-page.tsx'
 import WelcomePage from './google/welcome-page.tsx'
@@ -20,7 +20,7 @@ import RegisterPage from './sign-in/register-page.tsx'
 
 const TOKEN = `x.${btoa(JSON.stringify({ sub: 'anna', email: 'anna@example.org' }))}.x`
 
-vi.mock('#src/web/secret-query.ts', () => ({ readSecretQuery: vi.fn(), cameWithSecret: () => false }))
+vi.mock('#src/web/secrets/secret-query.ts', () => ({ readSecretQuery: vi.fn(), cameWithSecret: () => false }))
 
 beforeEach(() => void vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams()))
 afterEach(() => vi.unstubAllGlobals())

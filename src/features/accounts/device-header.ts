@@ -1,5 +1,5 @@
 // By what the server knows a device again.
-import { readStored, store } from '#src/web/storage.ts'
+import { readStored, store } from '#src/web/storage/storage.ts'
 
 const DEVICE_KEY = 'deviceId'
 

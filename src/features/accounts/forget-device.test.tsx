@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { STORED_KEYS, TRACES } from '#src/web/stored-keys.ts'
+import { STORED_KEYS, TRACES } from '#src/web/storage/stored-keys.ts'
 import { AuthProvider, useAuth } from './auth-context.tsx'
 import { ForgetDevice } from './forget-device.tsx'
 import { signIn } from './session-store.ts'

@@ -1,9 +1,9 @@
 // Who is signed in on this device, as the stored token says. All tabs share it.
-import { forgetStored } from '#src/web/forget-stored.ts'
-import { store } from '#src/web/storage.ts'
-import { TRACES } from '#src/web/stored-keys.ts'
-import { createStoredValue } from '#src/web/stored-value.ts'
-import { TOKEN_KEY } from '#src/web/token-key.ts'
+import { forgetStored } from '#src/web/storage/forget-stored.ts'
+import { store } from '#src/web/storage/storage.ts'
+import { TRACES } from '#src/web/storage/stored-keys.ts'
+import { createStoredValue } from '#src/web/storage/stored-value.ts'
+import { TOKEN_KEY } from '#src/web/storage/token-key.ts'
 
 /** Decoded from the token's payload. What counts is what the server says; this is for showing. */
 export interface SessionUser {

@@ -1,6 +1,6 @@
 // Signing out. Others may have something to finish first, such as progress that is not on the server yet.
 
-import { readToken } from '#src/web/token-key.ts'
+import { readToken } from '#src/web/storage/token-key.ts'
 import { endSession } from './end-session.ts'
 import { forgetToken } from './session-store.ts'
 

@@ -1,7 +1,7 @@
 // Which AI services there are, and from what age: a table whose rows say by themselves that they are old.
 import { LastLookDay } from '#src/features/last-look/last-look-day.tsx'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
-import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'

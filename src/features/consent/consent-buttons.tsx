@@ -1,7 +1,7 @@
 // The two choices: same look, same size, one press each.
 
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './consent-buttons.module.css'
 import { useConsent } from './consent-context.tsx'

@@ -1,5 +1,5 @@
 // The one place that knows the choice about cookies. All tabs share it.
-import { createStoredValue } from '#src/web/stored-value.ts'
+import { createStoredValue } from '#src/web/storage/stored-value.ts'
 import { type ConsentRecord, createConsent, parseConsent } from './consent-record.ts'
 
 const choice = createStoredValue<ConsentRecord | null>('cookieConsent', parseConsent)

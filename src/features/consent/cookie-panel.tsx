@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import * as m from '#messages'
 import { useSettings } from '#src/features/settings/use-settings.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { useConsent } from './consent-context.tsx'

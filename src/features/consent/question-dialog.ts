@@ -3,7 +3,7 @@
 import * as m from '#messages'
 import { fetchSettings } from '#src/features/settings/settings-request.ts'
 import { HELP_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
 import button from '#src/web/ui/button.module.css'
 import frame from '#src/web/ui/dialogs/dialog.module.css'
 import buttons from './consent-buttons.module.css'

@@ -1,6 +1,6 @@
 // On a page that waits for a touch before React comes: the choice about cookies that this device keeps, where the built page
 // says that there is none.
-import { readStored } from '#src/web/storage.ts'
+import { readStored } from '#src/web/storage/storage.ts'
 import { parseConsent } from './consent-record.ts'
 
 export function sayStoredChoice(): void {

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { FEEDBACK_FRAME_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './feedback-frame.module.css'

@@ -2,7 +2,7 @@
 // has its data in the HTML, and should not pay for the code that checks answers.
 import * as m from '#messages'
 import { call } from '#src/web/api.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import {
   getLesson,
   getModuleDetail,

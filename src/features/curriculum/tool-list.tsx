@@ -2,7 +2,7 @@
 
 import * as m from '#messages'
 import { lessonPath } from '#src/shared/paths.ts'
-import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { LessonSummary } from './curriculum.contract.ts'

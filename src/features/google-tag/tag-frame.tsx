@@ -5,7 +5,7 @@ import { tellAlso } from '#src/features/analytics/track.ts'
 import { readConsent, subscribeToConsent } from '#src/features/consent/consent-store.ts'
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { GOOGLE_TAG_FRAME_PATH } from '#src/shared/paths.ts'
-import { readStored } from '#src/web/storage.ts'
+import { readStored } from '#src/web/storage/storage.ts'
 
 interface Message {
   name: string

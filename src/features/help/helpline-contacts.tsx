@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Helpline } from './help.contract.ts'
 
 /** How to reach a help line. Numbers can be tapped; websites open in a new tab. */

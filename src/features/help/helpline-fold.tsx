@@ -1,7 +1,7 @@
 // The help lines of an everyday tool: one quiet line that opens. Alarm on every page would mean less when it matters.
 
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-fold.module.css'

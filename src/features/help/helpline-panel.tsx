@@ -1,7 +1,7 @@
 // The help lines of a serious tool. They stand beside every step, because they must stand where the worry does.
 
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import type { Helpline } from './help.contract.ts'
 import { HelplineList } from './helpline-list.tsx'
 import styles from './helpline-panel.module.css'

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { CrossIcon, SearchIcon } from '#src/web/ui/icons.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import { suggestSearches } from './challenge-search.ts'

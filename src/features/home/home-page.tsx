@@ -2,7 +2,7 @@
 
 import * as m from '#messages'
 import { NewsletterSection } from '#src/features/newsletter/newsletter-section.tsx'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/home-page.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'

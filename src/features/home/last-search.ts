@@ -1,7 +1,7 @@
 // What was last searched for and found, for whoever comes back to it. Only as long as the page lives: it is never stored, and
 // it goes with what somebody did on this device.
 import type { Answer } from '#src/features/search/use-finder.ts'
-import { TRACES } from '#src/web/stored-keys.ts'
+import { TRACES } from '#src/web/storage/stored-keys.ts'
 
 const [TRACE] = TRACES
 let last: Answer | undefined

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './challenge-finder.module.css'
 import type { CardRotation } from './use-card-rotation.ts'

@@ -7,8 +7,8 @@ import { completeLesson } from '#src/features/progress/progress-store.ts'
 import { packIndex } from '#src/features/search/packed-index.ts'
 import type { SearchIndex } from '#src/features/search/search-index.ts'
 import { DANGER_WORDS_PATH } from '#src/features/search/search-paths.ts'
-import { forgetStored } from '#src/web/forget-stored.ts'
-import { TRACES } from '#src/web/stored-keys.ts'
+import { forgetStored } from '#src/web/storage/forget-stored.ts'
+import { TRACES } from '#src/web/storage/stored-keys.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
 
 const track = vi.hoisted(() => vi.fn())

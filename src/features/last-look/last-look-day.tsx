@@ -1,8 +1,8 @@
 // The day of the last look. It says by itself that it is long ago: nobody may be there to notice (decisions 120 and 132).
 import { useEffect, useState } from 'react'
 import { localDay } from '#src/features/promises/promise-days.ts'
-import { dateFormat } from '#src/web/date-format.ts'
-import { OURS } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/language/date-format.ts'
+import { OURS } from '#src/web/language/language.ts'
 import { isOld } from './last-look.ts'
 import styles from './last-look-day.module.css'
 

@@ -1,5 +1,5 @@
 // Without the notebook's own scripts: it must be possible at once, and without a network.
-import { forgetStored } from '#src/web/forget-stored.ts'
+import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { FORGOTTEN, NOTEBOOK_CHANNEL, NOTEBOOK_DATABASE, SHARING_DATABASE } from './notebook-names.ts'
 
 /** Forgets the notebook of this device, in every tab, with the keys to what it shares. Other carers keep theirs. */

@@ -1,7 +1,7 @@
 // The family's notebook: one Yjs document on this device, the same in all its tabs (decision 108). Loaded when somebody makes a
 // promise, opens the plan or is due to be asked, and never before.
 import { applyUpdate, Doc, mergeUpdates } from 'yjs'
-import { store as keepStored, readStored } from '#src/web/storage.ts'
+import { store as keepStored, readStored } from '#src/web/storage/storage.ts'
 import type { DeviceLock, OpenLock } from './device-lock.ts'
 import { FORGOTTEN, NOTEBOOK_CHANNEL, PUT_ASIDE, RELOCKED } from './notebook-names.ts'
 import { type NotebookStore, openNotebookStore } from './notebook-store.ts'

@@ -1,7 +1,7 @@
 // A passkey that gives a key: WebAuthn's extension PRF. It stays in the device or in the passwords of its owner; no server hears of it.
 import * as m from '#messages'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,6 +1,6 @@
 // N1: what leaves the browser with an answer.
 import { afterEach, expect, test, vi } from 'vitest'
-import { TOKEN_KEY } from '#src/web/token-key.ts'
+import { TOKEN_KEY } from '#src/web/storage/token-key.ts'
 import { ANSWER_LENGTH, sendOutcome, sendSureness } from './answer-request.ts'
 
 const LONGEST_KEY = 'digitalLaunchpad-module10-10.10'

@@ -2,7 +2,7 @@
 
 import * as m from '#messages'
 import type { SessionUser } from '#src/features/accounts/session-store.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { addWaiting, dropSetAside, readSetAside } from './progress-outbox.ts'

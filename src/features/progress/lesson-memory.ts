@@ -1,6 +1,6 @@
 // What the browser remembers of each tool under one key of its storage, by the tool's lesson key.
-import { readStoredJson, type StorageName, store } from '#src/web/storage.ts'
-import type { StoredKey } from '#src/web/stored-keys.ts'
+import { readStoredJson, type StorageName, store } from '#src/web/storage/storage.ts'
+import type { StoredKey } from '#src/web/storage/stored-keys.ts'
 
 interface LessonMemory<Value> {
   read(lesson: string): Value | undefined

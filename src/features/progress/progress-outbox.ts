@@ -1,6 +1,6 @@
 // Completions that the server does not have yet, for each account, kept across logging out and closing the browser; and
 // those of a guest that nobody has said yet whose they are.
-import { readStoredJson, store } from '#src/web/storage.ts'
+import { readStoredJson, store } from '#src/web/storage/storage.ts'
 
 const OUTBOX_KEY = 'progressOutbox'
 /** In the place of an account's id. */

@@ -1,6 +1,6 @@
 // What this device remembers as completed: `userProgress` in local storage, shared by all tabs.
 import { parseJson } from '#src/web/parse-json.ts'
-import { createStoredValue } from '#src/web/stored-value.ts'
+import { createStoredValue } from '#src/web/storage/stored-value.ts'
 
 export const PROGRESS_KEY = 'userProgress'
 

@@ -1,7 +1,7 @@
 // What a promise looks like once it is made.
 import * as m from '#messages'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { CalendarOffer } from './calendar/calendar-offer.tsx'
 import type { MailAnswer } from './mail/mail-wish.tsx'

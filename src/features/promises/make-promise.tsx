@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import * as m from '#messages'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { PromiseSource } from './parent-promise.ts'

@@ -1,5 +1,5 @@
 // When something is asked, beside the notebook: a page finds out whether to open it without loading it.
-import { readStored, store } from '#src/web/storage.ts'
+import { readStored, store } from '#src/web/storage/storage.ts'
 import { localDay } from './promise-days.ts'
 
 const NEXT = 'nextQuestion'

@@ -1,6 +1,6 @@
 // What a challenge or a talk offers for a promise: one, as its front matter says. What may get in the way is the same for all.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { OnePromise, PromiseChoices } from './promise-choices.contract.ts'
 
 export function offerOne({ cue, action }: OnePromise): PromiseChoices {

@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react'
 import * as m from '#messages'
 import { TOOLS_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart, optionalPart } from '#src/web/ui/optional-part.tsx'

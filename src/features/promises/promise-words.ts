@@ -1,6 +1,6 @@
 import * as m from '#messages'
-import { dateFormat } from '#src/web/date-format.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/language/date-format.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { ParentPromise, PromiseSource } from './parent-promise.ts'
 import { asUtc } from './promise-days.ts'
 

@@ -1,6 +1,6 @@
 // Which promises of a shared plan another carer made: each is asked about where it was made (decision 109). Kept beside the notebook
 // as random ids: in the plan itself nobody is named.
-import { createStoredValue } from '#src/web/stored-value.ts'
+import { createStoredValue } from '#src/web/storage/stored-value.ts'
 
 /** The id of the device that made it, by the promise's id; '' where that is not known. */
 export type Promisers = ReadonlyMap<string, string>

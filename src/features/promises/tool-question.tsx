@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readStored } from '#src/web/storage.ts'
+import { readStored } from '#src/web/storage/storage.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 
 const CheckBack = optionalPart(() => import('./check-back.tsx'))

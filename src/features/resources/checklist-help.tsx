@@ -1,7 +1,7 @@
 // The help panel at the foot of every checklist: it stands on the list itself, because a list hangs on a fridge.
 import * as m from '#messages'
-import { dateFormat } from '#src/web/date-format.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/language/date-format.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './checklist-help.module.css'
 import type { HelpPanelLine } from './resources.contract.ts'
 

@@ -1,6 +1,6 @@
 // The Parent Resources Hub: four checklists, each as a PDF and as a page.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/resources-page.ts'
 import { ChecklistCardView } from './checklist-card.tsx'

@@ -3,7 +3,7 @@
 import { checkSubscription, subscribe } from '#src/features/newsletter/newsletter.contract.ts'
 import { checklistPath } from '#src/shared/paths.ts'
 import { call, callForFile } from '#src/web/api.ts'
-import { documentPath } from '#src/web/language.ts'
+import { documentPath } from '#src/web/language/language.ts'
 import { generatePdf } from './resources.contract.ts'
 
 export async function isSubscribed(email: string): Promise<boolean> {

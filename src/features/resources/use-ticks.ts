@@ -1,7 +1,7 @@
 // Which boxes of a checklist are ticked, kept on this device only. The boxes themselves are the truth: the browser lets
 // people tick before the scripts are there, and nothing of that may be lost.
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { readStoredJson, store } from '#src/web/storage.ts'
+import { readStoredJson, store } from '#src/web/storage/storage.ts'
 
 export const TICKS_KEY = 'checklistTicks'
 

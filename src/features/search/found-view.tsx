@@ -8,7 +8,7 @@ import { useProgress } from '#src/features/progress/use-progress.ts'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { SearchKind } from '#src/shared/search-entry.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './found-view.module.css'
 import type { DangerGroup, IndexedEntry } from './search-index.ts'
 

@@ -1,5 +1,5 @@
 // Everything that searching needs beside the index, in one file, fetched when somebody turns to the field.
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { createFinder } from './finder.ts'
 import { compareWordsOf } from './finding/words.ts'
 import * as view from './found-view.tsx'

@@ -1,7 +1,7 @@
 // Sends a report on a settings card that nobody is to be known by: without token, cookie, device and Referer. It comes with the page
 // and does without the contract: a browser does not ask again for a script that it could not load, so a press without a network
 // would have been the last one.
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 
 /**
  * @returns what the server says

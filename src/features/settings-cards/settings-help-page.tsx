@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { settingsCardPath } from '#src/shared/talk-paths.ts'
-import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'

@@ -1,6 +1,6 @@
 // On every page of the plan: keeps it in step with the other carers, where it is shared. Costs nothing where it is not.
 import { useSyncExternalStore } from 'react'
-import { createStoredValue } from '#src/web/stored-value.ts'
+import { createStoredValue } from '#src/web/storage/stored-value.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 
 const PlanInStep = optionalPart(() => import('./pages/plan-in-step.tsx'))

@@ -3,7 +3,7 @@
 import * as m from '#messages'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'

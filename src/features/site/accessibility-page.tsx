@@ -1,6 +1,6 @@
 // The public accessibility statement. What was checked and how stands in docs/accessibility.md; the two must agree.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/accessibility-page.ts'
 import type { TextPage } from './pages.contract.ts'

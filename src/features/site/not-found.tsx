@@ -2,7 +2,7 @@
 
 import * as m from '#messages'
 import { HOME_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 
 export function NotFound() {

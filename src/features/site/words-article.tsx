@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { dateFormat } from '#src/web/date-format.ts'
-import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/language/date-format.ts'
+import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
 import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TextPage } from './pages.contract.ts'

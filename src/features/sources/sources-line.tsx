@@ -1,7 +1,7 @@
 // 'Where this comes from': the short list of sources at the end of every tool.
 
 import * as m from '#messages'
-import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language.ts'
+import { ENGLISH_DIRECTION, LANGUAGE, OURS, STAYS_ENGLISH } from '#src/web/language/language.ts'
 import type { Source } from './sources.contract.ts'
 import styles from './sources-line.module.css'
 

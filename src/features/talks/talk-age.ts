@@ -1,7 +1,7 @@
 // The age that somebody practises for: asked on the list or in a talk, and kept until the tab is closed.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
-import { readStored, store } from '#src/web/storage.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { readStored, store } from '#src/web/storage/storage.ts'
 import { TALK_AGES, type TalkAge } from './talk.ts'
 
 export const AGE_NAMES: Record<TalkAge, string> = {

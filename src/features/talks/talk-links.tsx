@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import * as m from '#messages'
 import { talkPath } from '#src/shared/talk-paths.ts'
-import { documentPath, englishPart, LANGUAGE, OURS } from '#src/web/language.ts'
+import { documentPath, englishPart, LANGUAGE, OURS } from '#src/web/language/language.ts'
 import type { TalkLink } from './talk.ts'
 
 /** Whole documents: they open without a script, and from the device without a network. */

@@ -1,6 +1,6 @@
 // The branches of a talk, for whoever writes it: shown by `npm run dev` only.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { placeTurns } from './map/place-turns.ts'
 import type { TalkTurn } from './talk.ts'
 

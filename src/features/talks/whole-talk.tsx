@@ -1,6 +1,6 @@
 // The whole talk to read: for paper, without a script, and for whoever would sooner read than press.
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { SpokenWords } from './spoken-words.tsx'
 import { type Exchange, type Spoken, type Talk, type TalkAge, wordsAt } from './talk.ts'
 import { AGE_NAMES } from './talk-age.ts'

@@ -1,7 +1,7 @@
 // The tips that were written on this device, with the codes that take them back. Only the device knows whose they are (M12).
 import * as z from 'zod/mini'
 import { parseJson } from '#src/web/parse-json.ts'
-import { createStoredValue } from '#src/web/stored-value.ts'
+import { createStoredValue } from '#src/web/storage/stored-value.ts'
 import { STARTERS } from './tip-choices.contract.ts'
 
 const OwnTip = z.object({

@@ -2,7 +2,7 @@
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LOCALE } from '#src/web/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import { SoundsWrong } from './sounds-wrong.tsx'
 import { SENTENCE_LIMIT } from './translation-report-lengths.contract.ts'
 

@@ -1,7 +1,7 @@
 // 'This sounds wrong', on every translated page (I-8). Its form comes with the press; an English page has neither.
 import { type ComponentType, useRef, useState } from 'react'
 import * as m from '#messages'
-import { DIRECTION, LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { DIRECTION, LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 
 interface FormProps {

@@ -1,6 +1,6 @@
 // Sends a report on a translation that nobody is to be known by: without token, cookie and Referer. It comes with the form.
 import { call } from '#src/web/api.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { reportTranslation } from './translation-report.contract.ts'
 
 interface TranslationReport {

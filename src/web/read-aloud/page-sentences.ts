@@ -1,5 +1,5 @@
 // The sentences that stand on the page now, in reading order, each with its language and its place.
-import { LOCALE } from '#src/web/language.ts'
+import { LOCALE } from '#src/web/language/language.ts'
 import type { Sentence } from './reader.ts'
 import { splitSentences } from './sentences.ts'
 

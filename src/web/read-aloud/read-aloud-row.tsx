@@ -1,7 +1,7 @@
 // The buttons of 'Read to me'. It never begins by itself, and ends with the step, with the page and when the page is hidden.
 import { useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { markSentence } from './mark-sentence.ts'
 import { languageAt, type PlacedSentence, sentencesBeside } from './page-sentences.ts'

@@ -1,7 +1,7 @@
 // Hands a link on: copied, or given to the share sheet where the browser has one. Shown after a press, so never pre-rendered.
 import { type ReactNode, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '../language.ts'
+import { LANGUAGE } from '../language/language.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './link-buttons.module.css'
 import { canShare, isNoFailure } from './share-sheet.ts'

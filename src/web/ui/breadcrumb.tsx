@@ -1,7 +1,7 @@
 // The way down to a page, from home on.
 import * as m from '#messages'
 import { HOME_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './breadcrumb.module.css'
 import { PageLink } from './page-link.tsx'
 

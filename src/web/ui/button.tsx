@@ -1,6 +1,6 @@
 // Our three buttons, and links that look like them: 'main' is the one thing to do, in the colour of the rail.
 import type { AnchorHTMLAttributes, ComponentProps } from 'react'
-import { OURS } from '#src/web/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import styles from './button.module.css'
 import { PageLink, type PageLinkProps } from './page-link.tsx'
 

@@ -1,7 +1,7 @@
 // What the root does when the page has loaded.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { documentPath } from '../language.ts'
+import { documentPath } from '../language/language.ts'
 import { ReadAloud } from '../read-aloud/read-aloud.tsx'
 import { OfflineNote } from './frame/offline-note.tsx'
 import { findWantedLanguage } from './frame/wanted-language.ts'

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import * as m from '#messages'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
 import styles from './markdown.module.css'
 
 const OpensHere = createContext(false)

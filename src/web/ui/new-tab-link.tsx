@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
 
 /** A link to a page of ours that must not take the half-filled form away. */
 export function NewTabLink({ to, words }: { to: string; words: string }) {

@@ -1,7 +1,7 @@
 // Parts of a page that come after it. Offline, or after a new release, they may not come: nothing else is harmed by that.
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '../language.ts'
+import { LANGUAGE } from '../language/language.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 

@@ -4,7 +4,7 @@ import * as m from '#messages'
 import { useSettings } from '#src/features/settings/use-settings.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { GOOGLE_LANGUAGE, GOOGLE_SIGN_IN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './google-button.module.css'
 
 export function GoogleButton() {

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as m from '#messages'
-import { dateFormat } from '#src/web/date-format.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/language/date-format.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'

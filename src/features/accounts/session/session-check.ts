@@ -2,8 +2,8 @@
 
 import { AppError } from '#src/shared/app-error.ts'
 import { call } from '#src/web/api.ts'
-import { LANGUAGE } from '#src/web/language.ts'
-import { readToken } from '#src/web/token-key.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { readToken } from '#src/web/storage/token-key.ts'
 import { getSession } from '../accounts.contract.ts'
 import { forgetToken, getSessionUser, keepToken } from '../session-store.ts'
 

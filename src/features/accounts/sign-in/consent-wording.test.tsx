@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { TOKEN_KEY } from '#src/web/token-key.ts'
+import { TOKEN_KEY } from '#src/web/storage/token-key.ts'
 import { AuthProvider } from '../auth-context.tsx'
 import { consentWording } from '../consents/consent-wording.server.ts'
 import WelcomePage from '../google/welcome-page.tsx'

@@ -1,6 +1,6 @@
 // A chart: its drawing for those who see it, its table for those who do not, and whose figures these are for all.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Chart } from './chart.contract.ts'
 import styles from './chart-figure.module.css'
 

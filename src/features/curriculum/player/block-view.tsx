@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import * as m from '#messages'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { InlineMarkdown, Markdown } from '#src/web/ui/markdown.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { CommitBlock, LearningBlock } from '../curriculum.contract.ts'

@@ -1,7 +1,7 @@
 // Shown above a tool that was completed before.
 import * as m from '#messages'
 import { AREAS_ON_HOME } from '#src/shared/paths.ts'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from './completed-banner.module.css'
 

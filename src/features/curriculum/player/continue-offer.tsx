@@ -1,6 +1,6 @@
 // Offers the step reached on an earlier visit. Nothing jumps by itself.
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from './continue-offer.module.css'
 

@@ -1,7 +1,7 @@
 // What stands in place of a tool that could not be fetched, or that there is not.
 import * as m from '#messages'
 import { HELP_PATH, HOME_PATH, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 import styles from './lesson-failed.module.css'
 

@@ -1,6 +1,6 @@
 // The steps a tool is walked through in: one for each block, or a single one for a traditional tool.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Tool } from '../curriculum.contract.ts'
 
 const LABELS: Record<string, string> = {

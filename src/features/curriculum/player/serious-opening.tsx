@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import * as m from '#messages'
 import { nowPath } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE, OURS } from '#src/web/language.ts'
+import { documentPath, LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { ButtonAnchor } from '#src/web/ui/button.tsx'
 import type { Lesson } from '../curriculum.contract.ts'
 import styles from './serious-opening.module.css'

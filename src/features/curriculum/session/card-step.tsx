@@ -2,7 +2,7 @@
 import '#src/web/ui/forms/choices.css'
 import { useId } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import type { SessionCard } from './session.contract.ts'
 import styles from './session.module.css'
 import { StepPicture } from './step-picture.tsx'

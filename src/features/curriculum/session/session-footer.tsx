@@ -1,6 +1,6 @@
 // Back and Next, in reach of a thumb. A session has too many steps for dots; the header counts them.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from '../player/player-footer.module.css'

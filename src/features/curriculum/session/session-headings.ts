@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Session, SessionTurn } from './session.contract.ts'
 import type { SessionStep } from './session-steps.ts'
 

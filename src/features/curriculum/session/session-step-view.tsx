@@ -2,7 +2,7 @@
 import '#src/web/ui/forms/choices.css'
 import { lazy, Suspense } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { SessionLesson } from '../curriculum.contract.ts'
 import { PartList } from '../player/folded/part-list.tsx'

@@ -1,6 +1,6 @@
 // What the log says of each act.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { DeskActName } from './act-names.ts'
 
 const WORDS: Record<DeskActName, string> = {

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { lazy } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import {
   DESK_COMPLAINTS_PATH,
   DESK_IDEAS_PATH,

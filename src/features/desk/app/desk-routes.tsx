@@ -1,7 +1,7 @@
 // Which page of the desk an address shows.
 import { Route, Routes } from 'react-router'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { DESK_JOIN_PATH, DESK_LOGIN_PATH } from '../desk-paths.ts'
 import { DeskJoinPage } from '../way-in/desk-join-page.tsx'
 import { DeskLoginPage } from '../way-in/desk-login-page.tsx'

@@ -1,6 +1,6 @@
 // What the roles are called.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { DeskRole } from '../desk-roles.contract.ts'
 
 export const ROLE_NAMES: Record<DeskRole, string> = {

@@ -1,7 +1,7 @@
 // The public key to which an owner's backups are encrypted. A secret key that is pasted here by mistake is not sent.
 import { useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import type { DeskActName } from '../acts/act-names.ts'

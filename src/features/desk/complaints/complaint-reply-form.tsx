@@ -2,7 +2,7 @@
 // it did not leave.
 import { useRef, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextArea } from '#src/web/ui/forms/form.tsx'
 import type { DeskActName } from '../acts/act-names.ts'

@@ -1,7 +1,7 @@
 // One complaint: its words as isolated text (L10), how long it has, and the two ways with it.
 import { useId, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from '../app/desk-queue.module.css'
 import figures from '../figures/figures.module.css'

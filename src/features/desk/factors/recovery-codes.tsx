@@ -1,6 +1,6 @@
 // Ten codes for the day on which the phone is gone, shown once.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './recovery-codes.module.css'
 
 export function RecoveryCodes({ codes }: { codes: string[] }) {

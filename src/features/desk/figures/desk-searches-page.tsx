@@ -1,7 +1,7 @@
 // What was searched for in vain, and the line that teaches the search another word.
 import { useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { type DeskSearches, getDeskSearches } from './figures.contract.ts'
 import styles from './figures.module.css'
 import { Figures, NOTHING_ASKED } from './figures-state.tsx'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { type DeskTool, getDeskTool, type ShownWay } from './figures.contract.ts'
 import styles from './figures.module.css'
 import { Figures } from './figures-state.tsx'

@@ -1,7 +1,7 @@
 // Every tool with its way: how many opened it, finished it and promised something.
 import { Link } from 'react-router'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { DESK_TOOLS_PATH } from '../desk-paths.ts'
 import { exportDeskComments } from '../exports/export-days.contract.ts'
 import { ExportDaysForm } from '../exports/export-days-form.tsx'

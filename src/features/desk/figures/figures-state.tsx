@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react'
 import * as m from '#messages'
 import type { Endpoint } from '#src/shared/endpoint.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 
 interface FiguresProps<Input, Answer> {

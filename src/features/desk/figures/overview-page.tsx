@@ -1,7 +1,7 @@
 // What the desk opens with: the last 13 weeks, and what waits for somebody.
 import { Link } from 'react-router'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { useDeskSession } from '../app/desk-session.ts'
 import { DESK_PATH } from '../desk-paths.ts'
 import { mayEnter } from '../desk-roles.contract.ts'

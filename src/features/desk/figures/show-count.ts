@@ -1,6 +1,6 @@
 // How numbers of the desk are written.
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import type { ShownCount } from './figures.contract.ts'
 
 /** 'under 20' for what is too few to be shown (L8). */

@@ -1,7 +1,7 @@
 // The way through a tool as a funnel: a bar and a figure for each station, in one table.
 import { scaleLinear } from 'd3-scale'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { ShownCount, ShownWay } from './figures.contract.ts'
 import styles from './figures.module.css'
 import { showCount } from './show-count.ts'

@@ -1,7 +1,7 @@
 // A number for each week as bars, drawn with d3's scales, and the same figures as a table (decision 126).
 import { scaleBand, scaleLinear } from 'd3-scale'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { WeekSeries } from './figures.contract.ts'
 import { showCount, showDay } from './show-count.ts'
 import styles from './week-plot.module.css'

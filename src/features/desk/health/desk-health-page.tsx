@@ -1,6 +1,6 @@
 // '/desk/health': what needs somebody, how much there is, and whether the jobs run.
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { BackupPanel } from '../backups/backup-panel.tsx'
 import styles from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'

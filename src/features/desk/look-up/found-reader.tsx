@@ -1,6 +1,6 @@
 // What the newsletter knows of one address: the same lines for one that it does not know (L7).
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import styles from '../newsletter/desk-issue.module.css'
 import type { LookedUp, SubscriptionState } from './desk-look-up.contract.ts'
 

@@ -1,7 +1,7 @@
 // Another password. What was typed stays until it is changed.
 import { useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'

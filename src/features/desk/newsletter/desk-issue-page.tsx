@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
 import { Figures } from '../figures/figures-state.tsx'

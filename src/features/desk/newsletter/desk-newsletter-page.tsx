@@ -1,7 +1,7 @@
 // '/desk/newsletter': every issue with its state, and how many readers came and left.
 import { Link } from 'react-router'
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { DESK_NEWSLETTER_PATH } from '../desk-paths.ts'
 import figures from '../figures/figures.module.css'
 import { Figures, NOTHING_ASKED } from '../figures/figures-state.tsx'

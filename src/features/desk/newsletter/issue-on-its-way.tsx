@@ -1,7 +1,7 @@
 // An issue that is leaving: one press stops it at once, and going on is proven (L3, L6).
 import { useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { callDesk } from '../app/call-desk.ts'
 import { ProofDialog } from '../proof/proof-dialog.tsx'

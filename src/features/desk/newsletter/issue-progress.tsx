@@ -1,6 +1,6 @@
 // How many copies of an issue are how far.
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import styles from './desk-issue.module.css'
 import type { Progress } from './desk-newsletter.contract.ts'
 import { STAGE_NAMES } from './issue-stages.ts'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { callDesk } from '../app/call-desk.ts'

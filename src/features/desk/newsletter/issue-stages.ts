@@ -1,6 +1,6 @@
 // What the stages of an issue are called.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { IssueStage } from './desk-newsletter.contract.ts'
 
 export const STAGE_NAMES: Record<IssueStage, string> = {

@@ -1,6 +1,6 @@
 // '/desk/pacts': names that somebody reported. Nothing here says of which pact they are, or whose.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
 import { DeskQueue } from '../app/desk-queue.tsx'

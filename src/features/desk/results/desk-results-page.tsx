@@ -1,6 +1,6 @@
 // '/desk/results': what everybody sees of 'Did it work?', weeks that wait for an owner, and those that were taken out.
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 import { useDeskList } from '../app/use-desk-list.tsx'
 import figures from '../figures/figures.module.css'

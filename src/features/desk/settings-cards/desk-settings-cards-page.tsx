@@ -1,7 +1,7 @@
 // '/desk/settings-cards': which cards look different now, in the words of parents.
 import * as m from '#messages'
 import { settingsCardPath } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
 import { DeskQueue } from '../app/desk-queue.tsx'

@@ -6,7 +6,7 @@ import { REFUSAL_REASONS, type RefusalReason } from '#src/features/tips/tip-choi
 import { refusalWords, starterWords } from '#src/features/tips/tip-words.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'

@@ -1,6 +1,6 @@
 // '/desk/tips': what waits for a person, and the four acts on each.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
 import { useDeskList } from '../app/use-desk-list.tsx'

@@ -1,7 +1,7 @@
 // '/desk/translations': which sentences sound wrong, in the words of readers.
 import * as m from '#messages'
 import { isLanguage, LANGUAGES, pathIn } from '#src/shared/languages.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { callDesk } from '../app/call-desk.ts'
 import styles from '../app/desk-queue.module.css'
 import { DeskQueue } from '../app/desk-queue.tsx'

@@ -1,6 +1,6 @@
 // On home: whether something is asked. Whoever never promised nor finished anything loads nothing for it.
 import { useEffect, useState } from 'react'
-import { readStored } from '#src/web/storage.ts'
+import { readStored } from '#src/web/storage/storage.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 
 const Questions = optionalPart(() => import('./questions.tsx'))

@@ -1,7 +1,7 @@
 // The page behind the link that was asked for on the preference page: what is erased does not come back.
 
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { CodePage } from './code-page.tsx'
 import { ErasureWords } from './erasure-words.tsx'

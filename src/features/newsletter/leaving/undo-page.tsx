@@ -1,7 +1,7 @@
 // The page behind the link in the note about a departure.
 
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { CodePage } from './code-page.tsx'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as m from '#messages'
 import { OPEN_PACT_PATH } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
 import { type KnownPact, listKnownPacts, subscribeToKnownPacts } from './known-pacts.ts'
 import { type Choices, pactWords } from './pact-words.ts'
 

@@ -1,7 +1,7 @@
 // Behind a pact's link. Its code has left the address bar before anything else ran; nothing is asked before a press (M5).
 import { Suspense } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'

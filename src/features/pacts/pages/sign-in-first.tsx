@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { ACCOUNT_PATH, LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from './pacts-page.module.css'
 

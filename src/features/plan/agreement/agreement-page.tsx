@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import styles from '../plan-room.module.css'

@@ -1,6 +1,6 @@
 // The agreement on one sheet of A4, for the fridge. Only paper shows it.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { listKept } from './agreement-book.ts'
 import styles from './agreement-sheet.module.css'
 import type { AgreementPart } from './agreement-stage.ts'

@@ -1,6 +1,6 @@
 // What happens when a line slips, and what is not for trading.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { TextField } from '#src/web/ui/forms/form.tsx'
 import styles from '../plan-room.module.css'

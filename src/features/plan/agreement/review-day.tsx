@@ -1,6 +1,6 @@
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from '../plan-room.module.css'
 import type { AgreementPart } from './agreement-stage.ts'

@@ -1,7 +1,7 @@
 // The days of a challenge that is being tried, and the ways out of it.
 import '#src/web/ui/forms/choices.css'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import styles from '../plan-room.module.css'
 import { StageHeading } from '../stage-heading.tsx'

@@ -1,7 +1,7 @@
 // The five minutes at the end of a challenge: the child speaks first, and one line may go into the agreement.
 import * as m from '#messages'
 import { localDay } from '#src/features/promises/promise-days.ts'
-import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import styles from '../plan-room.module.css'

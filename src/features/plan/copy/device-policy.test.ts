@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { STORED_KEYS, type StoredKey } from '#src/web/stored-keys.ts'
+import { STORED_KEYS, type StoredKey } from '#src/web/storage/stored-keys.ts'
 import { COPIED_TABLES } from './copied-tables.ts'
 
 /** What a browser keeps, by the beginning of the line that speaks of it; null for what says nothing of anybody. */

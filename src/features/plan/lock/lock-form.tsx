@@ -4,7 +4,7 @@ import { makePasskeyLock, makePhraseLock } from '#src/features/notebook/device-l
 import type { Notebook } from '#src/features/notebook/notebook.ts'
 import { hasPasskeys, PasskeyUnfit } from '#src/features/notebook/passkey.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'

@@ -1,7 +1,7 @@
 // 'Lock our plan': a phrase or a passkey before the plan on this device, what it seals and what it does not (K16).
 import * as m from '#messages'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import styles from '../plan-room.module.css'

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Age } from './first-steps.ts'
 
 export const AGE_WORDS: Record<Age, string> = {

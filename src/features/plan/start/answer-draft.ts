@@ -1,7 +1,7 @@
 // The four questions half-way: kept on this device at every answer, so that a reload or Back loses nothing.
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { readStoredJson, store } from '#src/web/storage.ts'
+import { readStoredJson, store } from '#src/web/storage/storage.ts'
 import { AGES } from './first-steps.ts'
 
 const Draft = z.object({

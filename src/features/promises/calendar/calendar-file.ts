@@ -2,7 +2,7 @@
 import { createEvent } from 'ics'
 import * as m from '#messages'
 import { PLAN_PATH } from '#src/shared/paths.ts'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
 import { saveFile } from '#src/web/save-file.ts'
 import { addDays } from '../promise-days.ts'
 

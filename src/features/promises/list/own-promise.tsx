@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CalendarOffer } from '../calendar/calendar-offer.tsx'
 import { followByMail } from '../mail/follow-by-mail.ts'

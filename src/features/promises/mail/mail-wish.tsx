@@ -4,7 +4,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
 import styles from '../promises.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import type { SharingView } from '../pages/use-sharing.ts'

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { shutOut } from '../acts/change-lock.ts'
 import { type Carer, findKeysOf, findMaker } from '../log/carers.ts'

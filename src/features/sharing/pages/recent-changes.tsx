@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { undoChange } from '../sync/row-changes.ts'
 import { changedWords } from './changed-words.ts'

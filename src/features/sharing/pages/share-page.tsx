@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import * as m from '#messages'
 import { HELP_PATH, PLAN_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'

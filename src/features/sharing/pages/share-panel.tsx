@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { KeptKeyNotice } from '../kept-key/kept-key-notice.tsx'

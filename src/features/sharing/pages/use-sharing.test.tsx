@@ -5,7 +5,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createNotebook, openNotebook } from '#src/features/notebook/notebook.ts'
-import { store } from '#src/web/storage.ts'
+import { store } from '#src/web/storage/storage.ts'
 import { makeDevice, nothingShared } from '../acts/start-sharing.ts'
 import { PlanShared } from '../plan-shared.tsx'
 import { beginSharing, openSharingStore } from '../sync/sharing-store.ts'

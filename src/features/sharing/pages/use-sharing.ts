@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { subscribeToOpening } from '#src/features/notebook/notebook.ts'
-import { createStoredValue } from '#src/web/stored-value.ts'
+import { createStoredValue } from '#src/web/storage/stored-value.ts'
 import type { Carers } from '../log/carers.ts'
 import { keepInStep, type Missing } from '../sync/keep-in-step.ts'
 import { openParts } from '../sync/open-parts.ts'

@@ -3,7 +3,7 @@ import type { DBSchema } from 'idb'
 import { type LastingDatabase, openLasting } from '#src/features/notebook/lasting-database.ts'
 import { SHARING_DATABASE } from '#src/features/notebook/notebook-names.ts'
 import { openBytes, sealBytes } from '#src/features/notebook/seal-bytes.ts'
-import { store as keepFlag } from '#src/web/storage.ts'
+import { store as keepFlag } from '#src/web/storage/storage.ts'
 import type { DeviceKeys } from '../keys/device-keys.ts'
 import { packSharing, type Sharing, unpackSharing } from './sharing.ts'
 

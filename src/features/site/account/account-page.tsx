@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { MyAccount } from '#src/features/accounts/my-account.tsx'
 import { OwnerTips } from '#src/features/newsletter/owner-tips.tsx'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import type { Route } from './+types/account-page.ts'
 import { FinishedTools } from './finished-tools.tsx'

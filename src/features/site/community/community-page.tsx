@@ -2,7 +2,7 @@
 import * as m from '#messages'
 import { PACTS_PATH, TOOLS_PATH } from '#src/shared/paths.ts'
 import { SLIDES_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { ButtonLink } from '#src/web/ui/button.tsx'
 import styles from '../about-page.module.css'

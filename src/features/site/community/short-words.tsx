@@ -1,6 +1,6 @@
 // The short answer of a tool: what to say, what to do, and what not.
 import * as m from '#messages'
-import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
 import type { GateKit } from './gate-kit.contract.ts'
 import styles from './short-words.module.css'
 

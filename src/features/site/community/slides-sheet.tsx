@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
 import type { GateKit } from './gate-kit.contract.ts'
 import { PhoneCode } from './phone-code.tsx'
 import { ShortWords } from './short-words.tsx'

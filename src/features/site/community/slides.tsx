@@ -1,7 +1,7 @@
 // What stands on the slides of a tool, in their order.
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { GateKit } from './gate-kit.contract.ts'
 import { PhoneCode } from './phone-code.tsx'

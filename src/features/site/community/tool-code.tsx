@@ -1,6 +1,6 @@
 // The way from a wall or a sheet to the phone: a QR code with the tool's address, and the address in letters.
 import * as m from '#messages'
-import { documentPath, LANGUAGE } from '#src/web/language.ts'
+import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
 import { QrCode } from '#src/web/ui/qr-code.tsx'
 import styles from './tool-code.module.css'
 

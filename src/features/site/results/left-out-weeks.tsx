@@ -1,8 +1,8 @@
 // The weeks that stay out of the numbers, with how many answers that were and since when.
 import * as m from '#messages'
 import type { Results } from '#src/features/outcomes/results-request.ts'
-import { dateFormat } from '#src/web/date-format.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { dateFormat } from '#src/web/language/date-format.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { ListedTool } from './tool-result.tsx'
 
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'UTC' })

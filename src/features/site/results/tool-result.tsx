@@ -1,7 +1,7 @@
 // A tool with what parents answered to it.
 import * as m from '#messages'
 import type { PublishedResult } from '#src/features/outcomes/outcomes.contract.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import styles from './results-page.module.css'
 

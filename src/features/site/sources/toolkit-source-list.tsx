@@ -3,7 +3,7 @@
 import * as m from '#messages'
 import type { ToolkitLook } from '#src/features/curriculum/curriculum.contract.ts'
 import type { CitedSource } from '#src/features/sources/sources.contract.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './toolkit-source-list.module.css'
 

@@ -6,7 +6,7 @@ import { AGE_NAMES, readTalkAge, rememberTalkAge } from '#src/features/talks/tal
 import { listTalkTopics, type TalkTopic } from '#src/features/talks/talks.server.ts'
 import { HELP_PATH } from '#src/shared/paths.ts'
 import { talkPath } from '#src/shared/talk-paths.ts'
-import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { PutLine, Talk } from '../talk.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { isNoFailure } from '#src/web/share-sheet/share-sheet.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'

@@ -1,7 +1,7 @@
 // The way one went, and beside it a better one, in the words of the talk.
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import type { Step } from '../player/talk-way.ts'
 import { SpokenWords } from '../spoken-words.tsx'
 import { type Spoken, type Talk, type TalkAge, wordsAt } from '../talk.ts'

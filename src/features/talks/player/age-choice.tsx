@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import type { TalkAge } from '../talk.ts'

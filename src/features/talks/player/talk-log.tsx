@@ -2,7 +2,7 @@
 import { type Ref, useEffect, useRef } from 'react'
 import * as m from '#messages'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { SpokenWords } from '../spoken-words.tsx'
 import { type Talk, type TalkAge, wordsAt } from '../talk.ts'
 import styles from './talk-player.module.css'

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
 import { messageOr } from '#src/web/error-message.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { Starter } from '../tip-choices.contract.ts'
 import styles from '../tips.module.css'

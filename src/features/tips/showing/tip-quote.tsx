@@ -1,5 +1,5 @@
 // The words of a stranger: as text, in a box of their own, whichever way they are written (L10).
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Starter } from '../tip-choices.contract.ts'
 import { starterWords } from '../tip-words.ts'
 import styles from '../tips.module.css'

@@ -1,6 +1,6 @@
 // What is wrong with a tip, in words: the same rules and the same words as the server's (M11).
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { cleanTip } from '../rules/clean-tip.ts'
 import { countGraphemes } from '../rules/count-graphemes.ts'
 import { findTipFaults, type TipFault } from '../rules/find-faults.ts'

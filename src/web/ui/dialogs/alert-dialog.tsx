@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '../button.tsx'
 import styles from './dialog.module.css'
 

@@ -1,6 +1,6 @@
 // A modal dialog on the browser's own <dialog>: focus stays inside, Escape closes, focus goes back to the opener.
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { OURS } from '#src/web/language.ts'
+import { OURS } from '#src/web/language/language.ts'
 import styles from './dialog.module.css'
 
 interface DialogProps {

@@ -1,7 +1,7 @@
 // What is wrong with the fields of a form, in words. The browser finds it; its own words differ from one to the next.
 
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { type FieldFaults, faultKey } from './fault-key.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

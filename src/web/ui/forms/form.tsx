@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, LOCALE } from '#src/web/language.ts'
+import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { RichText } from '../rich-text.tsx'
 import { type FieldFaults, faultKey } from './fault-key.ts'
 import styles from './form.module.css'

@@ -1,7 +1,7 @@
 // The ways to the focus areas: home shows them too.
 import * as m from '#messages'
 import { EXPLORERS_GUIDE_ID, LAUNCHPAD_ID, TEEN_GUIDE_ID, toolkitsPath } from '#src/shared/paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 
 export interface NavigationLink {
   to: string

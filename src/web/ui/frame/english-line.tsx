@@ -1,6 +1,6 @@
 // The one line above words that nobody has translated yet.
 import * as m from '#messages'
-import { DIRECTION, LANGUAGE, LOCALE } from '../../language.ts'
+import { DIRECTION, LANGUAGE, LOCALE } from '../../language/language.ts'
 
 /** @param shown never in English, where nothing waits for a translation */
 export function EnglishLine({ shown }: { shown: true | undefined }) {

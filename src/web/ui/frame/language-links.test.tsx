@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LanguageMenu, LanguageNav } from './language-links.tsx'
 
-vi.mock(import('../../other-languages.ts'), () => ({
+vi.mock(import('../../language/other-languages.ts'), () => ({
   OTHER_LANGUAGES: [
     ['pl', 'Polski', 'pl'],
     ['ur', 'اردو', 'ur'],

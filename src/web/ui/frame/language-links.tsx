@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 import * as m from '#messages'
 import { LANGUAGES, pathIn } from '#src/shared/languages.ts'
 import { STEP_HASH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '../../language.ts'
-import { OTHER_LANGUAGES } from '../../other-languages.ts'
-import { store } from '../../storage.ts'
+import { LANGUAGE } from '../../language/language.ts'
+import { OTHER_LANGUAGES } from '../../language/other-languages.ts'
+import { store } from '../../storage/storage.ts'
 
 interface LanguageLinksProps {
   /** Class of the list. */

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import LanguageOffer from './language-offer.tsx'
 import { findWantedLanguage } from './wanted-language.ts'
 
-vi.mock(import('../../other-languages.ts'), () => ({ OTHER_LANGUAGES: [['pl', 'Polski', 'pl']] as const }))
+vi.mock(import('../../language/other-languages.ts'), () => ({ OTHER_LANGUAGES: [['pl', 'Polski', 'pl']] as const }))
 
 afterEach(() => localStorage.clear())
 

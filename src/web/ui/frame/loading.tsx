@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './loading.module.css'
 
 /** The waiting state of a page. Here before its word, so that the word is announced. */

@@ -14,7 +14,7 @@ import {
   TOOLS_PATH,
 } from '#src/shared/paths.ts'
 import { COMMUNITY_PATH, SETTINGS_HELP_PATH, TALKS_PATH } from '#src/shared/talk-paths.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { AREA_LINKS, type NavigationLink } from './area-links.ts'
 
 /** Beside every list of links, and never hidden in one. */

@@ -1,9 +1,9 @@
 // Which language a page is offered in, where another one is open.
 import type { OtherLanguage } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
-import { LANGUAGE } from '../../language.ts'
-import { OTHER_LANGUAGES } from '../../other-languages.ts'
-import { readStored } from '../../storage.ts'
+import { LANGUAGE } from '../../language/language.ts'
+import { OTHER_LANGUAGES } from '../../language/other-languages.ts'
+import { readStored } from '../../storage/storage.ts'
 
 /** The language that somebody chose on this device, else the first of the browser's that we have; undefined for this one, and away from home. */
 export function findWantedLanguage(path: string): OtherLanguage | undefined {

@@ -1,6 +1,6 @@
 // How old the children are for whom somebody reads: told once, in any tool, and kept on the device.
 import { useEffect, useState } from 'react'
-import { readStoredJson, store } from '#src/web/storage.ts'
+import { readStoredJson, store } from '#src/web/storage/storage.ts'
 import type { AgeBand } from '../../curriculum.contract.ts'
 
 const AGES_KEY = 'childAges'

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { OrderExercise } from '../../exercise.contract.ts'
 import styles from './exercises.module.css'

@@ -1,6 +1,6 @@
 // What became of a line of an exercise, in words and not in colour alone.
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './exercises.module.css'
 

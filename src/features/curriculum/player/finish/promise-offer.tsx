@@ -7,7 +7,7 @@ import { MakePromise } from '#src/features/promises/make-promise.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { RESULTS_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'
 

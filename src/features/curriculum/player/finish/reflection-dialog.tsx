@@ -1,6 +1,6 @@
 // What to take along: takeaway, prompts, the next step, and what comes next.
 import * as m from '#messages'
-import { englishPart, LANGUAGE } from '#src/web/language.ts'
+import { englishPart, LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import type { Lesson } from '../../curriculum.contract.ts'

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetStored } from '#src/web/forget-stored.ts'
-import { TRACES } from '#src/web/stored-keys.ts'
+import { forgetStored } from '#src/web/storage/forget-stored.ts'
+import { TRACES } from '#src/web/storage/stored-keys.ts'
 import type { FoldedPart } from '../../curriculum.contract.ts'
 import { FoldedParts } from './folded-parts.tsx'
 

@@ -1,6 +1,6 @@
 // Wide screens have tap areas left and right of the step. An extra: Back and Next do the same.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { ArrowEndIcon, ArrowStartIcon } from '#src/web/ui/icons.tsx'
 import styles from './edge-zones.module.css'
 

@@ -1,7 +1,7 @@
 // What goes with a new step: the name of the tab, and the focus.
 import { type RefObject, useEffect, useRef } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 
 /** The tab says which step is on show. */
 export function useStepTitle(steps: { heading: string }[], step: number, title: string): void {

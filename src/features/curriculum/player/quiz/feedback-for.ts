@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Assessment } from '../../curriculum.contract.ts'
 
 /** The feedback of an option, wherever the content keeps it, or the words for none. */

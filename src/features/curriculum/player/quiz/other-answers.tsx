@@ -1,6 +1,6 @@
 // After an answer: what the other answers would have led to, and why the stronger one is stronger.
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import type { Assessment } from '../../curriculum.contract.ts'
 import { feedbackFor } from './feedback-for.ts'
 import styles from './quiz.module.css'

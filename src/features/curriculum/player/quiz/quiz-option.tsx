@@ -1,7 +1,7 @@
 // One answer: a real radio, its words, and after the check what became of it, in words and not in colour alone.
 import '#src/web/ui/forms/choices.css'
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import styles from './quiz.module.css'
 

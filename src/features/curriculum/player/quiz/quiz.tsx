@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'
 import { chooseScrollBehavior } from '#src/web/hooks/scroll-behavior.ts'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { CheckIcon } from '#src/web/ui/icons.tsx'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'

@@ -1,7 +1,7 @@
 // What one can do with the short answer: keep it as a picture, or hand it to the other adult. Both stay on the device.
 import { useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { canShare, isNoFailure } from '#src/web/share-sheet/share-sheet.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { keepWordsPicture } from '#src/web/words-picture/keep-words-picture.ts'

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import * as m from '#messages'
-import { englishPart, LANGUAGE, OURS } from '#src/web/language.ts'
+import { englishPart, LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import type { Lesson, ShortAnswer as Words } from '../../curriculum.contract.ts'
 import styles from './short-answer.module.css'

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import * as m from '#messages'
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import styles from './sureness.module.css'
 
 interface Given {

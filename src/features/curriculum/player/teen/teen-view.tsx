@@ -1,7 +1,7 @@
 // A teenager's own words about what the tool is for, and what may lie behind them.
 import type { ReactNode } from 'react'
 import * as m from '#messages'
-import { LANGUAGE, OURS } from '#src/web/language.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import type { TeenView } from '../../curriculum.contract.ts'
 import styles from './teen.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form } from '#src/web/ui/forms/form.tsx'
 import type { AgreementPart } from '../agreement-stage.ts'

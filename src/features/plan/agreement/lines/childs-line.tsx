@@ -1,6 +1,6 @@
 // The child's turn: one line, in large letters and in the child's own words.
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, TextField } from '#src/web/ui/forms/form.tsx'
 import { StageHeading } from '../../stage-heading.tsx'

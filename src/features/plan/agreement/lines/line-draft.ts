@@ -1,7 +1,7 @@
 // A line that is being written: kept on this device at every key, so that a reload in the middle of it loses nothing.
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { readStoredJson, store } from '#src/web/storage.ts'
+import { readStoredJson, store } from '#src/web/storage/storage.ts'
 import type { LineWords } from '../agreement-book.ts'
 
 const Draft = z.object({ who: z.string(), what: z.string(), why: z.string() })

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { TextField } from '#src/web/ui/forms/form.tsx'
 import type { LineWords } from '../agreement-book.ts'
 import { LINE_LIMIT, WHO_LIMIT } from '../agreement-limits.ts'

@@ -1,5 +1,5 @@
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import type { SuggestedLine } from './suggested-lines.ts'
 
 /** How a line names who promises it. */

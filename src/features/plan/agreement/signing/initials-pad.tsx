@@ -1,7 +1,7 @@
 // A field to draw in. What is drawn is a few lines of whole numbers, small enough for the notebook and sharp on paper.
 import { type PointerEvent, useRef } from 'react'
 import * as m from '#messages'
-import { LANGUAGE } from '#src/web/language.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { DRAWING_BOX } from '../agreement-limits.ts'
 import { extendDrawing, type Point } from './drawn-path.ts'
