@@ -6,6 +6,7 @@ import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay, isoDayMonthsBefore } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { HOUR_SECONDS } from '#src/shared/duration.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { says } from '#src/shared/said.ts'
 import { TRACKED_PLACES } from '#src/shared/tracked-buttons.ts'
@@ -13,7 +14,7 @@ import { type AnalyticsEvent, countEvent } from './analytics.contract.ts'
 import { addToCount, deleteCountsBefore, listWeekCounts, type WeekCount } from './analytics.queries.server.ts'
 
 /** More than a whole school behind one address does in an hour. */
-const COUNT_NETWORK: Limit = { name: 'count-network', max: 2_000, seconds: 60 * 60 }
+const COUNT_NETWORK: Limit = { name: 'count-network', max: 2_000, seconds: HOUR_SECONDS }
 const MONTHS_KEPT = 24
 
 /** What counts has to be known to somebody: a tool, a place. */

@@ -4,7 +4,7 @@ import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
-import { DAY_MS } from '#src/shared/duration.ts'
+import { DAY_MS, DAY_SECONDS } from '#src/shared/duration.ts'
 import { countSearchWords } from './search-words.contract.ts'
 import {
   countDays,
@@ -20,7 +20,7 @@ const LEAST_DAYS = 5
 const DAYS_KEPT = 13 * 7
 
 /** A family that tries out words does not need more; a flood of made-up ones does. */
-const WORDS_NETWORK: Limit = { name: 'search-words-day', max: 100, seconds: 24 * 60 * 60, byDay: true }
+const WORDS_NETWORK: Limit = { name: 'search-words-day', max: 100, seconds: DAY_SECONDS, byDay: true }
 
 /** What was searched for in vain. */
 export interface FruitlessSearch {

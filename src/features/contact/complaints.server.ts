@@ -6,7 +6,7 @@ import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
-import { DAY_MS } from '#src/shared/duration.ts'
+import { DAY_MS, DAY_SECONDS } from '#src/shared/duration.ts'
 import { type Language, languageNoted } from '#src/shared/languages.ts'
 import type { CloseReason } from './complaint-reasons.contract.ts'
 import { complaintReplyMail } from './contact.emails.server.ts'
@@ -16,7 +16,7 @@ import { findComplaint, listOpenComplaints, markClosed, markRepliedTo } from './
 const URGENT_DAYS = 25
 const ANSWER_DAYS = 30
 /** The operator hears of waiting complaints this often, however many processes there are. */
-const WAITING_LOG: Limit = { name: 'complaints-waiting-log', max: 1, seconds: 24 * 60 * 60 }
+const WAITING_LOG: Limit = { name: 'complaints-waiting-log', max: 1, seconds: DAY_SECONDS }
 
 export interface OpenComplaint {
   reference: string

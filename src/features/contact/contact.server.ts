@@ -8,7 +8,7 @@ import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { queueMail } from '#src/platform/mail/outbox.ts'
 import type { Services } from '#src/platform/services.ts'
-import { DAY_MS } from '#src/shared/duration.ts'
+import { DAY_MS, HOUR_SECONDS } from '#src/shared/duration.ts'
 import { sendComplaint, sendIdea } from './contact.contract.ts'
 import { complaintMail } from './contact.emails.server.ts'
 import {
@@ -20,9 +20,8 @@ import {
   listComplaintsOf,
 } from './contact.queries.server.ts'
 
-const HOUR = 60 * 60
-const IDEAS_NETWORK: Limit = { name: 'ideas-network', max: 20, seconds: HOUR }
-const COMPLAINTS_NETWORK: Limit = { name: 'complaints-network', max: 10, seconds: HOUR }
+const IDEAS_NETWORK: Limit = { name: 'ideas-network', max: 20, seconds: HOUR_SECONDS }
+const COMPLAINTS_NETWORK: Limit = { name: 'complaints-network', max: 10, seconds: HOUR_SECONDS }
 
 /** How long an idea is kept, and a complaint after its answer. The privacy policy says so too. */
 const KEPT_DAYS = 365

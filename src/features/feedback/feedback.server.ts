@@ -12,10 +12,11 @@ import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts
 import { isoWeek } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { HOUR_SECONDS } from '#src/shared/duration.ts'
 import { submitFeedback } from './feedback.contract.ts'
 import { countRatings, insertFeedback, listFeedback, listFeedbackOf, stopCounting } from './feedback.queries.server.ts'
 
-const FEEDBACK_ACCOUNT: Limit = { name: 'feedback-account', max: 60, seconds: 60 * 60 }
+const FEEDBACK_ACCOUNT: Limit = { name: 'feedback-account', max: 60, seconds: HOUR_SECONDS }
 
 /** @param findLessonKey the lesson key of a key or an id, undefined for what is no lesson of ours */
 export function feedbackRoutes(findLessonKey: (keyOrId: string) => string | undefined): UserRoute[] {

@@ -1,18 +1,18 @@
 // Takes answers in. Nobody has to be signed in, and whoever is does it as nobody: an answer is one more in a count, and the
 // network it came from is known for a day, as a keyed hash (N1, N4).
+
 import type { FindLessonKey } from '#src/platform/feature.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoWeek } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { countOutcome, countSureness } from './outcomes.contract.ts'
 import { addOutcome, addSureness } from './outcomes.queries.server.ts'
 
-const DAY = 24 * 60 * 60
-
 /** Of one network for one tool; the subject names both. */
-const OUTCOMES_DAY: Limit = { name: 'outcomes-day', max: 1, seconds: DAY, byDay: true }
-const SURENESS_DAY: Limit = { name: 'sureness-day', max: 1, seconds: DAY, byDay: true }
+const OUTCOMES_DAY: Limit = { name: 'outcomes-day', max: 1, seconds: DAY_SECONDS, byDay: true }
+const SURENESS_DAY: Limit = { name: 'sureness-day', max: 1, seconds: DAY_SECONDS, byDay: true }
 
 /** @param findLessonKey undefined for what is no lesson of ours */
 export function outcomeRoutes(findLessonKey: FindLessonKey): Route[] {

@@ -1,4 +1,5 @@
 // Renews what is public of the answers: once a night, or when the operator asks for it (N2). Bursts are held back first (N5).
+
 import type { Kysely } from 'kysely'
 import type { OutcomeWeekTable } from '#src/platform/database/tables/outcome-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
@@ -7,6 +8,7 @@ import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { lastLondonDayAt } from '#src/platform/london-time.ts'
 import type { Services } from '#src/platform/services.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { findBursts, LEAST_DIFFERENCE, mayPublish } from './publishing-rules.server.ts'
 import type { Total } from './result-figures.server.ts'
 import {
@@ -22,7 +24,7 @@ import {
 /** In London. */
 const NIGHTLY_HOUR = 3
 /** Whichever process comes first renews for all; the subject is the night. */
-const NIGHT: Limit = { name: 'results-night', max: 1, seconds: 2 * 24 * 60 * 60 }
+const NIGHT: Limit = { name: 'results-night', max: 1, seconds: 2 * DAY_SECONDS }
 
 export interface Renewal {
   /** Lesson keys with new figures. */

@@ -8,7 +8,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import { toOneLine } from '#src/platform/one-line.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { DAY_MS } from '#src/shared/duration.ts'
+import { DAY_MS, DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { reportSettingsCard } from './card-report.contract.ts'
 import {
@@ -20,12 +20,11 @@ import {
 } from './card-reports.queries.server.ts'
 import { loadSettingsCards } from './settings-cards.server.ts'
 
-const DAY = 24 * 60 * 60
 /** Of one network: for all cards, and for one; the subject of that names both. */
-const NETWORK_DAY: Limit = { name: 'card-reports-day', max: 10, seconds: DAY, byDay: true }
-const NETWORK_CARD_DAY: Limit = { name: 'card-report-day', max: 3, seconds: DAY, byDay: true }
+const NETWORK_DAY: Limit = { name: 'card-reports-day', max: 10, seconds: DAY_SECONDS, byDay: true }
+const NETWORK_CARD_DAY: Limit = { name: 'card-report-day', max: 3, seconds: DAY_SECONDS, byDay: true }
 /** Of one card, whoever sends them: a flood of many networks is thanked for and dropped. */
-const CARD_DAY: Limit = { name: 'card-reports-of-day', max: 20, seconds: DAY, byDay: true }
+const CARD_DAY: Limit = { name: 'card-reports-of-day', max: 20, seconds: DAY_SECONDS, byDay: true }
 /** Who reads forty reports on a card learns nothing from one more. */
 const OPEN_MAX = 40
 /** How long a report is kept that nobody closes. The privacy policy says so too. */

@@ -7,7 +7,7 @@ import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { MINUTE_MS } from '#src/shared/duration.ts'
+import { HOUR_SECONDS, MINUTE_MS } from '#src/shared/duration.ts'
 import { countOpenInvitations, sumNotebookBytes } from './sharing.queries.server.ts'
 import { NO_ROOM_LOG } from './sharing-limits.server.ts'
 
@@ -19,7 +19,7 @@ export const SURE_BYTES = 32 * 1024
 /** Counted for an invitation that waits. */
 export const INVITATION_BYTES = 32 * 1024
 const ALARM_SHARE = 0.8
-const RETRY_SECONDS = 60 * 60
+const RETRY_SECONDS = HOUR_SECONDS
 /** Adding all notebooks up takes longer the more there are. */
 const MEASURED_FOR_MS = MINUTE_MS
 

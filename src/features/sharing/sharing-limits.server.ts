@@ -1,18 +1,19 @@
 // How often, how much and how many of shared notebooks (K14). What is counted by a notebook or at each look is counted in memory
 // only: a row would say to the second when somebody wrote (K11).
+
 import { tallyOfEachApp } from '#src/platform/http/network-tally.ts'
 import type { Limit } from '#src/platform/http/rate-limit.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
 
 const MINUTE = 60
-const DAY = 24 * 60 * 60
 
 /** By day, so that nobody learns at which hour a plan was first shared. */
-export const NOTEBOOKS_DAY: Limit = { name: 'notebooks-day', max: 10, widerMax: 50, seconds: DAY, byDay: true }
+export const NOTEBOOKS_DAY: Limit = { name: 'notebooks-day', max: 10, widerMax: 50, seconds: DAY_SECONDS, byDay: true }
 /** The operator hears of it this often, however many processes there are. */
-export const NO_ROOM_LOG: Limit = { name: 'notebooks-room-log', max: 1, seconds: DAY, byDay: true }
+export const NO_ROOM_LOG: Limit = { name: 'notebooks-room-log', max: 1, seconds: DAY_SECONDS, byDay: true }
 
 /** Keys that one account begins to keep. */
-export const KEPT_KEYS_DAY: Limit = { name: 'kept-keys-day', max: 10, seconds: DAY }
+export const KEPT_KEYS_DAY: Limit = { name: 'kept-keys-day', max: 10, seconds: DAY_SECONDS }
 /** How often one account asks for its key. */
 export const KEPT_KEY_OPENINGS: Limit = { name: 'kept-key-openings', max: 30, seconds: 60 * MINUTE }
 

@@ -1,5 +1,6 @@
 // Tips of parents for parents: taken in, shown once a moderator has passed them, reported and taken back. Nobody has to be signed in,
 // and whoever is does it as nobody (M11 to M14).
+
 import { randomUUID } from 'node:crypto'
 import * as m from '#messages'
 import type { ListTools } from '#src/platform/feature.ts'
@@ -9,6 +10,7 @@ import { handle, type RequestContext, type Route } from '#src/platform/http/rout
 import { isoDay } from '#src/platform/iso-day.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { takeReport } from './report-tip.server.ts'
 import { requireGoodWords } from './require-good-words.server.ts'
@@ -36,7 +38,7 @@ import {
   lockQueue,
 } from './tips.queries.server.ts'
 
-const FULL_RETRY_SECONDS = 24 * 60 * 60
+const FULL_RETRY_SECONDS = DAY_SECONDS
 
 export function tipRoutes(listTools: ListTools): Route[] {
   return [

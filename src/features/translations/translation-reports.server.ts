@@ -9,7 +9,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import { toOneLine } from '#src/platform/one-line.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { DAY_MS } from '#src/shared/duration.ts'
+import { DAY_MS, DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#src/shared/languages.ts'
 import { reportTranslation } from './translation-report.contract.ts'
 import {
@@ -20,11 +20,10 @@ import {
   listReports,
 } from './translation-reports.queries.server.ts'
 
-const DAY = 24 * 60 * 60
 /** Of one network: whoever reads a whole page closely finds several. */
-const NETWORK_DAY: Limit = { name: 'translation-reports-day', max: 20, seconds: DAY, byDay: true }
+const NETWORK_DAY: Limit = { name: 'translation-reports-day', max: 20, seconds: DAY_SECONDS, byDay: true }
 /** Of one language, whoever sends them: a flood of many networks is thanked for and dropped. */
-const LANGUAGE_DAY: Limit = { name: 'translation-reports-of-day', max: 100, seconds: DAY, byDay: true }
+const LANGUAGE_DAY: Limit = { name: 'translation-reports-of-day', max: 100, seconds: DAY_SECONDS, byDay: true }
 /** More of them nobody can read. */
 const OPEN_MAX = 500
 /** How long a report is kept that nobody closes. The privacy policy says so too. */

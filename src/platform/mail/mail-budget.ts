@@ -1,16 +1,17 @@
 // How many mails one mailbox gets, whoever causes them and by whatever feature: fifteen a day together (Q-2, S2). Each sort
 // has a share of its own, so that nobody can use up what somebody else's reset link needs. The newsletter itself is not
 // counted here.
+
 import type { Kysely } from 'kysely'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { type Limit, type LimitUse, refundLimits, tryTakeLimit } from '../http/rate-limit.ts'
 import type { Services } from '../services.ts'
 import type { Mail, MailShare } from './mail.ts'
 
-const DAY = 24 * 60 * 60
-const MONTH = 30 * DAY
+const MONTH = 30 * DAY_SECONDS
 
-const daily = (share: string, max: number): Limit => ({ name: `mail-${share}-day`, max, seconds: DAY })
+const daily = (share: string, max: number): Limit => ({ name: `mail-${share}-day`, max, seconds: DAY_SECONDS })
 
 const VERIFICATIONS = daily('verification', 4)
 const REMINDERS = daily('reminder', 3)

@@ -1,7 +1,9 @@
 // Mails that wait: written in the transaction of their cause, so that there is never the one without the other (I11).
 // A mail is sealed, because it may hold a code that opens an account, and it is deleted when it has been sent.
+
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { HOUR_SECONDS } from '#src/shared/duration.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import type { Services } from '../services.ts'
 import type { Mail, MailShare } from './mail.ts'
@@ -27,7 +29,7 @@ const LEAVES_FIRST: MailShare[] = ['reset', 'verification']
 /** How `last_error` of a mail begins that waits because our own address was refused. */
 export const SENDER_REFUSED = 'sender refused'
 /** Nothing is put off for longer than this, so what is due later was written before the clock was set back (I13). */
-const FARTHEST_SECONDS = 60 * 60
+const FARTHEST_SECONDS = HOUR_SECONDS
 
 /**
  * Puts a mail into the outbox. `query` is the transaction of what causes it.

@@ -1,6 +1,8 @@
 // The button of mail programs (RFC 8058) and the page behind the link in a mail, which stop mails of one purpose. A GET only shows,
 // and shows nobody's address: mails are forwarded (N9).
+
 import * as m from '#messages'
+import { HOUR_SECONDS } from '#src/shared/duration.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH } from '#src/shared/paths.ts'
 import { answerPlainPage } from '../http/plain-page.ts'
@@ -32,7 +34,7 @@ interface StopWords {
   unknown: { title: string; text: string }
 }
 
-const WRONG_CODES = { max: 30, seconds: 60 * 60 }
+const WRONG_CODES = { max: 30, seconds: HOUR_SECONDS }
 
 /** For the mail to a mailbox. @param mailboxHash by the newest secret */
 export function stopUrlOf(

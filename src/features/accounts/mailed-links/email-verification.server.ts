@@ -15,7 +15,7 @@ import { queueMail } from '#src/platform/mail/outbox.ts'
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
-import { DAY_MS } from '#src/shared/duration.ts'
+import { DAY_MS, DAY_SECONDS } from '#src/shared/duration.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { CODES_NETWORK } from '../account-limits.server.ts'
 import { lookAtVerification, verifyEmail } from '../accounts.contract.ts'
@@ -33,7 +33,7 @@ const SOURCE = 'email_verification'
 const CODE_REFUSED = 'accounts_answers_code_refused'
 const ENOUGH_MAILS = 'accounts_answers_enough_mails'
 /** Seconds. */
-const ENOUGH_MAILS_PAUSE = 24 * 60 * 60
+const ENOUGH_MAILS_PAUSE = DAY_SECONDS
 const WRONG_PASSWORD = 'accounts_answers_password_not_of_account'
 
 /** Makes a code and puts its mail into the outbox, both or neither. @returns false when the mailbox has had enough of them today */

@@ -16,6 +16,7 @@ import { sealAddress, unsealAddress } from '#src/platform/mail/sealed-address.ts
 import { hashSecret, randomSecret } from '#src/platform/secrets.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { HOUR_MS } from '#src/shared/duration.ts'
 import type { Language } from '#src/shared/languages.ts'
 import {
   CODES_NETWORK,
@@ -37,7 +38,7 @@ import {
 } from './mail-codes.queries.server.ts'
 import { handOver } from './mailbox-proof.server.ts'
 
-const LIFETIME_MS = 60 * 60 * 1_000
+const LIFETIME_MS = HOUR_MS
 const REQUESTS_AT_ONCE = 50
 
 export const forgotPasswordRoute = handle(forgotPassword, async ({ email }, { services, client }) => {

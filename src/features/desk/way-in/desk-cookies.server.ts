@@ -1,10 +1,11 @@
 // The cookies of the desk: what opens its session, and by what a device is known again. No script can read them, no other site
 // can have them sent (L1).
-import type { Config } from '#src/platform/config.ts'
 
-const DAY_SECONDS = 24 * 60 * 60
+import type { Config } from '#src/platform/config.ts'
+import { DAY_SECONDS, HOUR_SECONDS } from '#src/shared/duration.ts'
+
 const COOKIES = {
-  session: { name: 'desk', seconds: 12 * 60 * 60 },
+  session: { name: 'desk', seconds: 12 * HOUR_SECONDS },
   device: { name: 'desk-device', seconds: 365 * DAY_SECONDS },
 }
 

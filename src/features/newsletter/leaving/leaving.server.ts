@@ -1,4 +1,5 @@
 // Leaving the newsletter: by a typed address, by a code out of a mail, and taking it back (F4, F15, F19, F20).
+
 import * as m from '#messages'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
 import { inEvenTime } from '#src/platform/http/even-time.ts'
@@ -8,6 +9,7 @@ import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { sealAddress } from '#src/platform/mail/sealed-address.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
+import { HOUR_MS } from '#src/shared/duration.ts'
 import { type Language, languageNoted } from '#src/shared/languages.ts'
 import { unsubscribe } from '../newsletter.contract.ts'
 import { isStateCode, readLeaveCode, subscriberOfStateCode } from '../newsletter-codes.server.ts'
@@ -20,7 +22,6 @@ import { activate, leave } from '../subscribing/subscription-state.server.ts'
 import { noteDeparture, noteReturn } from '../subscription-notes.server.ts'
 import { mayLeaveAtOnce } from './departure-breaker.server.ts'
 
-const HOUR_MS = 60 * 60 * 1_000
 const UNDO_MS = 30 * 24 * HOUR_MS
 /** Where a departure was made, by whoever made it: for a slip of the finger, not for a change of mind weeks later. */
 const UNDO_HERE_MS = HOUR_MS

@@ -1,10 +1,10 @@
 // Taking back a batch of departures that somebody typed for others (F19). Whoever left on purpose may be among
 // them: the operator sees the addresses first, and every tip has its link to stop.
+
 import type { Services } from '#src/platform/services.ts'
+import { HOUR_MS } from '#src/shared/duration.ts'
 import { listTypedDepartures } from '../subscribing/subscription-events.queries.server.ts'
 import { activate } from '../subscribing/subscription-state.server.ts'
-
-const HOUR_MS = 60 * 60 * 1_000
 
 /**
  * @param hours how far back

@@ -9,6 +9,7 @@ import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
+import { DAY_SECONDS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { type ChoiceRow, forgetChoice, listChoices } from '../choices/choices.queries.server.ts'
 import { PATIENCE_MS, saturdayOf } from '../choices/issue-choices.server.ts'
@@ -27,7 +28,7 @@ import { findSlot } from '../issues/weekly-slot.server.ts'
 import { carrySuppressions } from '../subscribing/carry-suppressions.server.ts'
 import { freezeAudience, refreshStatistics } from './audience.queries.server.ts'
 
-const MISSED_LOG = { name: 'newsletter-missed-log', max: 1, seconds: 24 * 60 * 60 }
+const MISSED_LOG = { name: 'newsletter-missed-log', max: 1, seconds: DAY_SECONDS }
 
 export type Planned =
   | { issue: string; planned: number }
