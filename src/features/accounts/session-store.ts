@@ -18,7 +18,7 @@ export interface SessionUser {
 /** Whether somebody came in by a form or Google on this device, or by a link that may come from anybody. */
 export type SignInOrigin = 'here' | 'link'
 
-const session = createStoredValue(TOKEN_KEY, readToken)
+const session = createStoredValue(TOKEN_KEY, readSessionUser)
 
 /** The signed-in person, or null. The same object until something changes. */
 export const getSessionUser = session.read
@@ -82,7 +82,7 @@ function readPayload(token: string): Record<string, unknown> {
 }
 
 /** An unreadable token is removed. */
-function readToken(token: string | null): SessionUser | null {
+function readSessionUser(token: string | null): SessionUser | null {
   if (token === null) return null
   const user = decodeToken(token)
   if (user === null) store(TOKEN_KEY, null)
