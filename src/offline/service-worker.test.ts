@@ -1,5 +1,6 @@
-// What a worker that takes over throws away, with caches that hold nothing but their names.
+// What a worker that takes over throws away, with caches that hold nothing but their names; and what one keeps while a release comes.
 import { afterEach, expect, test, vi } from 'vitest'
+import { KEEP_THE_REST } from '#src/shared/first-visit/kept-caches.ts'
 import type { KeptFiles } from './kept-files.ts'
 
 afterEach(() => {
@@ -47,4 +48,47 @@ test('a version whose keeping broke off takes no scripts from the page that is o
   vi.resetModules()
   const later = left.map((name) => name.replace('-new', '-4'))
   expect(await takeOver('pl', [...later, ...NEW])).toEqual(['handrail-pl-assets-4', ...NEW])
+})
+
+/** Lets a worker, whose pages say 'old', fetch and keep everything. @returns what is kept in each cache */
+async function keepTheRest(pages: Record<string, string>): Promise<Record<string, string[]>> {
+  const kept: Record<string, Map<string, Response>> = {}
+  const heard = new Map<string, (event: { data: string; waitUntil: (work: Work) => void }) => void>()
+  vi.stubGlobal('KEPT_FILES', {
+    language: 'pl',
+    version: 'old',
+    mark: 'old',
+    pages: Object.keys(pages),
+    data: [],
+    assets: [],
+  })
+  vi.stubGlobal('caches', {
+    has: async (name: string) => name in kept,
+    async open(name: string) {
+      kept[name] ??= new Map()
+      const cache = kept[name]
+      return {
+        match: async (path: string) => cache.get(path),
+        put: async (path: string, answer: Response) => void cache.set(path, answer),
+      }
+    },
+  })
+  vi.stubGlobal('self', {
+    addEventListener: (kind: string, listener: () => void) => heard.set(kind, listener),
+  })
+  vi.stubGlobal('fetch', async (path: string) => new Response(pages[path]))
+  await import('./service-worker.ts')
+  const works: Work[] = []
+  heard.get('message')?.({ data: KEEP_THE_REST, waitUntil: (work) => works.push(work) })
+  await Promise.allSettled(works)
+  return Object.fromEntries(Object.entries(kept).map(([name, cache]) => [name, [...cache.keys()]]))
+}
+
+test('a page of a release that comes while pages are being kept is not kept, and nothing says that all is kept', async () => {
+  const pages = { '/pl/one': 'old', '/pl/two': 'new' }
+  const assets = { 'handrail-pl-assets-old': [] }
+  expect(await keepTheRest(pages)).toEqual({ ...assets, 'handrail-pl-pages-old': ['/pl/one'] })
+  vi.resetModules()
+  const whole = { ...assets, 'handrail-pl-pages-old': ['/pl/one', '/pl/two'], 'handrail-pl-whole-old': [] }
+  expect(await keepTheRest({ ...pages, '/pl/two': 'old' })).toEqual(whole)
 })

@@ -69,6 +69,20 @@ test("L3: nobody's proof is another one's, and a recovery code is none", async (
   expect((await invite({ ...words, proof: recovery })).status).toBe(400)
 })
 
+test('L2, L3: good proofs use up no try: whoever does thirty acts in an hour does one more, and logs in', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  for (let number = 1; number <= 31; number++) {
+    wait(app, STEP_MS)
+    const invited = { email: `helper${number}@desk.example`, role: 'editor' }
+    expect((await act(app, owner, '/api/desk/people/invite', 'invite', invited)).status, `act ${number}`).toBe(200)
+  }
+  wait(app, STEP_MS)
+  const factor = { way: 'code', oneTimeCode: codeFor(app, owner.key) }
+  const known = { email: owner.email, password: DESK_PASSWORD }
+  expect((await atDesk(app, '/api/desk/login', { ...known, factor })).status).toBe(200)
+})
+
 test.each([
   'newsletter/an-issue/send',
   'newsletter/an-issue/saturday',

@@ -52,6 +52,17 @@ test('V-1: what a full device could not keep is kept with the next change that i
   notebook.close()
 })
 
+test('V-1: of two changes that a full device refused at once both are kept with the next', async () => {
+  const notebook = await createNotebook()
+  const write = (words: string) => notebook.change(() => notebook.document.getMap('rows').set(words, words))
+  const full = fill()
+  expect(await Promise.all([write('one'), write('two')])).toEqual([false, false])
+  full.mockRestore()
+  expect(await write('three')).toBe(true)
+  expect(await rowsKept()).toEqual(['one', 'three', 'two'])
+  notebook.close()
+})
+
 test('V-1: what another tab writes while this one opens the notebook is shown here', async () => {
   const other = await createNotebook()
   let done = false

@@ -231,6 +231,19 @@ test('N5: a week is voided once: what was published since has no answer of it, a
   expect(await leftOut(app)).toMatchObject({ voided: [{ answers: 300, day: '2026-11-21' }] })
 })
 
+test('N5: what was published on the Monday of a week goes with it, and what was before is public again', async () => {
+  await using app = await createTestApp()
+  await fill(app, '2026-11-09', { worked: 15, 'not-yet': 15 })
+  app.setTime(new Date('2026-11-15T20:00:00Z'))
+  await publish(app)
+  app.setTime(new Date('2026-11-16T20:00:00Z'))
+  await fill(app, '2026-11-16', { worked: 10 })
+  await publish(app)
+  expect(await answersSeen(app)).toEqual([40])
+  await voidWeek(app.services, TOOL, '2026-11-16')
+  expect(await answersSeen(app)).toEqual([30])
+})
+
 test('N5: a week that is voided while new figures are made is not in them', async () => {
   await using app = await createTestApp()
   await burst(app)

@@ -1,9 +1,9 @@
 // A device without a network, and without the file that would send: nothing of it is an error of the page, and what waits is said.
 import { Buffer } from 'node:buffer'
-import { render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { getSessionUser, signIn } from '#src/features/accounts/session-store.ts'
+import { forgetToken, getSessionUser, signIn } from '#src/features/accounts/session-store.ts'
 import { signOut } from '#src/features/accounts/sign-out.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
@@ -24,8 +24,7 @@ beforeEach(() => {
   process.on('unhandledRejection', note)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const payload = Buffer.from(JSON.stringify({ sub: '7', email: 'a@b.example' })).toString('base64url')
-  signIn(`e30.${payload}.c2ln`)
+  signInAs('7')
 })
 
 afterEach(async () => {
@@ -37,6 +36,11 @@ afterEach(async () => {
   vi.clearAllMocks()
   window.localStorage.clear()
 })
+
+function signInAs(sub: string): void {
+  const payload = Buffer.from(JSON.stringify({ sub, email: 'a@b.example' })).toString('base64url')
+  signIn(`e30.${payload}.c2ln`)
+}
 
 function open(): ReturnType<typeof useCompletion> {
   let complete: ReturnType<typeof useCompletion> = () => false
@@ -68,5 +72,16 @@ test('who logs out with nothing to send is told nothing', async () => {
   open()
   await signOut()
   expect(getSessionUser()).toBeNull()
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('S15: who logs out after somebody else on the same page is told nothing of what still waits for that one', async () => {
+  const complete = open()
+  complete(LESSON, new Date())
+  act(forgetToken)
+  act(() => signInAs('8'))
+  await signOut()
+  expect(getSessionUser()).toBeNull()
+  expect(readWaiting('7')).toEqual([LESSON])
   expect(showToast).not.toHaveBeenCalled()
 })

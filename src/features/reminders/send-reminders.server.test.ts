@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forgetFailedMails } from '#src/platform/mail/outbox.ts'
+import { forgetFailedMails, queueMail } from '#src/platform/mail/outbox.ts'
 import { sendDueMails } from '#src/platform/mail/send-mails.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
@@ -96,6 +96,22 @@ test('N11: a mail server that is down for longer than a day gets no question, on
     expect(await questions(app)).toHaveLength(mails)
     expect(await app.services.database.query.selectFrom('outbox_mail').select('id').execute()).toEqual([])
   }
+})
+
+test('N11: a question to a mailbox that has had enough mails is asked an hour later, when there is room again', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  const person = await provenPerson(app)
+  await askForQuestion(app, person, '2026-11-23')
+  setTime(app, '2026-11-22T18:00:00Z')
+  const other = { to: person.email, kind: 'test', accountId: null, subject: '', text: '', html: '' }
+  for (let mail = 0; mail < 4; mail++) {
+    expect(await queueMail(services.database.query, services, { ...other, share: 'verification' })).toBe(true)
+  }
+  setTime(app, '2026-11-23T17:00:00Z')
+  expect(await questions(app)).toHaveLength(0)
+  setTime(app, '2026-11-23T18:00:00Z')
+  expect(await questions(app)).toHaveLength(1)
 })
 
 test('N11: a clock that jumps a day, either way, asks once', async () => {

@@ -94,6 +94,19 @@ test('M11: what may be a name is asked about once, and sent as it is at the seco
   await screen.findByText('Thank you.')
 })
 
+test('M11: a name that comes in after another was asked about is asked about too', async () => {
+  const fetch = answerWith()
+  const field = await openForm()
+  await userEvent.type(field, 'We asked at Oakfield Academy.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
+  await screen.findByText(/the name of a school/)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'We asked Mrs Brown.')
+  await userEvent.click(screen.getByRole('button', { name: 'Send it as it is' }))
+  await screen.findByText(/a full name/)
+  expect(posts(fetch, '/api/tips')).toEqual([])
+})
+
 test('M11: words that cannot be sent are not offered to be sent as they are', async () => {
   answerWith()
   const field = await openForm()

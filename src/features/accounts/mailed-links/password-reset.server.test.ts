@@ -12,6 +12,7 @@ import {
   post,
   registerPerson,
   sessionStatus,
+  verifyPerson,
   visible,
 } from '../../../../testing/api/test-person.ts'
 
@@ -167,6 +168,20 @@ test('B5: asking changes nothing, and sends at most 3 mails an hour and 10 a day
   }
   expect(await mails()).toBeLessThanOrEqual(10)
   await logIn(app, person)
+})
+
+test('S2: whoever asks in vain, because strangers have filled the hour, gets a link to the same network an hour later', async () => {
+  await using app = await createTestApp()
+  const person = await registerPerson(app)
+  await verifyPerson(app, person)
+  const home = freshAddress()
+  const mails = async () => (await app.sendMails()).filter(({ subject }) => subject.includes('new password')).length
+  for (let index = 0; index < 3; index++) await forget(app, person.email)
+  for (let index = 0; index < 3; index++) expect((await forget(app, person.email, home)).status).toBe(200)
+  expect(await mails()).toBe(3)
+  later(app, 60)
+  await forget(app, person.email, home)
+  expect(await mails()).toBe(4)
 })
 
 test('B6: a hostile Host changes no link', async () => {

@@ -321,6 +321,23 @@ test('F3, S10: the number of readers does not tell whether an address was one of
   expect(await told()).toEqual({ readers: null })
 })
 
+test('3: readers that could not be counted are counted the next time, not the next day', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 150)
+  app.setTime(new Date(app.services.clock().getTime() + DAY_MS))
+  const { database } = app.services
+  const query = database.query.withPlugin({
+    transformQuery() {
+      throw new Error('the database is away')
+    },
+    transformResult: async ({ result }) => result,
+  })
+  app.services.database = { ...database, query }
+  expect((await get(app, '/api/emails/readers')).status).toBe(500)
+  app.services.database = database
+  expect(await (await get(app, '/api/emails/readers')).json()).toEqual({ readers: 150 })
+})
+
 test('H11: what nobody confirmed is forgotten after thirty days', async () => {
   await using app = await createTestApp()
   const { tidyNewsletter } = await import('../newsletter.server.ts')

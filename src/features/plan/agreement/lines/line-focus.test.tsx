@@ -27,6 +27,12 @@ beforeEach(async () => {
 const LINES = 'What we agreed'
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+async function addSecondLine(): Promise<void> {
+  const { openAgreementBook } = await import('../agreement-book.ts')
+  const line = { who: '', what: 'Tea without phones', why: '', by: 'adult', adults: true } as const
+  await act(async () => void (await (await openAgreementBook()).add(line, '2026-11-22')))
+}
+
 test('V-3: a line that is changed begins at its first field, and ends on the line', async () => {
   for (const end of ['Leave it as it was', 'Keep it so']) {
     await press('Edit this line')
@@ -68,11 +74,23 @@ test('V-3: in a review a line that is changed begins at its first field, and end
 })
 
 test.each(['Keep', 'Drop'])(
+  "V-3: in a review '%s' leaves the focus on the title, whether another line follows or none",
+  async (name) => {
+    await addSecondLine()
+    await press('Review now')
+    await screen.findByText('Still to look at: 2')
+    for (const said of ['Still to look at: 1', 'You have looked at every line.']) {
+      await press(name)
+      await screen.findByText(said)
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Our review' })))
+    }
+  },
+)
+
+test.each(['Keep', 'Drop'])(
   "a second tap on '%s' in a review does not answer for the line that came next",
   async (name) => {
-    const { openAgreementBook } = await import('../agreement-book.ts')
-    const line = { who: '', what: 'Tea without phones', why: '', by: 'adult', adults: true } as const
-    await act(async () => void (await (await openAgreementBook()).add(line, '2026-11-22')))
+    await addSecondLine()
     await press('Review now')
     await screen.findByText('Still to look at: 2')
     fireEvent.click(screen.getByRole('button', { name }), { detail: 1 })
