@@ -63,6 +63,20 @@ test('V-1: of two changes that a full device refused at once both are kept with 
   notebook.close()
 })
 
+test('K3: nothing is put aside while a full device would lose a part of it', async () => {
+  const notebook = await createNotebook()
+  const full = fill()
+  await notebook.change(() => notebook.document.getMap('rows').set('one', 'one'))
+  await expect(notebook.putAside()).rejects.toThrow(DOMException)
+  expect(notebook.document.getMap('rows').get('one')).toBe('one')
+  full.mockRestore()
+  await notebook.putAside()
+  expect(await notebook.hasAside()).toBe(false)
+  const next = await createNotebook()
+  expect(await next.hasAside()).toBe(true)
+  next.close()
+})
+
 test('V-1: what another tab writes while this one opens the notebook is shown here', async () => {
   const other = await createNotebook()
   let done = false

@@ -12,7 +12,10 @@ export interface Notebook {
   change(make: () => void): Promise<boolean>
   /** Calls `notify` after every change, in this tab or another. */
   subscribe(notify: () => void): () => void
-  /** Puts all of it aside on this device and empties it, in every tab: the next to open it begins a new one. */
+  /**
+   * Puts all of it aside on this device and empties it, in every tab: the next to open it begins a new one.
+   * @throws DOMException when the device cannot keep all of it: then everything stays as it is
+   */
   putAside(): Promise<void>
   /** Adds what was put aside. @returns whether this device kept it */
   addAside(): Promise<boolean>
@@ -125,7 +128,8 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
     document,
     change,
     async putAside() {
-      await keep([])
+      // What the device has refused so far would be neither shown nor put aside.
+      if (!(await keep([]))) throw new DOMException('', 'QuotaExceededError')
       await store?.putAside()
       tabs.postMessage(PUT_ASIDE)
       forget()
