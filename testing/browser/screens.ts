@@ -79,6 +79,7 @@ import {
   reachPact,
   reportName,
   seeNames,
+  sendEmptyPact,
   startPact,
 } from './states/show-pact.ts'
 import { pickRisky, SESSION_PATH, takeSendWay, walkSession } from './walk-session.ts'
@@ -183,6 +184,7 @@ const STATES: Screen[] = [
   { name: 'settings card, long ago', path: settingsCardPath('youtube-supervised') },
   { name: 'class pacts, address not confirmed', path: PACTS_PATH, prepare: beSignedIn },
   { name: 'class pacts, a form', path: PACTS_PATH, prepare: beProven, reach: fillPact },
+  { name: 'class pacts, nothing chosen', path: PACTS_PATH, prepare: beProven, reach: sendEmptyPact },
   { name: 'class pacts, started', path: PACTS_PATH, prepare: beProven, reach: startPact },
   { name: 'class pact, a link', path: PACT_LINK },
   { name: 'class pact, signed out', path: PACT_LINK, reach: (page) => lookAtPact(page) },

@@ -30,6 +30,11 @@ export async function fillPact(page: Page): Promise<void> {
   await page.getByLabel('Year group').selectOption('Year 7')
 }
 
+export async function sendEmptyPact(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start the pact' }).click()
+  await page.getByText('Please choose one.').last().waitFor()
+}
+
 export async function startPact(page: Page): Promise<void> {
   await fillPact(page)
   await page.getByRole('button', { name: 'Start the pact' }).click()
