@@ -5,7 +5,10 @@ const SHELL = [
   'features/site/not-found',
   'shared/first-visit/(kept-caches|plain-answers)',
   'shared/(coming-from|tracked-buttons|lesson-key|paths|product|talk-paths)',
-  'web/(ask-plainly|secret-query|storage|token-key|typefaces|page-title|other-languages)',
+  'web/(ask-plainly|typefaces|page-title)',
+  'web/language/other-languages',
+  'web/secrets/secret-query',
+  'web/storage/(storage|token-key)',
   'web/hooks/(reduced-motion|use-fetched|use-hydrated|use-scroll-to-top|use-typefaces)',
   'web/ui/(back-link|button|deferred-mount|icons|message-page|page-link|page-scripts|progress-bar)',
   'web/ui/dialogs/(toast|toasts)',
@@ -54,7 +57,7 @@ export function inPlayerChunk(id: string): boolean {
 
 /** What is asked for with one thing, such as a form with what sends it, by the name of the file that it travels in. What fits two goes with the first. */
 export const TOGETHER: Record<string, RegExp> = {
-  form: /\/src\/(web\/ui\/forms\/(form|form-success)|web\/hooks\/use-submit|web\/error-message|web\/ui\/new-tab-link)\.(tsx?|module\.css)$|\/forms_email_label$/,
+  form: /\/src\/(web\/ui\/forms\/(form|form-success|fault-key)|web\/hooks\/use-submit|web\/error-message|web\/ui\/new-tab-link)\.(tsx?|module\.css)$|\/forms_email_label$/,
   newsletter:
     /\/src\/features\/newsletter\/(subscribing\/(newsletter-form|subscribe-wording\.contract)|issues\/letter-drawing)\.(tsx?|module\.css)$|\/newsletter_consent_policy$/,
   calls: /\/src\/features\/help\/(helpline-ways|phone-icon)\.(tsx|module\.css)$/,

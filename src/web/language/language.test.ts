@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const source = join(import.meta.dirname, '..')
+const source = join(import.meta.dirname, '../..')
 
 /** A path of ours that becomes an address as it is. The router's own links begin below the language by themselves. */
 const BARE =
