@@ -11,7 +11,7 @@ import {
   breakerLimit,
   COUNTED_DEPARTURES_NETWORK,
   DEPARTURES_NETWORK,
-} from '../subscribing/newsletter-limits.server.ts'
+} from '../newsletter-limits.server.ts'
 import { countActive } from '../subscribing/subscribers.queries.server.ts'
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../../../../testing/api/test-person.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { makeDatedCode, makeLeaveCode } from '../newsletter-codes.server.ts'
-import { breakerLimit } from '../subscribing/newsletter-limits.server.ts'
+import { breakerLimit } from '../newsletter-limits.server.ts'
 import { prepareNewsletterMails } from '../subscribing/newsletter-mails.server.ts'
 import { leaveById } from './leaving.server.ts'
 import { undoDepartures } from './undo-departures.server.ts'

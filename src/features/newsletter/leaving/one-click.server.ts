@@ -11,7 +11,7 @@ import { type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH, ONE_CLICK_PATH, UNDO_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { makeStateCode } from '../newsletter-codes.server.ts'
-import { WRONG_LEAVE_CODES } from '../subscribing/newsletter-limits.server.ts'
+import { WRONG_LEAVE_CODES } from '../newsletter-limits.server.ts'
 import { type Departure, findByLeaveCode, leaveByCode } from './leaving.server.ts'
 import { maskAddress } from './masked-address.ts'
 

@@ -16,6 +16,7 @@ import {
   readDatedCode,
   subscriberOfDatedCode,
 } from '../newsletter-codes.server.ts'
+import { NEWSLETTER_CODES_NETWORK } from '../newsletter-limits.server.ts'
 import {
   askForErasure,
   changePreferences,
@@ -24,7 +25,6 @@ import {
   readPreferences,
 } from '../newsletter-links.contract.ts'
 import { describeSubscriber, eraseSubscriber } from '../owner-subscription.server.ts'
-import { NEWSLETTER_CODES_NETWORK } from '../subscribing/newsletter-limits.server.ts'
 import { extendConfirmation, findSubscriberById, type Subscriber } from '../subscribing/subscribers.queries.server.ts'
 import { confirmUntil } from '../subscribing/subscribing.server.ts'
 import { insertRequest } from '../subscribing/subscription-events.queries.server.ts'
