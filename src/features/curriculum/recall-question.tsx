@@ -1,5 +1,4 @@
 // One question from a tool finished days ago: asking again is what makes it stay. On home, behind the same neutral words as a
-
 // promise (N13), at most one a day, and never of a serious tool.
 import { useEffect, useState } from 'react'
 import { mayAskToday, rememberAskedToday } from '#src/features/promises/next-question.ts'

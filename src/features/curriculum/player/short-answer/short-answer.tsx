@@ -1,5 +1,4 @@
 // What somebody reads who has no more than thirty seconds (decision 31). It is no step and completes nothing. It stands
-
 // open for whoever comes from a search or a challenge, folded for everybody else.
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
