@@ -3,7 +3,7 @@
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
-import { CodePage } from '../code-page.tsx'
+import { CodePage } from './code-page.tsx'
 import { ErasureWords } from './erasure-words.tsx'
 
 export const meta = () => [

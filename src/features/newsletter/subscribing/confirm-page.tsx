@@ -6,7 +6,7 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
-import { CodePage } from '../code-page.tsx'
+import { CodePage } from '../leaving/code-page.tsx'
 import { confirmWording } from './subscribe-wording.contract.ts'
 
 export const meta = () => [
