@@ -69,6 +69,7 @@ export async function listTypedDepartures(query: Query, since: Date) {
     .where('subscription_event.method', '=', 'typed')
     .where('subscription_event.created_at', '>', since.toISOString())
     .orderBy('subscriber.left_at')
+    .orderBy('subscriber.email')
     .execute()
 }
 
