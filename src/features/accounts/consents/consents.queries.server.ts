@@ -50,5 +50,6 @@ export async function listConsents(query: Kysely<Tables>, accountId: string) {
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('created_at')
+    .orderBy('kind')
     .execute()
 }

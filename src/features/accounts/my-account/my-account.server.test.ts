@@ -144,7 +144,10 @@ test('P-8, H8: the export has all that is held, no hash and no token, and nothin
     signInWithGoogle: false,
     completedLessons: [{ lesson, at: app.services.clock().toISOString() }],
     feedback: [{ lesson, rating: 'negative', comment: expect.stringContaining('says') }],
-    consents: [{ kind: expect.any(String), policyVersion: '1.0' }, { granted: false }],
+    consents: [
+      { kind: 'privacy_policy', policyVersion: '1.0', granted: true },
+      { kind: 'weekly_tips', granted: false },
+    ],
     sessions: [{ device: '' }],
     securityLog: [{ outcome: 'success' }, { outcome: 'success' }],
     newsletter: [],
