@@ -9,6 +9,7 @@ import { copyMigratedSqlite } from './migrated-sqlite.ts'
 import { MIGRATED_TEMPLATE } from './migrated-template.ts'
 // For the type of what it provides.
 import type {} from './postgres-setup.ts'
+import { REVERSED_TIES } from './reversed-ties.ts'
 
 /** The engine of this test project. */
 export const TEST_ENGINE: Engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
@@ -30,7 +31,14 @@ export async function createTestDatabase(sqliteFile?: string): Promise<TestDatab
   if (TEST_ENGINE === 'sqlite') return sqliteFile === undefined ? copiedSqlite() : openedSqlite(sqliteFile)
   const name = empty.pop() ?? (await createPostgres(`template ${MIGRATED_TEMPLATE}`))
   return {
-    open: (migrations) => connectPostgres(urlOf(name), migrations ?? 'as it is'),
+    open: async (migrations) => {
+      const database = await connectPostgres(urlOf(name), migrations ?? 'as it is')
+      return {
+        ...database,
+        query: database.query.withPlugin(REVERSED_TIES),
+        aside: database.aside.withPlugin(REVERSED_TIES),
+      }
+    },
     async [Symbol.asyncDispose]() {
       await runOnce(urlOf(name), EMPTY_EVERYTHING)
       empty.push(name)
