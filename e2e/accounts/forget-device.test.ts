@@ -66,7 +66,10 @@ test.each(['/help', '/privacy'])(
 )
 
 test('S15: it works for a guest without a network', async () => {
-  await using visit = await startVisit(stage.browser, { expected: /Failed to load resource|ERR_INTERNET/ })
+  await using visit = await startVisit(stage.browser, {
+    serviceWorkers: 'allow',
+    expected: /Failed to load resource|ERR_INTERNET/,
+  })
   const { page, context } = visit
   await useTheSite(page)
   await openPage(page, `${stage.server.url}/help`)

@@ -1,6 +1,7 @@
 // D15, D16: signing up, logging out and deleting say what happened; a form says what is wrong.
 import { expect, test } from 'vitest'
 import { GOOD_PASSWORD } from '../../testing/api/test-person.ts'
+import { newEmail } from '../../testing/browser/people.ts'
 import { openStage } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 
@@ -9,16 +10,17 @@ const stage = openStage()
 test('D16, Q-13, H-9: each step of an account says what has happened, above the page one comes to', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
+  const email = newEmail()
   const said = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor()
   const logIn = async () => {
     await page.goto(`${stage.server.url}/login`)
-    await page.getByLabel('Email').fill('said@family.example')
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
     await page.waitForURL(`${stage.server.url}/`)
   }
   await page.goto(`${stage.server.url}/register`)
-  await page.getByLabel('Email').fill('said@family.example')
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
   await page.getByLabel(/I am an adult/).check()
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()

@@ -18,7 +18,7 @@ async function answerWith(page: Page, option: number): Promise<void> {
 test('a parent on a phone types "strangers", walks through the tool and finds it ticked the next day', async () => {
   let kept: Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>
   {
-    await using visit = await startVisit(stage.browser, { hasTouch: true, isMobile: true })
+    await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', hasTouch: true, isMobile: true })
     const { page } = visit
     await page.goto(stage.server.url)
     await page.getByRole('searchbox').fill('strangers')
@@ -57,7 +57,7 @@ test('a parent on a phone types "strangers", walks through the tool and finds it
     kept = await visit.context.storageState()
   }
 
-  await using later = await startVisit(stage.browser, { storageState: kept })
+  await using later = await startVisit(stage.browser, { serviceWorkers: 'allow', storageState: kept })
   await later.page.goto(`${stage.server.url}/digitalLaunchpad/modules/module3`)
   const tools = later.page.getByRole('main').getByRole('listitem')
   await tools.filter({ hasText: 'Completed' }).waitFor()
@@ -71,7 +71,7 @@ test('a parent on a phone types "strangers", walks through the tool and finds it
 })
 
 test('two tabs agree: finishing in one ticks the tool in the other', async () => {
-  await using visit = await startVisit(stage.browser)
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow' })
   await visit.page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1`)
   await visit.page.getByText(/^0% · 0 of/).waitFor()
   const other = await visit.context.newPage()
@@ -82,7 +82,7 @@ test('two tabs agree: finishing in one ticks the tool in the other', async () =>
 })
 
 test('steps are entries of the history, and an interrupted tool offers to go on', async () => {
-  await using visit = await startVisit(stage.browser)
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow' })
   const { page } = visit
   const tool = `${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.2`
   await openPage(page, tool)
@@ -104,7 +104,7 @@ test('steps are entries of the history, and an interrupted tool offers to go on'
 })
 
 test('arrow keys and swipes turn the steps, but not past an unanswered question', async () => {
-  await using visit = await startVisit(stage.browser, { hasTouch: true })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', hasTouch: true })
   const { page } = visit
   await page.goto(`${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.3`)
   await page.getByRole('button', { name: 'Go to step 2' }).waitFor()
@@ -126,6 +126,7 @@ test('arrow keys and swipes turn the steps, but not past an unanswered question'
 
 test('confetti falls behind a screen reader and out of the way of taps, and not under reduced motion', async () => {
   await using visit = await startVisit(stage.browser, {
+    serviceWorkers: 'allow',
     reducedMotion: 'no-preference',
     viewport: { width: 1280, height: 800 },
   })

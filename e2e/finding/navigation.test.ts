@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../../testing/browser/open-page.ts'
+import { newEmail } from '../../testing/browser/people.ts'
 import { openStage } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 
@@ -39,7 +40,7 @@ test.each([960, 1024, 1280])('M-15: at %i px a long address in the header pushes
   await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
   const { page } = visit
   await openPage(page, `${stage.server.url}/register`)
-  await page.getByLabel('Email').fill(`a.rather.long.name.of.a.parent.${width}@family.example`)
+  await page.getByLabel('Email').fill(`a.rather.long.name.of.${newEmail()}`)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()

@@ -113,7 +113,7 @@ test('what nothing fits leads to all tools and to help', async () => {
 })
 
 test('without a network the search finds what it finds with one', async () => {
-  await using visit = await startVisit(stage.browser, { expected: /ERR_|Failed to load/ })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected: /ERR_|Failed to load/ })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
   await keepEverything(page)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { GOOD_PASSWORD } from '../../testing/api/test-person.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
+import { newEmail } from '../../testing/browser/people.ts'
 import { openStage } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 import { register } from '../../testing/crash/requests.ts'
@@ -26,7 +27,7 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
 }
 
 test('Z1: who logs in before the scripts have come is logged in, by one press', async () => {
-  const email = 'early@family.example'
+  const email = newEmail()
   await register(stage.server.url, email)
   await using visit = await startVisit(stage.browser)
   const { page } = visit
@@ -40,7 +41,7 @@ test('Z1: who logs in before the scripts have come is logged in, by one press', 
 })
 
 test('Z1: who presses in the very moment in which the app takes over is logged in too, with what was typed before', async () => {
-  const email = 'moment@family.example'
+  const email = newEmail()
   await register(stage.server.url, email)
   await using visit = await startVisit(stage.browser)
   const { page } = visit
@@ -74,7 +75,7 @@ test('Z1: a form that was filled early and not sent keeps its words, its ticks a
 })
 
 test('Z2: a mailed link whose button is pressed at once does what it says', async () => {
-  const email = 'mailed@family.example'
+  const email = newEmail()
   await register(stage.server.url, email)
   const link = linkIn(await waitForMail(stage.server.dataDir, email, /verify-email/))
   // Nobody is signed in here, which the browser notes.

@@ -2,7 +2,7 @@
 // the tools too, and nothing else.
 
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -93,7 +93,7 @@ async function register(page: Page, url: string): Promise<string> {
 }
 
 test('the page is loaded before anything is kept', async () => {
-  await using visit = await startVisit(stage.browser)
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow' })
   const { page } = visit
   await page.addInitScript(() => {
     window.addEventListener('load', async () => {
@@ -107,7 +107,7 @@ test('the page is loaded before anything is kept', async () => {
 
 describe('Y-3, E-9: what a first visit keeps', () => {
   test('help and every now page in one small file, typefaces, and no tool; they open with the network cut', async () => {
-    await using visit = await startVisit(stage.browser, { expected, undecided: true })
+    await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected, undecided: true })
     const { page } = visit
     await page.goto(stage.server.url, { waitUntil: 'load' })
     await waitForWorker(page)
@@ -136,7 +136,7 @@ describe('Y-3, E-9: what a first visit keeps', () => {
   })
 
   test('links inside the site are the same visit; the next visit keeps all', async () => {
-    await using visit = await startVisit(stage.browser)
+    await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow' })
     const { page } = visit
     await openPage(page, `${stage.server.url}${TOOL}/now`)
     await waitForWorker(page)
@@ -157,7 +157,7 @@ describe('Y-3, E-9: what a first visit keeps', () => {
     ['cellular', false],
     ['unknown', false],
   ])('on %s the first visit keeps all: %s', async (type, whole) => {
-    await using visit = await startVisit(stage.browser)
+    await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow' })
     const { page } = visit
     await page.addInitScript((kind) => {
       Object.defineProperty(navigator, 'connection', { value: { type: kind, saveData: false } })
@@ -179,7 +179,7 @@ describe('when all is kept, with the network cut', () => {
     ['a toolkit', TOOLKIT, 'The Gaming Code'],
     ['all toolkits', toolkitsPath(LAUNCHPAD_ID), 'View Tools'],
   ])('%s opens in a new tab, and the page says that the network is gone', async (_name, path, words) => {
-    await using visit = await startVisit(stage.browser, { expected })
+    await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected })
     await visitOnce(visit.page, stage.server.url)
     await visit.context.setOffline(true)
     const cold = await visit.context.newPage()
@@ -192,7 +192,7 @@ describe('when all is kept, with the network cut', () => {
   })
 
   test('links inside the site lead from home to a toolkit, a tool and help', async () => {
-    await using visit = await startVisit(stage.browser, { expected })
+    await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected })
     const { page } = visit
     await visitOnce(page, stage.server.url + toolkitsPath(LAUNCHPAD_ID))
     await visit.context.setOffline(true)
@@ -210,7 +210,7 @@ describe('when all is kept, with the network cut', () => {
   })
 
   test('a page that is not kept says so, and shows the way to what is', async () => {
-    await using visit = await startVisit(stage.browser, { expected })
+    await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected })
     const { page } = visit
     await visitOnce(page, stage.server.url)
     await visit.context.setOffline(true)
@@ -223,7 +223,7 @@ describe('when all is kept, with the network cut', () => {
 })
 
 test('a tool finished without a network is counted, and sent when the network is back', async () => {
-  await using visit = await startVisit(stage.browser, { expected })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected })
   const { page } = visit
   await register(page, stage.server.url)
   await untilKept(page)
@@ -242,7 +242,7 @@ test('a tool finished without a network is counted, and sent when the network is
 })
 
 test('H16: what is kept holds nothing of a person, not after login, account and a reset link either', async () => {
-  await using visit = await startVisit(stage.browser, { expected })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected })
   const { page } = visit
   const email = await register(page, stage.server.url)
   await untilKept(page)
@@ -277,9 +277,9 @@ test('the server is really gone: tools open, a new version takes over, and a hal
   timeout: 150_000,
 }, async () => {
   const port = String(await findFreePort())
-  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-offline-'))
-  const env = { PORT: port, DATA_DIR: dataDir }
-  await using visit = await startVisit(stage.browser, { expected })
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'handrail-offline-'))
+  const env = { PORT: port, DATA_DIR: folder.path }
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected })
   const { page } = visit
   let url: string
   {
@@ -310,11 +310,10 @@ test('the server is really gone: tools open, a new version takes over, and a hal
   await page.goto(url + HELP_PATH)
   await page.locator(SECOND).waitFor()
   await page.getByRole('heading', { name: 'What is happening?' }).waitFor()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 test('a server that takes the call and never answers: the kept page is shown after a short wait', async () => {
-  await using visit = await startVisit(stage.browser, { expected })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected })
   const { page } = visit
   let url: string
   {
@@ -332,7 +331,7 @@ test('a server that takes the call and never answers: the kept page is shown aft
 })
 
 test('what the server answers counts, its failures too', async () => {
-  await using visit = await startVisit(stage.browser, { expected })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', expected })
   const { page } = visit
   await visitOnce(page, stage.server.url + TOOLKIT)
   await page.route('**/api/curriculum/**', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -345,7 +344,7 @@ test('the worker is asked for again each time, may only fetch, and the page may 
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; connect-src 'self'")
-  await using visit = await startVisit(stage.browser)
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow' })
   await visitOnce(visit.page, stage.server.url)
   const devtools = await visit.context.newCDPSession(visit.page)
   const { errors } = await devtools.send('Page.getAppManifest')

@@ -1,9 +1,11 @@
 // Journeys over About, Roadmap and the privacy page: ways between them, ideas and complaints.
 
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { openPage } from '../../testing/browser/open-page.ts'
+import { newEmail } from '../../testing/browser/people.ts'
 import { openStage } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 import { waitForMail } from '../../testing/mail/mails.ts'
@@ -51,23 +53,24 @@ describe.each([360, 1280])('at %i px', (width) => {
   test('P-7: an idea is sent signed out and is in the database', async () => {
     await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
     const { page } = visit
+    const idea = `An idea ${randomUUID()}`
     await openPage(page, `${stage.server.url}/roadmap`)
     for (const horizon of ['Next 3 months', '3-6 months', '6+ months']) {
       await page.getByRole('heading', { level: 3, name: horizon, exact: true }).waitFor()
     }
     await page.getByRole('link', { name: 'Share an idea' }).click()
-    await page.getByRole('main').getByRole('textbox').fill(`An idea at ${width}`)
+    await page.getByRole('main').getByRole('textbox').fill(idea)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByText('Your idea is in').waitFor()
     using database = new DatabaseSync(join(stage.server.dataDir, 'handrail.sqlite'), { readOnly: true })
-    const found = database.prepare('select count(*) as found from idea where idea = ?').get(`An idea at ${width}`)
+    const found = database.prepare('select count(*) as found from idea where idea = ?').get(idea)
     expect(found).toEqual({ found: 1 })
   })
 
   test('P-10, H12: a complaint has the same reference on the page and in the mail', async () => {
     await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
     const { page } = visit
-    const email = `complaint${width}@family.example`
+    const email = newEmail()
     await openPage(page, `${stage.server.url}/privacy`)
     await page.getByRole('main').getByLabel('Email').fill(email)
     await page.getByRole('main').getByLabel('What happened?').fill('I did not ask for that mail.')

@@ -110,7 +110,7 @@ test('V-3: initials are drawn with a finger or a mouse, and stay', async () => {
 
 test('V-3: the review asks of each line Keep, Change, Drop, and sets the next day; without a network too', async () => {
   const expected = /Failed to load resource|ERR_|Failed to fetch/
-  await using visit = await startVisit(stage.browser, { ...PHONE, expected })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', ...PHONE, expected })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
   await keepEverything(page)

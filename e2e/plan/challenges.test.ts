@@ -116,7 +116,7 @@ test('V-4: two tabs agree, and several challenges run at once', async () => {
 
 test('V-1, V-4: the plan and its challenges open and work without a network', async () => {
   const expected = /Failed to load resource|ERR_|Failed to fetch/
-  await using visit = await startVisit(stage.browser, { ...PHONE, expected })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', ...PHONE, expected })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
   await keepEverything(page)

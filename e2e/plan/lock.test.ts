@@ -138,7 +138,11 @@ test('K16: a page out of sight is blank, and a lock that comes off lays everythi
 })
 
 test('K16: two tabs and no network: both shut, and each opens with the phrase', async () => {
-  await using visit = await startVisit(stage.browser, { ...PHONE, expected: /Failed to load resource|ERR_|fetch/ })
+  await using visit = await startVisit(stage.browser, {
+    serviceWorkers: 'allow',
+    ...PHONE,
+    expected: /Failed to load resource|ERR_|fetch/,
+  })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
   await keepEverything(page)

@@ -87,7 +87,7 @@ test('V-1: a copy is saved and brought back without a request; what is here stay
 
 test("K-1, K15: 'Forget on this device' leaves nothing of the plan, without a network too", async () => {
   const expected = /Failed to load resource|ERR_|Failed to fetch/
-  await using visit = await startVisit(stage.browser, { ...PHONE, expected })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', ...PHONE, expected })
   const { page, context } = visit
   await fillPlan(page)
   await page.getByRole('textbox', { name: 'What we do', exact: true }).fill('a canary in half a line')

@@ -5,6 +5,7 @@ import { findViolations } from '../../testing/browser/axe.ts'
 import { launchChromium } from '../../testing/browser/chromium.ts'
 import { fillPromise, keepPromise, openPromise } from '../../testing/browser/make-promise.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
+import { newEmail } from '../../testing/browser/people.ts'
 import { beSignedIn, finishAndClose } from '../../testing/browser/screen-states.ts'
 import { openStage } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
@@ -137,7 +138,10 @@ test('W-3: in the tool it is asked too, and what worked stands on the plan', asy
 })
 
 test('W-2: own words, put off and dropped, without a network, and in two tabs at once', async () => {
-  await using visit = await startVisit(stage.browser, { expected: /ERR_INTERNET_DISCONNECTED/ })
+  await using visit = await startVisit(stage.browser, {
+    serviceWorkers: 'allow',
+    expected: /ERR_INTERNET_DISCONNECTED/,
+  })
   const { page, context } = visit
   await openPage(page, `${stage.server.url}/plan`)
   await page.getByText('No promise is open.').waitFor()
@@ -265,7 +269,7 @@ test('N7, N8: a reader without an account types the address, presses the button 
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   const { server } = stage
-  const email = 'reader@family.example'
+  const email = newEmail()
   await openPage(page, server.url)
   const section = page.getByRole('region', { name: /Saturday/ })
   await section.getByLabel('Email').fill(email)

@@ -1,5 +1,5 @@
 // N11: kill -9 of the real server while a question by mail is on its way, and while one waits.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -36,22 +36,22 @@ async function kill(server: RunningServer): Promise<void> {
 }
 
 test('N11: a server that is killed while a question is on its way sends no second one; one that waited leaves, once', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'handrail-reminders-'))
-  const env = { DATA_DIR: dataDir, REMINDER_HOUR: '0' }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'handrail-reminders-'))
+  const env = { DATA_DIR: folder.path, REMINDER_HOUR: '0' }
   const day = londonDay(new Date())
-  const first = await startServer(env)
+  await using first = await startServer(env)
   const tokens = [await joinAs(first, 'anna@family.example'), await joinAs(first, 'ben@family.example')]
   await kill(first)
 
   const held: string[] = []
   // Takes the words of a mail and never says so.
   await using deaf = await startMailSink(0, { onData: (stream) => stream.on('data', () => held.push('')).resume() })
-  const second = await startServer({ ...env, SMTP_URL: deaf.url })
+  await using second = await startServer({ ...env, SMTP_URL: deaf.url })
   await call(second, '/api/reminders', { day }, tokens[0])
   await expect.poll(() => held.length, { timeout: 15_000 }).toBeGreaterThan(0)
   await kill(second)
 
-  const third = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:9' })
+  await using third = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:9' })
   await call(third, '/api/reminders', { day }, tokens[1])
   await setTimeout(3_000)
   await kill(third)
@@ -63,5 +63,4 @@ test('N11: a server that is killed while a question is on its way sends no secon
   // A dead process's mails would go on after 15 seconds.
   await setTimeout(20_000)
   expect(asked()).toEqual([expect.stringContaining('ben@family.example')])
-  await rm(dataDir, { recursive: true, force: true })
 }, 120_000)

@@ -132,8 +132,9 @@ test('K-1, K9: one is shut out and told so; the lock is changed; each goes on wi
 })
 
 test('K-3: what is written without a network arrives once there is one', async () => {
-  await using anna = await startVisit(stage.browser)
+  await using anna = await startVisit(stage.browser, { serviceWorkers: 'allow' })
   await using ben = await startVisit(second, {
+    serviceWorkers: 'allow',
     expected: /ERR_INTERNET_DISCONNECTED|status of 4\d\d|when fetching the script/,
   })
   const words = await promise(anna.page)

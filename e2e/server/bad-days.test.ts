@@ -27,7 +27,7 @@ test('I9: a full disk refuses writes, keeps what it has, and goes on when there 
   const token = await register(server.url, 'anna@family.example')
   const acknowledged = nothingAcknowledged()
   acknowledged.accounts.push({ email: 'anna@family.example', token })
-  const crowd = startCrowd(sendTo(server), acknowledged, 3)
+  await using crowd = startCrowd(sendTo(server), acknowledged, 3)
   await expect.poll(() => acknowledged.completions.length).toBeGreaterThan(5)
   disk.fill()
   await expect.poll(() => crowd.refused.length, { timeout: 20_000 }).toBeGreaterThan(20)

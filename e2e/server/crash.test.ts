@@ -1,5 +1,5 @@
 // I1: kill -9 of the real server at random moments while people write. What was acknowledged is there, whole.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -21,12 +21,8 @@ function expectNothingLost(engine: string, result: WriteCrashResult): void {
 }
 
 test('I1: fifteen kills on SQLite lose no acknowledged write', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'handrail-writes-'))
-  try {
-    expectNothingLost('SQLite', await runWriteCrashCycles({ DATA_DIR: folder }, KILLS))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'handrail-writes-'))
+  expectNothingLost('SQLite', await runWriteCrashCycles({ DATA_DIR: folder.path }, KILLS))
 }, 300_000)
 
 test('I1: fifteen kills on PostgreSQL lose no acknowledged write', async () => {

@@ -29,6 +29,8 @@ async function startManager(): Promise<Manager> {
   const { fd } = (door as unknown as { _handle: { fd: number } })._handle
   const manager: ChildProcess = spawn('sh', ['-c', MANAGER, process.execPath, MAIN], {
     stdio: ['pipe', 'pipe', 'inherit', fd],
+    // A group of its own, which ends as one.
+    detached: true,
     // Nobody listens on that port: the socket alone leads in.
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, HOST: '192.0.2.1', PORT: '1', TRUSTED_PROXIES: '127.0.0.1' },
   })
@@ -39,8 +41,9 @@ async function startManager(): Promise<Manager> {
     start: () => void manager.stdin?.write('start\n'),
     lines: createInterface({ input: manager.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator](),
     async [Symbol.asyncDispose]() {
+      // With a server that a failed test left: the manager waits for it.
       const ended = once(manager, 'exit')
-      manager.stdin?.end()
+      process.kill(-(manager.pid as number), 'SIGKILL')
       await ended
       await rm(dataDir, { recursive: true, force: true })
     },

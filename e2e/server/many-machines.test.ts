@@ -83,8 +83,8 @@ test('three processes lose no write, fail no read and send every mail once, whil
     if (answer.headers.has(BROKE_OFF_HEADER)) throw new Error('the process behind the proxy went away')
     return answer
   }
-  const crowd = startCrowd(send, acknowledged, WRITERS)
-  const reading = startReading(proxy.url, acknowledged, 4)
+  await using crowd = startCrowd(send, acknowledged, WRITERS)
+  await using reading = startReading(proxy.url, acknowledged, 4)
   const untilWritten = async () => {
     const goal = countAcknowledged(acknowledged) + WRITES_BETWEEN
     await expect.poll(() => countAcknowledged(acknowledged), { timeout: 30_000 }).toBeGreaterThan(goal)

@@ -1,7 +1,7 @@
 // Starting and stopping: what is wrong is said in one clear line each, and a stop loses nothing.
 
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtempDisposable, readdir, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -24,9 +24,10 @@ test('every bad variable is one clear line, and exit 1', async () => {
 })
 
 test('content that cannot be read is one clear line that names the file, and exit 1', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'handrail-content-'))
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'handrail-content-'))
+  const folder = temporary.path
   const root = join(import.meta.dirname, '../..')
-  for (const part of ['src', 'content', 'migrations', 'package.json', 'package-lock.json', 'build']) {
+  for (const part of ['src', 'content', 'migrations', 'package.json', 'package-lock.json', 'build/messages']) {
     await cp(join(root, part), join(folder, part), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -39,7 +40,6 @@ test('content that cannot be read is one clear line that names the file, and exi
     output += chunk
   })
   const code = await new Promise((resolve) => child.once('exit', resolve))
-  await rm(folder, { recursive: true, force: true })
   expect(code).toBe(1)
   expect(output.trim().split('\n')).toHaveLength(1)
   expect(output).toContain('content/en/stages.yaml')

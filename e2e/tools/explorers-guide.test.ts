@@ -176,6 +176,7 @@ test('T-12: the licence: six lines, names that never leave the page, one A4, and
 
 test('T-4, T-12: a session and the licence open without a network', async () => {
   await using visit = await startVisit(stage.browser, {
+    serviceWorkers: 'allow',
     ...PHONE,
     expected: /ERR_INTERNET_DISCONNECTED|Failed to load/,
   })

@@ -93,7 +93,10 @@ test('E-9: pages for now are in the sitemap, and a tool that is not serious has 
 })
 
 test('E-9: after the first visit to any page a page for now opens without a network', async () => {
-  await using visit = await startVisit(stage.browser, { expected: /ERR_|Failed to load resource|Failed to fetch/ })
+  await using visit = await startVisit(stage.browser, {
+    serviceWorkers: 'allow',
+    expected: /ERR_|Failed to load resource|Failed to fetch/,
+  })
   const { page, context } = visit
   await page.goto(stage.server.url + HOME_PATH, { waitUntil: 'load' })
   await keepEverything(page)

@@ -67,6 +67,7 @@ test('B-4: a card says its day and its words without scripts, and on paper witho
 
 test('B-4: after one visit of another page every card opens without a network', async () => {
   await using visit = await startVisit(stage.browser, {
+    serviceWorkers: 'allow',
     ...PHONE,
     expected: /Failed to load resource|ERR_|Failed to fetch|status of 50|updating a ServiceWorker|Failed to update/,
   })
@@ -83,6 +84,7 @@ test('B-4: after one visit of another page every card opens without a network', 
 
 test('B-4: one press says that it looks different now; without a network the words stay', async () => {
   await using visit = await startVisit(stage.browser, {
+    serviceWorkers: 'allow',
     ...PHONE,
     expected: /Failed to load resource|ERR_|Failed to fetch|status of 50/,
   })

@@ -136,7 +136,7 @@ test('by keyboard alone: after each press the focus stands before what can be sa
 
 test('a talk opens and ends without a network', async () => {
   const expected = /Failed to load resource|ERR_|Failed to fetch/
-  await using visit = await startVisit(stage.browser, { ...PHONE, expected })
+  await using visit = await startVisit(stage.browser, { serviceWorkers: 'allow', ...PHONE, expected })
   const { page, context } = visit
   await page.goto(stage.server.url, { waitUntil: 'load' })
   await keepEverything(page)

@@ -94,7 +94,10 @@ test('B-3: after "It worked" a tip is corrected, waits, is shown to others, repo
 })
 
 test('M12: a phone without a network keeps no words of strangers, and takes its own back once there is one', async () => {
-  await using visit = await startVisit(stage.browser, { expected: /Failed to load resource|ERR_|Failed to fetch/ })
+  await using visit = await startVisit(stage.browser, {
+    serviceWorkers: 'allow',
+    expected: /Failed to load resource|ERR_|Failed to fetch/,
+  })
   const { page, context } = visit
   const tips = await openTips(page)
   await tips.getByRole('button', { name: 'Tell other parents what worked' }).click()

@@ -20,8 +20,11 @@ export function openStage(env: Record<string, string> = {}): Stage {
     if (!kept?.isConnected()) kept = await launchChromium()
   })
   afterAll(async () => {
-    await Promise.all(kept?.contexts().map((context) => context.close()) ?? [])
-    await server?.[Symbol.asyncDispose]()
+    try {
+      await Promise.all(kept?.contexts().map((context) => context.close()) ?? [])
+    } finally {
+      await server?.[Symbol.asyncDispose]()
+    }
   })
   const ready = <Value>(value: Value | undefined): Value => {
     if (value === undefined) throw new Error('The stage is open only while tests run.')

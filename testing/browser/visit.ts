@@ -37,6 +37,9 @@ export async function startVisit(browser: Browser, options: VisitOptions = {}): 
     colorScheme: 'light',
     reducedMotion: 'reduce',
     locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    // From the second page on it keeps all pages on the device, which costs more than most journeys. Those that are about it allow it.
+    serviceWorkers: 'block',
     ...contextOptions,
   })
   if (TRACES !== undefined) await context.tracing.start({ screenshots: true, snapshots: true })

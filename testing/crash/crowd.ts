@@ -17,7 +17,8 @@ export interface Acknowledged {
 /** @param network the pretended address of the sender @throws when the connection breaks off */
 export type Send = (path: string, init: RequestInit, network: string) => Promise<Response>
 
-export interface Crowd {
+/** Stops at the end of its block, so that a failed test leaves nobody writing. */
+export interface Crowd extends AsyncDisposable {
   /** Answers that were neither 200 nor a broken connection. */
   refused: string[]
   /** Writes whose answer never came: they may have happened or not. */
@@ -120,6 +121,10 @@ export function startCrowd(send: Send, acknowledged: Acknowledged, atOnce: numbe
   const loops = Array.from({ length: atOnce }, async () => {
     while (!crowd.stopping) await liveOneLife()
   })
+  const stop = async () => {
+    crowd.stopping = true
+    await Promise.all(loops)
+  }
   return {
     get refused() {
       return crowd.refused
@@ -127,9 +132,7 @@ export function startCrowd(send: Send, acknowledged: Acknowledged, atOnce: numbe
     get brokenOff() {
       return crowd.brokenOff
     },
-    async stop() {
-      crowd.stopping = true
-      await Promise.all(loops)
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }

@@ -4,7 +4,8 @@ import { CLIENT_HEADER } from '../servers/round-robin.ts'
 import type { Acknowledged } from './crowd.ts'
 import { freshNetwork } from './crowd.ts'
 
-export interface Reading {
+/** Stops at the end of its block, so that a failed test leaves nobody reading. */
+export interface Reading extends AsyncDisposable {
   reads: number
   /** Answers other than 200, and what broke off. */
   failed: string[]
@@ -35,6 +36,10 @@ export function startReading(origin: string, acknowledged: Acknowledged, atOnce:
       await read(OWN_PATHS[turn % OWN_PATHS.length] as string, { authorization: `Bearer ${person.token}` })
     }
   })
+  const stop = async () => {
+    reading.stopping = true
+    await Promise.all(loops)
+  }
   return {
     get reads() {
       return reading.reads
@@ -42,9 +47,7 @@ export function startReading(origin: string, acknowledged: Acknowledged, atOnce:
     get failed() {
       return reading.failed
     },
-    async stop() {
-      reading.stopping = true
-      await Promise.all(loops)
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }

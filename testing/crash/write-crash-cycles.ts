@@ -32,7 +32,7 @@ export async function runWriteCrashCycles(env: Record<string, string>, kills: nu
     const began = performance.now()
     await using server = await startServer(settings)
     restarts.push(performance.now() - began)
-    const crowd = startCrowd(sendTo(server), acknowledged, AT_ONCE)
+    await using crowd = startCrowd(sendTo(server), acknowledged, AT_ONCE)
     await killAtRandom(server, acknowledged)
     await crowd.stop()
     refused.push(...crowd.refused)

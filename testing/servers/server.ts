@@ -30,17 +30,18 @@ export async function startServer(env: Record<string, string> = {}, main = MAIN)
   const child = spawn(process.execPath, [...NODE_FLAGS, main], {
     env: { PATH: process.env.PATH, ...settings },
   })
-  await untilReady(child)
-  return {
-    url,
-    dataDir: settings.DATA_DIR,
-    process: child,
-    async [Symbol.asyncDispose]() {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended
-      await rm(folder, { recursive: true, force: true })
-    },
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended
+    await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await untilReady(child)
+  } catch (error) {
+    await end('SIGKILL')
+    throw error
+  }
+  return { url, dataDir: settings.DATA_DIR, process: child, [Symbol.asyncDispose]: () => end('SIGTERM') }
 }
 
 export interface FailedStart {
@@ -49,8 +50,10 @@ export interface FailedStart {
 }
 
 /** Starts the server in the belief that it will refuse, and returns what it said. */
-export function startServerThatFails(env: Record<string, string>): Promise<FailedStart> {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env } })
+export async function startServerThatFails(env: Record<string, string>): Promise<FailedStart> {
+  const folder = await mkdtemp(join(tmpdir(), 'handrail-e2e-'))
+  const settings = { HOST: '127.0.0.1', DATA_DIR: folder, ...env }
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
@@ -58,7 +61,9 @@ export function startServerThatFails(env: Record<string, string>): Promise<Faile
       if (String(chunk).includes('is ready on')) child.kill('SIGKILL')
     })
   }
-  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output: output.trim() })))
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await rm(folder, { recursive: true, force: true })
+  return { code, output: output.trim() }
 }
 
 export async function findFreePort(): Promise<number> {
