@@ -15,6 +15,7 @@ import {
   inTranslatedShell,
   TOGETHER,
 } from './scripts/build/shell-modules.ts'
+import { shortHashes } from './scripts/build/short-hashes.ts'
 import { DEFAULT_LANGUAGE } from './src/shared/languages.ts'
 
 const isTranslated = builtLanguage !== DEFAULT_LANGUAGE
@@ -29,7 +30,7 @@ const config: UserConfig = {
     // Said here, what only translated pages have is in no English file.
     'import.meta.env.VITE_TRANSLATED': JSON.stringify(isTranslated),
   },
-  plugins: [messagesPlugin(builtLanguage), searchPlugin(builtLanguage), reactRouter(), devPlugin()],
+  plugins: [messagesPlugin(builtLanguage), searchPlugin(builtLanguage), reactRouter(), devPlugin(), shortHashes()],
   build: {
     assetsInlineLimit: 0,
     // What is on every page has long arrived: naming it again in every list of what to fetch is weight.
@@ -38,7 +39,6 @@ const config: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // A list of all files comes with a first visit, and what a hash says cannot be compressed: 32 bits of it are enough, not 48.
         hashCharacters: 'hex',
         // Left alone, a page asks for some twenty files of a few hundred bytes, and each compresses worse than one.
         codeSplitting: {

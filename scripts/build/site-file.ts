@@ -111,7 +111,7 @@ const ROUTES = /[\\/]assets[\\/]manifest-[^\\/]+\.js$/
  * nobody asks in a browser, and its name, which stands before it anyway and is filled in again.
  */
 const OF_EVERY_ROUTE =
-  /"\/assets\/(?:(?:framework|shell|rolldown-runtime|(?:talk|plan)-paths|[a-z-]+\.module|[a-z\d]+(?:_[a-z\d]+)+)-[\w-]{8}\.js|shell-[\w-]{8}\.css#)",?|has\w+:!1,|hasDefaultExport:!0,|(?<=\{)id:"[^"]*",(?=parentId:|path:)/g
+  /"\/assets\/(?:(?:framework|shell|rolldown-runtime|(?:talk|plan)-paths|[a-z-]+\.module|[a-z\d]+(?:_[a-z\d]+)+)-[\da-f]{7}\.js|shell-[\da-f]{6}\.css#)",?|has\w+:!1,|hasDefaultExport:!0,|(?<=\{)id:"[^"]*",(?=parentId:|path:)/g
 
 const NAME_ROUTES = 'for(const[n,r]of Object.entries(window.__reactRouterManifest.routes))r.id=n;'
 
