@@ -1,13 +1,12 @@
 // Signing in with Google, by way of a real OpenID provider on loopback, in a real browser.
 
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as m from '#messages'
 import { startProvider, type TestProvider } from '../../testing/api/google-provider.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
-import { launchChromium } from '../../testing/browser/chromium.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { PASSWORD } from '../../testing/browser/people.ts'
+import { lendBrowser } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 import { linkIn, waitForMail } from '../../testing/mail/mails.ts'
 import { type RunningServer, startServer } from '../../testing/servers/server.ts'
@@ -16,7 +15,7 @@ const WIDE = { viewport: { width: 1280, height: 800 } }
 
 let provider: TestProvider
 let server: RunningServer
-let browser: Browser
+const lent = lendBrowser()
 
 beforeAll(async () => {
   provider = await startProvider()
@@ -25,11 +24,9 @@ beforeAll(async () => {
     GOOGLE_CLIENT_SECRET: 'a secret',
     GOOGLE_ISSUER: provider.issuer,
   })
-  browser = await launchChromium()
 })
 
 afterAll(async () => {
-  await browser.close()
   await server[Symbol.asyncDispose]()
   await provider[Symbol.asyncDispose]()
 })
@@ -37,7 +34,7 @@ afterAll(async () => {
 test('D4, D5: a new person comes back to /welcome, answers once, and next time goes straight home', async () => {
   provider.says({ sub: 'g-1', email: 'priya@gmail.com', email_verified: true, name: 'Priya Patel' })
   {
-    await using visit = await startVisit(browser, WIDE)
+    await using visit = await startVisit(lent.browser, WIDE)
     const { page } = visit
     const addresses: string[] = []
     page.on('framenavigated', (frame) => addresses.push(frame.url()))
@@ -58,7 +55,7 @@ test('D4, D5: a new person comes back to /welcome, answers once, and next time g
     await page.getByText('Thank you! Welcome to Handrail.').waitFor()
     await page.getByText('Welcome, Priya Patel').first().waitFor()
   }
-  await using again = await startVisit(browser, WIDE)
+  await using again = await startVisit(lent.browser, WIDE)
   await again.page.goto(`${server.url}/register`)
   await again.page.getByRole('link', { name: 'Continue with Google' }).click()
   await again.page.waitForURL(`${server.url}/`)
@@ -67,7 +64,7 @@ test('D4, D5: a new person comes back to /welcome, answers once, and next time g
 
 test('I-7: who goes to Google from a Polish page is welcomed on a Polish one', async () => {
   provider.says({ sub: 'g-pl', email: 'kasia@gmail.com', email_verified: true, name: 'Kasia' })
-  await using visit = await startVisit(browser, WIDE)
+  await using visit = await startVisit(lent.browser, WIDE)
   const { page } = visit
   await page.goto(`${server.url}/pl/login`)
   await page.getByRole('link', { name: m.sign_in_google_button('pl') }).click()
@@ -78,7 +75,7 @@ test('I-7: who goes to Google from a Polish page is welcomed on a Polish one', a
 
 test('an address that Google has not verified ends at the login page with a reason', async () => {
   provider.says({ sub: 'g-2', email: 'someone@example.org', email_verified: false, name: 'Someone' })
-  await using visit = await startVisit(browser, WIDE)
+  await using visit = await startVisit(lent.browser, WIDE)
   const { page } = visit
   await page.goto(`${server.url}/login`)
   await page.getByRole('link', { name: 'Continue with Google' }).click()
@@ -93,7 +90,7 @@ test('an address that Google has not verified ends at the login page with a reas
 
 test('Q-5, S14: /account shows Google among the ways to log in, and takes it away with the password', async () => {
   const email = 'ways@gmail.com'
-  await using visit = await startVisit(browser, { ...WIDE, expected: /status of 400/ })
+  await using visit = await startVisit(lent.browser, { ...WIDE, expected: /status of 400/ })
   const { page } = visit
   await openPage(page, `${server.url}/register`)
   await page.getByLabel('Email').fill(email)

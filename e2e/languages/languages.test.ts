@@ -1,10 +1,10 @@
 // English in disguise (H-4, decision 91): longer by two fifths, with accents and in brackets, and the same from right to left. What stays plain was
 // never translated; what is cut, or lies on the wrong side, would be so in a real language.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES, pathIn } from '#src/shared/languages.ts'
-import { launchChromium } from '../../testing/browser/chromium.ts'
 import { findTextFaults } from '../../testing/browser/layout-faults.ts'
+import { lendBrowser } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 import { makePseudoProject, type PseudoProject } from '../../testing/languages/pseudo-project.ts'
 import { type RunningServer, startServer } from '../../testing/servers/server.ts'
@@ -28,24 +28,22 @@ const PAGES = [
 
 let project: PseudoProject | undefined
 let server: RunningServer | undefined
-let browser: Browser | undefined
+const lent = lendBrowser()
 
 beforeAll(async () => {
   project = await makePseudoProject(PSEUDO)
   server = await startServer({}, project.main)
-  browser = await launchChromium()
 }, LONG_MS)
 
 afterAll(async () => {
-  await browser?.close()
   await server?.[Symbol.asyncDispose]()
   await project?.[Symbol.asyncDispose]()
 })
 
 describe.each(PSEUDO)('%s', (language) => {
   const visitIn = async (width: number) => {
-    if (browser === undefined || server === undefined) throw new Error('Nothing runs.')
-    const visit = await startVisit(browser, { viewport: { width, height: 800 }, locale: LANGUAGES[language].tag })
+    if (server === undefined) throw new Error('Nothing runs.')
+    const visit = await startVisit(lent.browser, { viewport: { width, height: 800 }, locale: LANGUAGES[language].tag })
     const open = (path: string) => visit.page.goto(server?.url + pathIn(language, path), { waitUntil: 'load' })
     return { ...visit, open, [Symbol.asyncDispose]: visit[Symbol.asyncDispose] }
   }

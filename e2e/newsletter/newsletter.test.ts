@@ -4,15 +4,14 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findViolations } from '../../testing/browser/axe.ts'
-import { launchChromium } from '../../testing/browser/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findColourViolations, findViolations } from '../../testing/browser/axe.ts'
 import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
 import { finishAndClose } from '../../testing/browser/screen-states.ts'
+import { openStage } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 import { linkIn, waitForMail } from '../../testing/mail/mails.ts'
-import { type RunningServer, startServer } from '../../testing/servers/server.ts'
 
 const NEWSLETTER = join(import.meta.dirname, '../../scripts/operator/newsletter.ts')
 const WIDE = { viewport: { width: 1280, height: 800 } }
@@ -20,18 +19,7 @@ const ISSUE = 'let-it-come-to-its-end'
 const UNSENT = 'look-at-the-number-together'
 const PASSWORD = 'a calm evening for once'
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', NEWSLETTER_SENDING: 'on' })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server[Symbol.asyncDispose]()
-})
+const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1', NEWSLETTER_SENDING: 'on' })
 
 let people = 0
 function newNetwork(): Record<string, string> {
@@ -42,7 +30,12 @@ function newNetwork(): Record<string, string> {
 const newEmail = () => `reader-${randomUUID().slice(0, 8)}@example.org`
 
 async function command(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: server.dataDir, PUBLIC_URL: server.url, NEWSLETTER_SENDING: 'on' }
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: stage.server.dataDir,
+    PUBLIC_URL: stage.server.url,
+    NEWSLETTER_SENDING: 'on',
+  }
   return (await promisify(execFile)(process.execPath, [NEWSLETTER, ...args], { env })).stdout.trim()
 }
 
@@ -50,16 +43,16 @@ async function command(...args: string[]): Promise<string> {
 async function check(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await findViolations(page)).toEqual([])
-    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    expect(await findViolations(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect(await findColourViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
 }
 
 async function subscribe(page: Page, email: string): Promise<void> {
-  await openPage(page, server.url)
+  await openPage(page, stage.server.url)
   const section = page.getByRole('region', { name: /Saturday/ })
   await section.getByLabel('Email').fill(email)
   for (const box of await section.getByRole('checkbox').all()) await box.check()
@@ -68,17 +61,17 @@ async function subscribe(page: Page, email: string): Promise<void> {
 }
 
 async function confirm(page: Page, email: string): Promise<void> {
-  const link = linkIn(await waitForMail(server.dataDir, email, /confirm\?code=/))
+  const link = linkIn(await waitForMail(stage.server.dataDir, email, /confirm\?code=/))
   await openPage(page, link)
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Your next tip comes on Saturday.').waitFor()
 }
 
 test('F2: the home section: empty boxes, a reason, a link by mail, one press, and the code leaves the address bar', async () => {
-  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
   const email = newEmail()
-  await openPage(page, server.url)
+  await openPage(page, stage.server.url)
   const section = page.getByRole('region', { name: /Saturday/ })
   const boxes = section.getByRole('checkbox')
   expect(await boxes.count()).toBe(2)
@@ -93,12 +86,12 @@ test('F2: the home section: empty boxes, a reason, a link by mail, one press, an
   await subscribe(page, email)
   await check(page)
 
-  const link = linkIn(await waitForMail(server.dataDir, email, /confirm\?code=/))
+  const link = linkIn(await waitForMail(stage.server.dataDir, email, /confirm\?code=/))
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   const answer = await openPage(page, link)
   expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
-  expect(page.url()).toBe(`${server.url}/confirm`)
+  expect(page.url()).toBe(`${stage.server.url}/confirm`)
   expect(await page.getByRole('main').getByRole('button').count()).toBe(1)
   await check(page)
   expect(posts).toEqual([])
@@ -107,26 +100,26 @@ test('F2: the home section: empty boxes, a reason, a link by mail, one press, an
 })
 
 test('a link that is not ours says so, on every page that takes one', async () => {
-  await using visit = await startVisit(browser, { extraHTTPHeaders: newNetwork(), expected: /status of 400/ })
+  await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork(), expected: /status of 400/ })
   const { page } = visit
   for (const path of ['/confirm', '/undo']) {
-    await openPage(page, `${server.url}${path}?code=nonsense`)
+    await openPage(page, `${stage.server.url}${path}?code=nonsense`)
     await page.getByRole('main').getByRole('button').click()
     await page.getByRole('alert').getByText('This link has expired or has been used.').waitFor()
     await check(page)
   }
-  await openPage(page, `${server.url}/preferences?code=nonsense`)
+  await openPage(page, `${stage.server.url}/preferences?code=nonsense`)
   await page.getByRole('alert').getByText('This link has expired').waitFor()
   await check(page)
 })
 
 test('N-8, N-11: leaving by typing an address, undoing it, and the switch to coming back that clears everything', async () => {
-  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
   const email = newEmail()
   await subscribe(page, email)
   await confirm(page, email)
-  await openPage(page, `${server.url}/unsubscribe`)
+  await openPage(page, `${stage.server.url}/unsubscribe`)
   await check(page)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
@@ -140,15 +133,15 @@ test('N-8, N-11: leaving by typing an address, undoing it, and the switch to com
   await page.getByRole('button', { name: 'Resubscribe', exact: true }).click()
   await page.getByText("If that address was on our list before, we've sent a link to confirm.").waitFor()
 
-  await openPage(page, linkIn(await waitForMail(server.dataDir, email, /undo\?code=/)))
-  expect(page.url()).toBe(`${server.url}/undo`)
+  await openPage(page, linkIn(await waitForMail(stage.server.dataDir, email, /undo\?code=/)))
+  expect(page.url()).toBe(`${stage.server.url}/undo`)
   await check(page)
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Your tips go on as before.').waitFor()
 })
 
 test('G18, N-13: an issue is read by everybody once it is sent, and by nobody before', async () => {
-  await using visit = await startVisit(browser, {
+  await using visit = await startVisit(stage.browser, {
     ...WIDE,
     extraHTTPHeaders: newNetwork(),
     expected: /status of 40[04]/,
@@ -157,30 +150,30 @@ test('G18, N-13: an issue is read by everybody once it is sent, and by nobody be
   const email = newEmail()
   await subscribe(page, email)
   await confirm(page, email)
-  await openPage(page, `${server.url}/newsletter`)
+  await openPage(page, `${stage.server.url}/newsletter`)
   await page.getByText('The first one is on its way.').waitFor()
   await check(page)
   for (const path of [`/newsletter/${ISSUE}`, `/newsletter/${ISSUE}.data`, '/newsletter/no-such-issue']) {
-    expect((await fetch(server.url + path)).status).toBe(404)
+    expect((await fetch(stage.server.url + path)).status).toBe(404)
   }
-  await openPage(page, `${server.url}/newsletter/${ISSUE}`)
+  await openPage(page, `${stage.server.url}/newsletter/${ISSUE}`)
   await page.getByRole('heading', { name: 'There is no tip at this address, or it has not been sent yet.' }).waitFor()
   await check(page)
 
   expect(await command('send', ISSUE)).toMatch(/^let-it-come-to-its-end: queued for \d+ readers?\./)
-  const text = await waitForMail(server.dataDir, email, /Stop the tips/)
-  const shown = await fetch(`${server.url}/newsletter/${ISSUE}`)
+  const text = await waitForMail(stage.server.dataDir, email, /Stop the tips/)
+  const shown = await fetch(`${stage.server.url}/newsletter/${ISSUE}`)
   expect(shown.status).toBe(200)
   expect(await shown.text()).not.toMatch(/api\/u\/|@example/)
-  expect((await fetch(`${server.url}/newsletter/${UNSENT}`)).status).toBe(404)
-  await openPage(page, `${server.url}/newsletter`)
+  expect((await fetch(`${stage.server.url}/newsletter/${UNSENT}`)).status).toBe(404)
+  await openPage(page, `${stage.server.url}/newsletter`)
   await check(page)
   await page.getByRole('link', { name: 'Let the episode come to its end' }).click()
   await page.getByRole('heading', { level: 1, name: 'Let the episode come to its end' }).waitFor()
   await check(page)
   await reloadPage(page)
   expect(await page.getByRole('heading', { level: 2 }).count()).toBe(3)
-  expect(await (await fetch(`${server.url}/newsletter/feed.xml`)).text()).toContain(`/newsletter/${ISSUE}</link>`)
+  expect(await (await fetch(`${stage.server.url}/newsletter/feed.xml`)).text()).toContain(`/newsletter/${ISSUE}</link>`)
 
   // The links at the end of the mail: the preference page, then one click.
   const link = (pattern: RegExp) => text.match(pattern)?.[0] as string
@@ -198,7 +191,7 @@ test('G18, N-13: an issue is read by everybody once it is sent, and by nobody be
   expect((await download).suggestedFilename()).toBe('Handrail-my-tips.json')
 
   // Stopped by a code out of a mail: the mailbox hears of it, and one press there takes it back.
-  const note = await waitForMail(server.dataDir, email, /undo\?code=/)
+  const note = await waitForMail(stage.server.dataDir, email, /undo\?code=/)
   await openPage(page, linkIn(note))
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Your tips go on as before.').waitFor()
@@ -225,21 +218,21 @@ test('G18, N-13: an issue is read by everybody once it is sent, and by nobody be
 })
 
 test('S5: erasing takes a press behind one more mail', async () => {
-  await using visit = await startVisit(browser, { extraHTTPHeaders: newNetwork() })
+  await using visit = await startVisit(stage.browser, { extraHTTPHeaders: newNetwork() })
   const { page } = visit
   const email = newEmail()
   await subscribe(page, email)
   await confirm(page, email)
-  await openPage(page, `${server.url}/unsubscribe`)
+  await openPage(page, `${stage.server.url}/unsubscribe`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
-  const note = await waitForMail(server.dataDir, email, /preferences\?code=/)
+  const note = await waitForMail(stage.server.dataDir, email, /preferences\?code=/)
   await openPage(page, note.match(/http\S+\/preferences\?code=\S+/)?.[0] as string)
   await page.getByRole('button', { name: 'Erase my data' }).click()
   await page.getByText('One press, and everything is erased.').waitFor()
   await check(page)
-  await openPage(page, linkIn(await waitForMail(server.dataDir, email, /erase\?code=/)))
-  expect(page.url()).toBe(`${server.url}/erase`)
+  await openPage(page, linkIn(await waitForMail(stage.server.dataDir, email, /erase\?code=/)))
+  expect(page.url()).toBe(`${stage.server.url}/erase`)
   expect(await page.getByRole('main').getByRole('button').count()).toBe(1)
   await check(page)
   await page.getByRole('main').getByRole('button').click()
@@ -248,9 +241,9 @@ test('S5: erasing takes a press behind one more mail', async () => {
 })
 
 test('after a tool a quiet offer opens the form; nothing opens by itself', async () => {
-  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
-  await openPage(page, `${server.url}/digitalLaunchpad/modules/module1/lessons/1.1`)
+  await openPage(page, `${stage.server.url}/digitalLaunchpad/modules/module1/lessons/1.1`)
   await finishAndClose(page)
   await page.getByRole('button', { name: 'Get one tip like this every Saturday' }).click()
   const form = page.getByRole('region', { name: 'One tip like this every Saturday' })
@@ -261,18 +254,18 @@ test('after a tool a quiet offer opens the form; nothing opens by itself', async
   for (const box of await form.getByRole('checkbox').all()) await box.check()
   await form.getByRole('button').click()
   await form.getByText("we've sent a link to confirm").waitFor()
-  await waitForMail(server.dataDir, email, /confirm\?code=/)
+  await waitForMail(stage.server.dataDir, email, /confirm\?code=/)
 })
 
 test('somebody who is signed in does not see the home section', async () => {
-  await using visit = await startVisit(browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
+  await using visit = await startVisit(stage.browser, { ...WIDE, extraHTTPHeaders: newNetwork() })
   const { page } = visit
-  await openPage(page, `${server.url}/register`)
+  await openPage(page, `${stage.server.url}/register`)
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.waitForURL(`${server.url}/`)
+  await page.waitForURL(`${stage.server.url}/`)
   await page
     .getByText(/^Welcome, /)
     .first()

@@ -2,9 +2,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { launchChromium } from '../../testing/browser/chromium.ts'
+import { lendBrowser } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 import { startServer } from '../../testing/servers/server.ts'
+
+const lent = lendBrowser()
 
 /** A third party: its page writes what it can reach into its own text. */
 async function startForm(): Promise<{ server: Server; url: string; asked: () => number }> {
@@ -24,10 +26,9 @@ async function startForm(): Promise<{ server: Server; url: string; asked: () => 
 
 test('H15: a third party form loads on a press only, wherever the visit began, and reaches no storage', async () => {
   const form = await startForm()
-  const browser = await launchChromium()
   try {
     await using server = await startServer({ FEEDBACK_FORM_URL: form.url })
-    await using visit = await startVisit(browser)
+    await using visit = await startVisit(lent.browser)
     const { page } = visit
     // Another page's policy is in force: this one was reached without a new document.
     await page.goto(server.url, { waitUntil: 'networkidle' })
@@ -45,7 +46,6 @@ test('H15: a third party form loads on a press only, wherever the visit began, a
     await inside.getByText('loaded as null, no storage').waitFor()
     expect(form.asked()).toBe(1)
   } finally {
-    await browser.close()
     form.server.closeAllConnections()
     form.server.close()
   }

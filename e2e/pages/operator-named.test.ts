@@ -1,31 +1,22 @@
-// Who runs the website stands in the privacy policy and on the about page as they are served, where the operator has said so.
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '../../testing/browser/chromium.ts'
+import { expect, test } from 'vitest'
+import { openStage } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
-import { startServer } from '../../testing/servers/server.ts'
 
 const NAME = `Kent <b>Online</b> & "Sons" '$&'`
 const CONTACT = 'data@kent.example'
 const POLICY = `${NAME} runs this website and is responsible for what it keeps (contact: ${CONTACT}).`
 const ABOUT = `This website is run by ${NAME} (contact: ${CONTACT}).`
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-
-afterAll(() => browser.close())
+const named = openStage({ OPERATOR_NAME: NAME, OPERATOR_CONTACT: CONTACT })
+const unnamed = openStage()
 
 test.each([
   ['/privacy', POLICY],
   ['/about', ABOUT],
   ['/pl/privacy', `Tę witrynę prowadzi ${NAME} i odpowiada za to, co ona przechowuje (kontakt: ${CONTACT}).`],
 ])('%s names them without a script, before the first heading of its words', async (path, words) => {
-  await using server = await startServer({ OPERATOR_NAME: NAME, OPERATOR_CONTACT: CONTACT })
-  await using visit = await startVisit(browser, { javaScriptEnabled: false })
-  await visit.page.goto(server.url + path)
+  await using visit = await startVisit(named.browser, { javaScriptEnabled: false })
+  await visit.page.goto(named.server.url + path)
   const line = visit.page.locator('main [data-operator]')
   expect(await line.allTextContents()).toEqual([words])
   expect(await line.getByRole('link').getAttribute('href')).toBe(`mailto:${CONTACT}`)
@@ -33,29 +24,27 @@ test.each([
 })
 
 test('React takes over what stands there, and names them after a link inside the site too', async () => {
-  await using server = await startServer({ OPERATOR_NAME: NAME, OPERATOR_CONTACT: CONTACT })
-  await using visit = await startVisit(browser)
+  await using visit = await startVisit(named.browser)
   const { page } = visit
-  await page.goto(`${server.url}/privacy`, { waitUntil: 'networkidle' })
+  await page.goto(`${named.server.url}/privacy`, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Manage' }).click()
   await page.getByRole('button', { name: 'Hide' }).waitFor()
   expect(await page.locator('[data-operator]').allTextContents()).toEqual([POLICY])
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
   await page.getByText(ABOUT).waitFor()
-  await page.goto(`${server.url}/tools`, { waitUntil: 'networkidle' })
+  await page.goto(`${named.server.url}/tools`, { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click()
   await page.getByText(POLICY).waitFor()
   expect(await page.locator('[data-operator]').count()).toBe(1)
 })
 
 test('nobody named: no such line, and no contact', async () => {
-  await using server = await startServer()
   for (const path of ['/privacy', '/about', '/ur/privacy', '/cy/about']) {
-    const html = await (await fetch(server.url + path)).text()
+    const html = await (await fetch(unnamed.server.url + path)).text()
     expect(html).not.toMatch(/data-operator|\.invalid/)
   }
-  await using visit = await startVisit(browser)
-  await visit.page.goto(`${server.url}/privacy`, { waitUntil: 'networkidle' })
+  await using visit = await startVisit(unnamed.browser)
+  await visit.page.goto(`${unnamed.server.url}/privacy`, { waitUntil: 'networkidle' })
   await visit.page.mouse.move(5, 5)
   await visit.page.mouse.down()
   await visit.page.waitForLoadState('networkidle')

@@ -17,25 +17,34 @@ export function openStage(env: Record<string, string> = {}): Stage {
   let server: RunningServer | undefined
   beforeAll(async () => {
     server = await startServer(env)
-    if (!kept?.isConnected()) kept = await launchChromium()
   })
-  afterAll(async () => {
-    try {
-      await Promise.all(kept?.contexts().map((context) => context.close()) ?? [])
-    } finally {
-      await server?.[Symbol.asyncDispose]()
-    }
-  })
-  const ready = <Value>(value: Value | undefined): Value => {
-    if (value === undefined) throw new Error('The stage is open only while tests run.')
-    return value
-  }
+  afterAll(() => server?.[Symbol.asyncDispose]())
+  // Its pages are closed before the server ends: what comes last is undone first.
+  const lent = lendBrowser()
   return {
     get server() {
       return ready(server)
     },
     get browser() {
+      return lent.browser
+    },
+  }
+}
+
+/** The browser alone, for files whose servers are no usual ones. What was opened in it is closed after the last test. */
+export function lendBrowser(): Pick<Stage, 'browser'> {
+  beforeAll(async () => {
+    if (!kept?.isConnected()) kept = await launchChromium()
+  })
+  afterAll(() => Promise.all(kept?.contexts().map((context) => context.close()) ?? []))
+  return {
+    get browser() {
       return ready(kept)
     },
   }
+}
+
+function ready<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The stage is open only while tests run.')
+  return value
 }
