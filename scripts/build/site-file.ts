@@ -33,6 +33,10 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
+/** For a build whose words alone are looked at (`testing/languages/pseudo-project.ts`): it may weigh more, and takes a third of the time. */
+const IS_QUICK = process.env.SITE_BUILD === 'quick'
+const BROTLI_QUALITY = IS_QUICK ? 5 : constants.BROTLI_MAX_QUALITY
+const GZIP_LEVEL = IS_QUICK ? 1 : 9
 const ALREADY_COMPRESSED = new Set(['.png', '.ico', '.woff2'])
 
 const brotli = promisify(brotliCompress)
@@ -92,8 +96,9 @@ export async function addFile(
 
 async function packBodies(pack: PackWriter, name: string, body: Uint8Array): Promise<SiteFile['bodies']> {
   if (ALREADY_COMPRESSED.has(extname(name))) return { identity: pack.add(body) }
-  const hardest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  const compressed = { br: pack.add(await brotli(body, hardest)), gzip: pack.add(await gzipped(body, { level: 9 })) }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  const br = pack.add(await brotli(body, { params }))
+  const compressed = { br, gzip: pack.add(await gzipped(body, { level: GZIP_LEVEL })) }
   return isQuicklyUnpacked(body) ? compressed : { ...compressed, identity: pack.add(body) }
 }
 
@@ -120,7 +125,7 @@ const passesOf = (language: Language) => (language === DEFAULT_LANGUAGE ? 3 : 2)
 
 async function readSmall(language: Language, file: string): Promise<Buffer> {
   const raw = await readFile(file)
-  if (extname(file) !== '.js') return raw
+  if (extname(file) !== '.js' || (IS_QUICK && !ROUTES.test(file))) return raw
   const code = await minifyScript(raw.toString('utf8'), passesOf(language))
   return Buffer.from(ROUTES.test(file) ? code.replaceAll(OF_EVERY_ROUTE, '') + NAME_ROUTES : code)
 }

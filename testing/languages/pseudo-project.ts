@@ -51,7 +51,7 @@ export async function makePseudoProject(languages: readonly Language[]): Promise
   }
   run('node', ['scripts/build/messages/write-messages.ts'])
   for (const language of languages) run('react-router', ['build'], { VITE_LANGUAGE: language })
-  run('node', ['scripts/build/build-site.ts'])
+  run('node', ['scripts/build/build-site.ts'], { SITE_BUILD: 'quick' })
   return {
     main: join(folder, 'src/server/serve.js'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
