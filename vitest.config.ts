@@ -7,7 +7,7 @@ await compileMessages()
 const API_TESTS = ['src/**/*.server.test.ts']
 /** Readers of content meet no database: once is enough. */
 const CONTENT_TESTS = ['src/**/*.content.server.test.ts', 'src/platform/content/**/*.server.test.ts']
-/** Twenty thousand hostile requests take as long as all the rest (`npm run check`). */
+/** Twenty thousand hostile requests are no part of `npm run check`. */
 const SLOW_TESTS = process.env.TEST_FAST === 'yes' ? ['src/server/api-fuzz.server.test.ts'] : []
 
 // The levels of docs/architecture.md that share one run. The API tests run twice: once on each database engine.

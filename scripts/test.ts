@@ -1,5 +1,6 @@
 // The whole test run, in the order in which a mistake is cheapest to find. `--fast` is what two minutes hold.
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
 
 interface Step {
   name: string
@@ -8,15 +9,16 @@ interface Step {
   env?: Record<string, string>
 }
 
+const routeTypes: Step = { name: 'route types', command: 'react-router', arguments: ['typegen'] }
+/** Each keeps one core busy, so that two go at once. */
 const withoutRunning: Step[] = [
   { name: 'lint and format', command: 'biome', arguments: ['check', '.'] },
-  { name: 'route types', command: 'react-router', arguments: ['typegen'] },
   { name: 'types of the server', command: 'tsc', arguments: ['-p', 'tsconfig.server.json'] },
   { name: 'types of the pages', command: 'tsc', arguments: ['-p', 'tsconfig.web.json'] },
   { name: 'types of the service worker', command: 'tsc', arguments: ['-p', 'tsconfig.worker.json'] },
   { name: 'dead exports', command: 'knip', arguments: [] },
 ]
-/** Without PostgreSQL, and without the twenty thousand hostile requests, which take as long as all the rest. */
+/** Without PostgreSQL, and without the twenty thousand hostile requests. */
 const fastTests: Step = {
   name: 'unit, API on SQLite, content, components',
   command: 'vitest',
@@ -32,19 +34,36 @@ const everything: Step[] = [
 
 const onlyFast = process.argv.includes('--fast')
 const started = Date.now()
-for (const step of withoutRunning) run(step)
+run(routeTypes)
+const waiting = [...withoutRunning]
+await Promise.all([runQuietly(waiting), runQuietly(waiting)])
 for (const step of onlyFast ? [fastTests] : everything) run(step)
 console.log(`\nAll green in ${Math.round((Date.now() - started) / 1000)} s.`)
+
+/** One after the other until none waits; what each said comes in one piece, once it has ended. */
+async function runQuietly(waiting: Step[]): Promise<void> {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    const { command, arguments: words } = step
+    const asked = promisify(execFile)(command, words, { shell: process.platform === 'win32', maxBuffer: Infinity })
+    const said: { stdout: string; stderr: string; code?: unknown } = await asked.catch((error) => error)
+    console.log(`\n> ${step.name}\n${said.stdout}${said.stderr}`.trimEnd())
+    if (said.code !== undefined) stopAt(step)
+  }
+}
+
+function stopAt({ name }: Step): never {
+  console.error(`\nStopped at: ${name}.`)
+  process.exit(1)
+}
 
 function run(step: Step): void {
   console.log(`\n> ${step.name}`)
   const env = { ...process.env, ...step.env }
-  const { status } = spawnSync(step.command, step.arguments, {
+  const { status, error } = spawnSync(step.command, step.arguments, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env,
   })
-  if (status === 0) return
-  console.error(`\nStopped at: ${step.name}.`)
-  process.exit(1)
+  if (error !== undefined) console.error(error.message)
+  if (status !== 0) stopAt(step)
 }
