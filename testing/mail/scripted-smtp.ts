@@ -9,6 +9,9 @@ export type Act =
   | '451 rcpt'
   | '550 rcpt'
   | '550 sender'
+  | '550 bare'
+  | '554 relay'
+  | '552 rcpt'
   | '552 data'
   | '451 end'
   | '552 end'
@@ -102,6 +105,9 @@ function talk(socket: Socket, smtp: ScriptedSmtp): void {
       if (act === '421 rcpt') return void socket.end('421 4.3.2 going down\r\n')
       if (act === '451 rcpt') return say('451 4.2.1 later, please')
       if (act === '550 sender') return say('550 5.1.8 sender address rejected')
+      if (act === '550 bare') return say('550 no such user')
+      if (act === '554 relay') return say(`554 5.7.1 <${copy.to}>: Relay access denied`)
+      if (act === '552 rcpt') return say('552 5.2.2 the mailbox is full')
       return say(act === '550 rcpt' ? `550 5.1.1 no ${copy.to} here` : '250 2.1.5 ok')
     }
     if (verb === 'DATA') {

@@ -206,6 +206,8 @@ const SENDER_REFUSALS: [string, SMTPServerOptions][] = [
   ['at MAIL FROM', { onMailFrom: (_address, _session, done) => done(refusal(550, 'not your address')) }],
   ['without PIPELINING', { hidePIPELINING: true, onMailFrom: (_address, _session, done) => done(refusal(553, 'no')) }],
   ['at RCPT TO', { onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.8 Domain of sender not found')) }],
+  ['as a relay', { onRcptTo: (_address, _session, done) => done(refusal(554, '5.7.1 Relay access denied')) }],
+  ['for its quota', { onRcptTo: (_address, _session, done) => done(refusal(550, '5.4.5 Daily quota exceeded')) }],
 ]
 
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
@@ -230,7 +232,7 @@ test.each(SENDER_REFUSALS)(
     expect(app.logged.map(({ event }) => event)).toContain('mail.sender-refused')
     const { database, config } = app.services
     const check = () => FIGURE_CHECKS.find(({ what }) => what === 'outbox')?.check(database, config)
-    await expect(check()).rejects.toThrow('The mail server refuses our sender, so mails wait: 2.')
+    await expect(check()).rejects.toThrow('The mail server refuses us, not the receivers, so mails wait: 2.')
     await using sink = await startMailSink()
     app.services.mail = createMailTransport(readConfig({ SMTP_URL: sink.url }))
     expect(await sendDueMails(app.services)).toBe(2)

@@ -15,8 +15,9 @@ export const FIGURE_CHECKS: DoctorCheck[] = [
         countSenderRefused({ database }),
       ])
       if (refused > 0) {
-        const mend = 'They are kept for three days. Set MAIL_FROM to an address that it lets us send from.'
-        throw new Error(`The mail server refuses our sender, so mails wait: ${refused}. ${mend}`)
+        const mend =
+          'They are kept for three days. MAIL_FROM must be an address that it lets us send from, with a log-in and a quota that are enough.'
+        throw new Error(`The mail server refuses us, not the receivers, so mails wait: ${refused}. ${mend}`)
       }
       return `Mails that wait: ${waiting}. Given up in the last days: ${failed}.`
     },

@@ -325,6 +325,27 @@ test('G14: three refusals for now in thirty days pause, and the same report coun
   expect(await stateOf(app)).toBe('paused')
 })
 
+test('G14: a refusal that does not say that the mailbox is gone counts as one for now: three of them pause', async () => {
+  await using app = await createTestApp()
+  const replies: Record<string, [status: string, reply: string, state: string]> = {
+    'r1@b.uk': ['5.7.1', 'smtp; 550 5.7.1 Your network is blocked', 'active'],
+    'r2@b.uk': ['5.2.2', 'smtp; 552 5.2.2 Mailbox full', 'active'],
+    'r3@b.uk': ['5.0.0', 'smtp; 554 not today', 'active'],
+    'r4@b.uk': ['5.0.0', 'smtp; 550 no such user', 'bounced'],
+    'r5@b.uk': ['5.2.1', 'smtp; 550 5.2.1 Closed', 'bounced'],
+  }
+  await addReaders(app.services, Object.keys(replies).length)
+  for (const [email, [code, reply, state]] of Object.entries(replies)) {
+    const { bounce } = await boxesOf(app, email)
+    const refuse = (id: string) =>
+      report(app, dsn(bounce, code, { id }).replace('\n--part--', `\nDiagnostic-Code: ${reply}\n\n--part--`))
+    await refuse(`${email} 1`)
+    expect([email, await stateOf(app, email)]).toEqual([email, state])
+    for (const id of ['2', '3']) await refuse(`${email} ${id}`)
+    expect([email, await stateOf(app, email)]).toEqual([email, state === 'active' ? 'paused' : state])
+  }
+})
+
 test('G14: what was refused for now more than thirty days ago counts no more', async () => {
   await using app = await createTestApp()
   await addReaders(app.services, 1)

@@ -16,8 +16,8 @@ export type Outcome =
   | { kind: 'accepted'; code: string | null }
   /** For good. `bounced`: it is the address that is refused, not this message. */
   | { kind: 'refused'; code: string; bounced: boolean; claimed: boolean }
-  /** For now. It has certainly not been delivered. */
-  | { kind: 'later'; code: string; claimed: boolean }
+  /** For now. It has certainly not been delivered. `unwelcome`: it may be us whom the mail server refuses, so it is not used further. */
+  | { kind: 'later'; code: string; claimed: boolean; unwelcome?: true }
   /** The connection was lost after the message and before the answer: nobody can know. */
   | { kind: 'uncertain'; code: string }
   /** The claim was refused: another process has it, or the reader has left. */

@@ -1,6 +1,7 @@
 // What a mail that came back says: which box of ours it was sent to, and what it reports (RFC 3464, RFC 5965). Whether the
 // codes in it are ours is for whoever asks.
 import type { Attachment, Email } from 'postal-mime'
+import { isReceiverRefused } from '#src/platform/mail/refused-sender.ts'
 
 export type BounceKind = 'hard' | 'soft'
 
@@ -73,10 +74,13 @@ async function readDeliveryStatus(mail: Email): Promise<BounceKind | null> {
   for (const fields of (part.content as string).split(/\r?\n\r?\n/, GROUPS_READ)) {
     const receiver = await parse(fields)
     if (receiver === null) continue
-    const [, group] = /^([45])\.\d{1,3}\.\d{1,3}\b/.exec(headerOf(receiver, 'status') ?? '') ?? []
+    const [status] = /^[45]\.\d{1,3}\.\d{1,3}\b/.exec(headerOf(receiver, 'status') ?? '') ?? []
     const [action] = /^(?:failed|delayed)\b/.exec(headerOf(receiver, 'action')?.toLowerCase() ?? '') ?? []
-    if (group === undefined || action === undefined) continue
-    return group === '5' && action === 'failed' ? 'hard' : 'soft'
+    if (status === undefined || action === undefined) continue
+    // 5.0.0: the mail server had no code of its own, only what it heard from the next one.
+    const heard = headerOf(receiver, 'diagnostic-code')?.replace(/^smtp;\s*/i, '')
+    const response = status === '5.0.0' ? heard : `550 ${status}`
+    return action === 'failed' && isReceiverRefused({ command: 'RCPT TO', response }) ? 'hard' : 'soft'
   }
   return null
 }

@@ -40,6 +40,8 @@ interface Run {
   /** How many connections the mail server takes still, and why it refused the others. */
   open: number
   refusal: string | null
+  /** Whether one of them was closed because it may be us whom the mail server refuses. */
+  unwelcome: boolean
   /** Somebody at the desk has stopped the issue. */
   stopped: boolean
 }
@@ -74,11 +76,13 @@ export async function sendIssue(services: Services, worker: string, issue: Issue
     busy: 0,
     open: CONCURRENCY,
     refusal: null,
+    unwelcome: false,
     stopped: false,
   }
   // All of them end before anything else is begun, even when one fails.
   const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => runLane(run)))
   await releaseDeliveries(query, issue.slug, worker)
+  if (run.unwelcome) services.log.error('newsletter.sender-refused', run.refusal, { issue: issue.slug })
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   return run.open === 0 ? run.refusal : null
 }
@@ -162,7 +166,11 @@ async function sendOne(run: Run, connection: Connection, delivery: LeasedDeliver
     await record(run, key, outcome, attempts)
     // Nothing can be claimed of an issue that was stopped: its other copies are not carried to the door in vain.
     if (outcome.kind === 'unwanted') run.stopped ||= await isStopped(services.database.query, issue.slug)
-    return true
+    if (outcome.kind !== 'later' || outcome.unwelcome !== true) return true
+    // Of this reader alone, that costs the others nothing; of all, the mail server is soon left alone.
+    run.refusal = outcome.code
+    run.unwelcome = true
+    return false
   }
   connection.settled = run.writer.accept(subscriber_id, outcome.code)
   // Heard by whoever awaits it next; until then it is no unhandled failure.

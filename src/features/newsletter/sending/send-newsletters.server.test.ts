@@ -110,19 +110,66 @@ test('G4, G5, N-6: refusals for now are tried again within ten seconds under the
   expect(states).toEqual(['bounced', 'active', 'active'])
 })
 
-test('G14: a sender who is refused says nothing about readers: they stay, and get their copies once it is mended', async () => {
+test.each(['550 sender', '554 relay'] as const)(
+  'G14: that we are refused (%s) says nothing about readers: they stay, the operator hears of it, and they get their copies once it is mended',
+  async (act) => {
+    await using setting = await createSendingSetting()
+    const { app, smtp } = setting
+    await addReaders(app.services, 3)
+    smtp.script = () => act
+    await planIssue(app.services, FIRST)
+    await sendNewsletters(app.services)
+    expect(await status(app)).toMatchObject({ accepted: 0, failed: 0, waiting: 3 })
+    expect((await findReader(app.services, 'r1@b.uk')).state).toBe('active')
+    expect(app.logged.filter(({ event }) => event === 'newsletter.sender-refused')).toMatchObject([
+      { level: 'error', fields: { issue: FIRST } },
+    ])
+    smtp.script = () => 'accept'
+    later(app, 600)
+    await sendNewsletters(app.services)
+    expect(await status(app)).toMatchObject({ accepted: 3, waiting: 0 })
+  },
+)
+
+test('G14: a mail server that refuses us is left alone after as many tries as there are connections', async () => {
   await using setting = await createSendingSetting()
   const { app, smtp } = setting
-  await addReaders(app.services, 3)
-  smtp.script = () => '550 sender'
+  await addReaders(app.services, CONCURRENCY * 3)
+  smtp.script = () => '554 relay'
   await planIssue(app.services, FIRST)
   await sendNewsletters(app.services)
-  expect(await status(app)).toMatchObject({ accepted: 0, failed: 0, waiting: 3 })
-  expect((await findReader(app.services, 'r1@b.uk')).state).toBe('active')
-  smtp.script = () => 'accept'
-  later(app, 600)
   await sendNewsletters(app.services)
-  expect(await status(app)).toMatchObject({ accepted: 3, waiting: 0 })
+  expect(smtp.tries.size).toBe(CONCURRENCY)
+  expect(await status(app)).toMatchObject({ failed: 0, waiting: CONCURRENCY * 3 })
+})
+
+test('G14: one address that a mail server does not let us write to holds nobody else up', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, CONCURRENCY * 2)
+  smtp.script = (to) => (to === 'r1@b.uk' ? '554 relay' : 'accept')
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ accepted: CONCURRENCY * 2 - 1, waiting: 1 })
+  expect(smtp.tries.get('r1@b.uk')).toBe(1)
+  later(app, 25 * 3_600)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ failed: 1, waiting: 0 })
+  expect((await findReader(app.services, 'r1@b.uk')).state).toBe('active')
+})
+
+test('G14: only a refusal that says that the mailbox is not there is a bounce', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 2)
+  smtp.script = (to) => (to === 'r1@b.uk' ? '550 bare' : '552 rcpt')
+  await planIssue(app.services, FIRST)
+  await sendNewsletters(app.services)
+  expect(await status(app)).toMatchObject({ failed: 2, waiting: 0 })
+  const states = await Promise.all(
+    ['r1@b.uk', 'r2@b.uk'].map(async (email) => (await findReader(app.services, email)).state),
+  )
+  expect(states).toEqual(['bounced', 'active'])
 })
 
 test('G14: a mailbox that is full once the message is there is no mailbox that is gone: its reader stays', async () => {

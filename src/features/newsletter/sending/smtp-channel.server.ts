@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { isSenderRefused } from '#src/platform/mail/refused-sender.ts'
+import { isReceiverRefused, isSenderRefused } from '#src/platform/mail/refused-sender.ts'
 import type { DeliveryChannel, MailCopy, Outcome } from './delivery-channel.server.ts'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 }
@@ -98,14 +98,9 @@ function judge(failure: Failure, { claimed, endOfDataSent }: Pick<Progress, 'cla
   // Who we are is refused, not who it is for: that is ours to mend.
   if (!endOfDataSent && command !== 'RCPT TO' && command !== 'DATA' && responseCode !== 421)
     return { kind: 'down', code }
-  if (isSenderRefused(failure)) return { kind: 'down', code }
   if (responseCode < 500) return { kind: 'later', code, claimed }
-  return { kind: 'refused', code, claimed, bounced: command === 'RCPT TO' || isAboutAddress(failure) }
-}
-
-/** 5.1.x and 5.2.1: no such mailbox, mailbox closed. Other refusals of a message say nothing about its reader. */
-function isAboutAddress({ response }: Failure): boolean {
-  return /^5\d\d[ -]5\.(1\.\d+|2\.1)\b/.test(response ?? '')
+  if (isSenderRefused(failure)) return { kind: 'later', code, claimed, unwelcome: true }
+  return { kind: 'refused', code, claimed, bounced: isReceiverRefused(failure) }
 }
 
 /** Numbers only: what a mail server writes beside them may quote the address. */
