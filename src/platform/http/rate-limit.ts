@@ -32,14 +32,20 @@ const TAKES_BETWEEN_SWEEPS = 1_000
 let takes = 0
 
 /**
- * Counts one try against each limit, in order, and stops at the first that is full.
+ * Counts one try against each limit, in order, and stops at the first that is full. The try then counts there alone: what one
+ * account refuses takes nothing from its network.
  * @throws AppError `too_many_requests` with Retry-After
  */
 export async function enforceLimits(services: Services, uses: LimitUse[]): Promise<void> {
   const full = await services.database.query.transaction().execute(async (transaction) => {
+    const counted: LimitUse[] = []
     for (const one of uses.flatMap(withWiderNetwork)) {
       const seconds = await countOne(transaction, services, one)
-      if (seconds !== null) return seconds
+      if (seconds !== null) {
+        await takeBack(transaction, services, counted)
+        return seconds
+      }
+      counted.push(one)
     }
     return null
   })
@@ -56,7 +62,11 @@ export async function tryTakeLimit(query: Kysely<Tables>, services: Services, us
 
 /** Takes a try back: it turned out to be a good one. One after the other, in the order they were taken: no deadlock. */
 export async function refundLimits(query: Kysely<Tables>, services: Services, uses: LimitUse[]): Promise<void> {
-  for (const one of uses.flatMap(withWiderNetwork)) {
+  await takeBack(query, services, uses.flatMap(withWiderNetwork))
+}
+
+async function takeBack(query: Kysely<Tables>, services: Services, counted: LimitUse[]): Promise<void> {
+  for (const one of counted) {
     await query
       .updateTable('rate_limit')
       .set({ count: sql<number>`count - 1` })

@@ -300,3 +300,23 @@ test('A17: refused tries with ever new addresses from one network are one line a
   const lines = await query.selectFrom('security_event').select('id').where('outcome', '=', 'throttled').execute()
   expect(lines).toHaveLength(1)
 })
+
+test('A17: a network that has had its tries adds no row for each address that it invents', async () => {
+  await using app = await createTestApp()
+  const address = freshAddress()
+  const rows = async () => (await app.services.database.query.selectFrom('rate_limit').select('key').execute()).length
+  const guess = (name: string) => post(app, LOGIN, { email: `${name}@b.uk`, password: 'a wrong password' }, { address })
+  for (let tries = 0; tries < 61; tries++) await guess(`invented${tries}`)
+  const before = await rows()
+  for (let tries = 0; tries < 5; tries++) expect((await guess(`another${tries}`)).status).toBe(429)
+  expect(await rows()).toBe(before)
+})
+
+test('A13: tries that one account refuses take nothing from the tries of its network', async () => {
+  await using app = await createTestApp()
+  const { email } = await registerPerson(app)
+  const neighbour = await registerPerson(app)
+  const address = freshAddress()
+  for (let tries = 0; tries < 70; tries++) await post(app, LOGIN, { email, password: `wrong ${tries}` }, { address })
+  expect((await post(app, LOGIN, neighbour, { address })).status).toBe(200)
+})

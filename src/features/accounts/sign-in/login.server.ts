@@ -92,9 +92,10 @@ async function limitsFor(
   const device = client.deviceId === null ? null : hashSecret(client.deviceId)
   const known = device !== null && (await isKnownDevice(services.database.query, account?.id ?? '', device))
   if (known) return [{ limit: LOGIN_PAIR, subject: `${email} device ${device}` }]
+  // The network first: once that is full, invented addresses cost no row each.
   return [
-    { limit: LOGIN_PAIR, subject: `${email} ${client.network}` },
     { limit: LOGIN_NETWORK, subject: client.network },
+    { limit: LOGIN_PAIR, subject: `${email} ${client.network}` },
   ]
 }
 
