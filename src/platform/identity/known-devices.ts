@@ -5,6 +5,9 @@ import { hasSession } from './sessions.ts'
 
 type Query = Kysely<Tables>
 
+/** More than a person owns: whoever knows a password can invent device after device, and must not fill the table. */
+const MOST_DEVICES = 50
+
 export async function isKnownDevice(query: Query, accountId: string, deviceHash: string): Promise<boolean> {
   const row = await query
     .selectFrom('known_device')
@@ -15,11 +18,32 @@ export async function isKnownDevice(query: Query, accountId: string, deviceHash:
   return row !== undefined
 }
 
+/** Of many devices an account knows the newest. */
 export async function rememberDevice(query: Query, accountId: string, deviceHash: string, now: Date): Promise<void> {
   await query
     .insertInto('known_device')
     .values({ account_id: accountId, device_hash: deviceHash, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doNothing())
+    .execute()
+  await forgetDevicesBeyondMost(query, accountId)
+}
+
+async function forgetDevicesBeyondMost(query: Query, accountId: string): Promise<void> {
+  const beyond = await query
+    .selectFrom('known_device')
+    .select('device_hash')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('device_hash')
+    .limit(MOST_DEVICES)
+    .offset(MOST_DEVICES)
+    .execute()
+  if (beyond.length === 0) return
+  const hashes = beyond.map((row) => row.device_hash)
+  await query
+    .deleteFrom('known_device')
+    .where('account_id', '=', accountId)
+    .where('device_hash', 'in', hashes)
     .execute()
 }
 

@@ -1,6 +1,7 @@
 // S24, S16: which devices an account knows, and that its owner hears of one that it does not.
 
 import { expect, test } from 'vitest'
+import { hashSecret } from '#src/platform/secrets.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
@@ -88,4 +89,22 @@ test('S24: nobody is told who has just come for the first time, or has not prove
   expect(await notices(app)).toEqual([])
   await new Browser(app).signInForToken()
   expect(await notices(app)).toMatchObject([{ to: 'ben@gmail.com' }])
+})
+
+test('S16: an account knows the newest fifty devices: log-ins from ever new ones leave no rows without end', async () => {
+  await using app = await createTestApp()
+  const person = await registerOnPhone(app)
+  const devices = Array.from({ length: 52 }, (_, index) => ({ 'x-device-id': `a-device-among-many-${index}` }))
+  for (const device of devices) {
+    app.setTime(new Date(app.services.clock().getTime() + 1_000))
+    expect((await logInOn(app, person, device)).status).toBe(200)
+  }
+  const { query } = app.services.database
+  const known = await query.selectFrom('known_device').select('device_hash').execute()
+  expect(known.map(({ device_hash }) => device_hash).sort()).toEqual(
+    devices
+      .slice(2)
+      .map((device) => hashSecret(device['x-device-id']))
+      .sort(),
+  )
 })
