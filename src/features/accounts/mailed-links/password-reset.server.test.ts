@@ -15,6 +15,7 @@ import {
   verifyPerson,
   visible,
 } from '../../../../testing/api/test-person.ts'
+import { afterDeletingFrom } from '../../../../testing/database/between-statements.ts'
 
 const NEW_PASSWORD = 'a quite different phrase'
 const FAILED = {
@@ -129,6 +130,19 @@ test('B3: a reset ends every session, cancels other links, mails a notice and do
   ])
   const codes = await app.services.database.query.selectFrom('mail_code').select(['purpose', 'used_at']).execute()
   expect(codes).toEqual([{ purpose: 'reset', used_at: expect.any(String) }])
+})
+
+test('B2, C5: a reset while the password is changed waits for it, and finds its link cancelled', async () => {
+  await using app = await createTestApp()
+  const person = await registerPerson(app)
+  await verifyPerson(app, person)
+  await forget(app, person.email)
+  const link = await codeFromMail(app, person.email, 'token')
+  const answered = Promise.withResolvers<Response>()
+  afterDeletingFrom(app, 'session', () => reset(app, link).then(answered.resolve, answered.reject))
+  const change = { currentPassword: person.password, newPassword: 'a lamp on the far windowsill' }
+  const changed = await post(app, '/api/auth/change-password', change, { token: person.token })
+  expect([changed.status, (await answered.promise).status]).toEqual([200, 400])
 })
 
 test('B4: a weak password does not use the link up; used, expired and unknown tokens answer alike', async () => {

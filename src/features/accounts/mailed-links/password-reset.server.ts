@@ -7,7 +7,7 @@ import type { ResetRequestTable } from '#src/platform/database/tables/account-ta
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { enforceLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
-import { type Account, findAccount } from '#src/platform/identity/accounts.ts'
+import { type Account, findAccount, lockAccount } from '#src/platform/identity/accounts.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'
 import { canonicalEmail } from '#src/platform/identity/canonical-email.ts'
 import { logSecurityEvent } from '#src/platform/identity/security-log.ts'
@@ -110,6 +110,8 @@ export function resetPasswordRoute(onEmailVerified: OnEmailVerified): Route {
     refuseWeakPassword(newPassword, account.email, 'newPassword')
     const passwordHash = await services.passwords.hash(newPassword)
     const done = await services.database.query.transaction().execute(async (transaction) => {
+      // The account first, as whoever changes the password or deletes it: else the two could wait for each other.
+      await lockAccount(transaction, account.id)
       const accountId = await useCode(transaction, codeHash, 'reset', services.clock())
       if (accountId === undefined) return false
       const { hadGoogle } = await handOver(client.language, transaction, services, accountId, {
