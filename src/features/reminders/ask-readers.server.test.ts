@@ -8,6 +8,7 @@ import { createTestApp, type SentMail, type TestApp } from '../../../testing/api
 import { codeFromMail, freshAddress, post, registerPerson, visible } from '../../../testing/api/test-person.ts'
 import { addReaders, findReader } from '../../../testing/mail/newsletter-readers.ts'
 import {
+  askForQuestion,
   isQuestion,
   listReminders,
   provenPerson,
@@ -276,6 +277,19 @@ test.each(Object.entries(leavings))(
       setTime(app, '2026-11-23T18:00:00Z')
       expect((await app.sendMails()).filter(isQuestion)).toEqual(mails)
     }
+  },
+)
+
+test.each(['leaving', 'erasing'] as const)(
+  'N10: %s the tips leaves alone what the account of the same mailbox has asked for',
+  async (how) => {
+    await using app = await createTestApp()
+    await askForQuestion(app, await provenPerson(app, READER), MONDAY)
+    await addReaders(app.services, 1)
+    setTime(app, '2026-11-23T17:00:00Z')
+    await sendDueReminders(app.services, OTHERS.findReader)
+    await leavings[how](app)
+    expect(await questions(app)).toMatchObject([{ to: READER }])
   },
 )
 

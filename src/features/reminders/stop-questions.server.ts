@@ -19,7 +19,7 @@ async function stopQuestions(
   // The stop comes first: whoever takes a row up at this moment sees it, or has a mail in the outbox that goes below.
   await insertStop(transaction, mailboxHashes[0], isoDay(services.clock()))
   await deleteRemindersOfMailbox(transaction, mailboxHashes)
-  await forgetWaiting(transaction, mailboxHashes)
+  await forgetWaiting(transaction, mailboxHashes, 'everybody')
 }
 
 /** Somebody told their mail provider that a mail of ours is spam: that is as good as the button. */
@@ -43,24 +43,31 @@ export const carryQuestionStops = carryStops({
   async stop(transaction, mailboxHash, day) {
     await insertStop(transaction, mailboxHash, day)
     await deleteRemindersOfMailbox(transaction, [mailboxHash])
-    await forgetWaiting(transaction, [mailboxHash])
+    await forgetWaiting(transaction, [mailboxHash], 'everybody')
   },
   what: 'mailboxes that stopped the questions by mail',
 })
 
-/** A reader has left: what was asked for as a reader is not wanted any more. It may be asked for again. */
+/**
+ * A reader has left: what was asked for as a reader is not wanted any more. It may be asked for again. What an account with that
+ * mailbox asked for stays: whoever types its address can have it leave the tips, and no more.
+ */
 export async function forgetQuestionsOfReader(
   transaction: Kysely<Tables>,
   services: Services,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   await deleteRemindersOf(transaction, { subscriber_id: id })
-  await forgetWaiting(transaction, hashesOf(services, email))
+  await forgetWaiting(transaction, hashesOf(services, email), 'no account')
 }
 
-async function forgetWaiting(transaction: Kysely<Tables>, mailboxHashes: string[]): Promise<void> {
+async function forgetWaiting(
+  transaction: Kysely<Tables>,
+  mailboxHashes: string[],
+  of: 'everybody' | 'no account',
+): Promise<void> {
   for (const kind of REMINDER_KINDS) {
-    for (const hash of mailboxHashes) await forgetMailsTo(transaction, kind, hash)
+    for (const hash of mailboxHashes) await forgetMailsTo(transaction, kind, hash, of)
   }
 }
 

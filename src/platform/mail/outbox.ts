@@ -145,9 +145,19 @@ export async function beginOnce(services: Services, id: string): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-/** Takes back what waits of one kind for a mailbox. */
-export async function forgetMailsTo(query: Kysely<Tables>, kind: string, mailboxHash: string): Promise<void> {
-  await query.deleteFrom('outbox_mail').where('kind', '=', kind).where('mailbox_hash', '=', mailboxHash).execute()
+/** Takes back what waits of one kind for a mailbox. @param of of whom: of everybody, or only what no account caused */
+export async function forgetMailsTo(
+  query: Kysely<Tables>,
+  kind: string,
+  mailboxHash: string,
+  of: 'everybody' | 'no account' = 'everybody',
+): Promise<void> {
+  await query
+    .deleteFrom('outbox_mail')
+    .where('kind', '=', kind)
+    .where('mailbox_hash', '=', mailboxHash)
+    .$if(of === 'no account', (mails) => mails.where('account_id', 'is', null))
+    .execute()
 }
 
 /** Takes back mails that wait, whoever they are for. */
