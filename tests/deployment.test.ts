@@ -1,10 +1,19 @@
 // Containers cannot be started where the tests run. What can be read is checked: names, versions, settings, and that the
 // how-to names only what there is.
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { copyFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { BOUNCE_PATH, SIGNATURE_HEADER } from '#src/features/newsletter/sending/bounces.server.ts'
+import {
+  BOUNCE_PATH,
+  REPORT_LIMIT,
+  SIGNATURE_HEADER,
+  signReport,
+} from '#src/features/newsletter/sending/bounces.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { defaultBackupFolder } from '#src/platform/operations/backup.ts'
 
@@ -99,6 +108,42 @@ test('G14, G15: a mail server that is set up by the how-to signs what it passes 
   const text = read('deploy/pass-on-mail.sh')
   expect(text).toContain(`$URL${BOUNCE_PATH}"`)
   expect(text).toContain(`${SIGNATURE_HEADER}: t=$now,v1=$signature`)
+})
+
+test('F12, G15: of a mail that is larger than the server takes the script passes on the beginning, signed, and says that it is done', async () => {
+  const bodies: { body: Buffer; signature: string | undefined }[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      bodies.push({ body: Buffer.concat(chunks), signature: request.headers[SIGNATURE_HEADER] as string })
+      response.end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const folder = mkdtempSync(join(tmpdir(), 'handrail-test-'))
+  try {
+    copyFileSync(join(ROOT, 'deploy/pass-on-mail.sh'), join(folder, 'pass-on-mail.sh'))
+    writeFileSync(join(folder, 'pass-on-mail.conf'), `URL=http://127.0.0.1:${port}\nKEY=0123456789abcdef\n`)
+    for (const mail of [Buffer.from('Subject: caf\xe9\n\nShort.\n', 'latin1'), Buffer.alloc(2_000_000, 'x\n')]) {
+      const script = spawn('sh', [join(folder, 'pass-on-mail.sh')], { stdio: ['pipe', 'inherit', 'inherit'] })
+      const left = new Promise<number | null>((resolve) => script.once('close', resolve))
+      // A mail server whose words nobody reads to the end takes that for a failure.
+      await new Promise<void>((resolve, reject) => {
+        script.stdin.once('error', reject)
+        script.stdin.end(mail, resolve)
+      })
+      expect(await left).toBe(0)
+      const { body, signature = '' } = bodies.at(-1) as (typeof bodies)[0]
+      expect(body.equals(mail.subarray(0, REPORT_LIMIT))).toBe(true)
+      const seconds = Number(/^t=(\d+)/.exec(signature)?.[1])
+      expect(signature).toBe(signReport('0123456789abcdef', seconds, body))
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+    await new Promise((resolve) => server.close(resolve))
+  }
 })
 
 test('A16: nginx adds the address that it sees to what a visitor claims, and takes bodies as large as the server does', () => {

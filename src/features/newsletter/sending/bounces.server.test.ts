@@ -12,7 +12,7 @@ import { askForQuestion, listReminders, provenPerson, questions, setTime } from 
 import { makeComplaintBox, makeMailboxCode } from '../newsletter-codes.server.ts'
 import { eraseSubscriber } from '../owner-subscription.server.ts'
 import { activateOwner } from '../subscribing/subscription-state.server.ts'
-import { BOUNCE_PATH, bounceKeys, SIGNATURE_HEADER, signReport } from './bounces.server.ts'
+import { BOUNCE_PATH, bounceKeys, REPORT_LIMIT, SIGNATURE_HEADER, signReport } from './bounces.server.ts'
 
 /** As a mail server writes it: from nobody, in the three parts of RFC 3464. */
 const dsn = (receiver: string, status: string, { id = '', head = 'Return-Path: <>' } = {}) =>
@@ -405,6 +405,21 @@ test('F12: a mail to the address in List-Unsubscribe stops the tips', async () =
   const { unsubscribe } = await boxesOf(app)
   expect(await report(app, `From: r1@b.uk\nTo: ${unsubscribe}\nSubject: unsubscribe\n\n`)).toBe(200)
   expect(await stateOf(app)).toBe('unsubscribed')
+})
+
+test('F12, G14: a mail or a report whose end was cut off says what it says', async () => {
+  await using app = await createTestApp()
+  await addReaders(app.services, 2)
+  const { unsubscribe } = await boxesOf(app)
+  const { bounce } = await boxesOf(app, 'r2@b.uk')
+  const picture = `Content-Type: image/png\nContent-Transfer-Encoding: base64\n\n${'aGFuZHJhaWw\n'.repeat(30_000)}`
+  const large = `Delivered-To: ${unsubscribe}\nContent-Type: multipart/mixed; boundary="part"\n\n--part\n${picture}--part--\n`
+  const returned = dsn(bounce, '5.1.1').replace('\n--part--', `\n--part\n${picture}--part--`)
+  for (const mail of [large, returned]) {
+    expect(await report(app, mail)).toBe(413)
+    expect(await report(app, mail.slice(0, REPORT_LIMIT))).toBe(200)
+  }
+  expect([await stateOf(app), await stateOf(app, 'r2@b.uk')]).toEqual(['unsubscribed', 'bounced'])
 })
 
 test('G14: a mail about the account goes out whatever the newsletter knows of the address', async () => {

@@ -24,7 +24,8 @@ import { countSoftBounces, insertBounce } from './newsletter-bounces.queries.ser
 
 export const BOUNCE_PATH = '/api/mail/bounces'
 export const SIGNATURE_HEADER = 'x-handrail-signature'
-const BODY_LIMIT = 256 * 1024
+/** Bytes. `deploy/pass-on-mail.sh` passes on no more of a mail. */
+export const REPORT_LIMIT = 256 * 1024
 const SIGNATURE_AGE_MS = 5 * 60 * 1_000
 const SOFT_LIMIT = 3
 const SOFT_WINDOW_MS = 30 * DAY_MS
@@ -57,7 +58,7 @@ async function takeReport(context: HonoContext, services: Services): Promise<Res
   const network = findNetwork(context.req.raw.headers, context.env, services)
   const wrong = wrongSignatures(services)
   refuseWaiting(wrong, network)
-  const body = await readBody(context.req.raw, BODY_LIMIT)
+  const body = await readBody(context.req.raw, REPORT_LIMIT)
   if (!isSigned(services, context.req.header(SIGNATURE_HEADER) ?? '', body)) {
     wrong.add(network)
     throw new AppError('unauthorized', 'newsletter_answers_signature_wrong')
