@@ -30,7 +30,7 @@ import { deletionRoute, exportRoute } from './my-account/my-data.server.ts'
 import { loginRoute, logoutRoute, sessionRoute } from './sign-in/login.server.ts'
 import { registerRoute } from './sign-in/registration.server.ts'
 
-/** How long what is kept (H11). */
+/** How long what is kept from its first day (H11): the privacy policy says so. A link works for no longer, and mails are tried for three days. */
 const CODES_KEPT_MS = 7 * DAY_MS
 const FAILED_MAILS_KEPT_MS = 7 * DAY_MS
 const SECURITY_LOG_KEPT_MS = 90 * DAY_MS

@@ -188,14 +188,12 @@ export async function giveUpMail(services: Services, id: string, reason: string)
     .execute()
 }
 
-/** Removes what was given up before a time, and what was on its way when its process died and must not come twice. */
+/** Of what was written before a time, removes what was given up, and what was on its way when its process died and must not come twice. */
 export async function forgetFailedMails(query: Kysely<Tables>, before: Date): Promise<void> {
-  const time = before.toISOString()
   await query
     .deleteFrom('outbox_mail')
-    .where(({ or, and, eb }) =>
-      or([eb('failed_at', '<', time), and([eb('begun', '=', 1), eb('once_until', '<', time)])]),
-    )
+    .where('created_at', '<', before.toISOString())
+    .where(({ or, eb }) => or([eb('failed_at', 'is not', null), eb('begun', '=', 1)]))
     .execute()
 }
 
