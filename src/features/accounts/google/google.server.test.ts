@@ -259,3 +259,30 @@ test('I9, D12: Google away leads to the login page; its return is noticed', asyn
   expect((await app.request('/api/auth/google')).headers.get('location')).toContain(`:${port}/authorize?`)
   await provider.server.stop()
 })
+
+test.each(['rate_limit', 'google_attempt'] as const)(
+  'I9: a database that is away on the way to Google (%s) is no Google that is away: 503, as elsewhere',
+  async (table) => {
+    await using provider = await startProvider()
+    await using app = await createGoogleApp(provider)
+    const { database } = app.services
+    const query = database.query.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'InsertQueryNode' && node.into?.table.identifier.name === table) {
+          throw Object.assign(new Error('gone'), { code: 'ECONNRESET' })
+        }
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    app.services.database = { ...database, query }
+    const answer = await app.request('/api/auth/google')
+    app.services.database = database
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('set-cookie')]).toEqual([
+      503,
+      '30',
+      null,
+    ])
+    expect(app.logged.map(({ event }) => event)).toEqual(['request.failed'])
+  },
+)

@@ -64,18 +64,21 @@ async function startGoogle(context: HonoContext, services: Services): Promise<Re
   const now = services.clock()
   try {
     await enforceLimits(services, [{ limit: GOOGLE_NETWORK, subject: client.network }])
-    const url = await authorizationUrl(services, { browserId, state })
-    const times = { now, expiresAt: new Date(now.getTime() + GOOGLE_FLOW_MS) }
-    await insertAttempt(services.database.query, hashSecret(state), hashSecret(browserId), language, times)
-    context.header('Set-Cookie', setCookie)
-    return context.redirect(url.href)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_many_requests') {
-      return explain('too-many-tries')
-    }
+    if (error instanceof AppError && error.code === 'too_many_requests') return explain('too-many-tries')
+    throw error
+  }
+  let url: URL
+  try {
+    url = await authorizationUrl(services, { browserId, state })
+  } catch (error) {
     services.log.error('google.unreachable', error)
     return explain('google-unreachable')
   }
+  const times = { now, expiresAt: new Date(now.getTime() + GOOGLE_FLOW_MS) }
+  await insertAttempt(services.database.query, hashSecret(state), hashSecret(browserId), language, times)
+  context.header('Set-Cookie', setCookie)
+  return context.redirect(url.href)
 }
 
 async function finishGoogle(context: HonoContext, services: Services): Promise<Response> {
