@@ -1,7 +1,8 @@
 // The family's notebook: one Yjs document on this device, the same in all its tabs (decision 108). Loaded when somebody makes a
 // promise, opens the plan or is due to be asked, and never before.
 import { applyUpdate, Doc, mergeUpdates } from 'yjs'
-import { store as keepStored, readStored } from '#src/web/storage/storage.ts'
+import { AppError } from '#src/shared/app-error.ts'
+import { store as keepStored } from '#src/web/storage/storage.ts'
 import type { DeviceLock, OpenLock } from './device-lock.ts'
 import { FORGOTTEN, NOTEBOOK_CHANNEL, PUT_ASIDE, RELOCKED } from './notebook-names.ts'
 import { type NotebookStore, openNotebookStore } from './notebook-store.ts'
@@ -38,18 +39,17 @@ const onOpening = new Set<() => void>()
 /**
  * The notebook of this page; where it is locked, once somebody has opened it. A device that keeps nothing gets one that lasts
  * until the page is left.
+ * @throws AppError when somebody would rather not open its lock now: then the next call asks again
  */
 export function openNotebook(): Promise<Notebook> {
   if (opened === undefined) {
-    opened = createNotebook()
+    const opening = createNotebook()
+    opened = opening
+    opening.catch(() => {
+      if (opened === opening) opened = undefined
+    })
     for (const notify of onOpening) notify()
   }
-  // What a lock needs is loaded where there is one.
-  if (readStored(LOCKED) !== null)
-    void import('./unlock-first.ts').then(
-      ({ askAgain }) => askAgain(),
-      () => undefined,
-    )
   return opened
 }
 
@@ -62,7 +62,11 @@ export function subscribeToOpening(notify: () => void): () => void {
 /** Not the page's own: for whoever closes it again. @param findKey what opens a locked one */
 export async function createNotebook(findKey: (lock: DeviceLock) => Promise<CryptoKey> = askForKey): Promise<Notebook> {
   const document = new Doc()
-  let store: NotebookStore | null = await openNotebookStore(findKey).catch(() => null)
+  let store: NotebookStore | null = await openNotebookStore(findKey).catch((error: unknown) => {
+    // Without its lock it is there all the same: nothing may be written beside it.
+    if (error instanceof AppError) throw error
+    return null
+  })
   // A device that cannot open it this once says nothing of its lock.
   if (store !== null) rememberLock(store.lock)
   const tabs = new BroadcastChannel(NOTEBOOK_CHANNEL)
@@ -85,7 +89,7 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
   /** Unlike one that is deleted, the device has its place already: whoever shows it shows what comes there. */
   const goOnWithNext = () => {
     forget()
-    if (onOpening.size > 0) void openNotebook()
+    if (onOpening.size > 0) openNotebook().catch(() => undefined)
   }
   // Only now: what another tab writes in between would else be neither read nor heard.
   const kept = await store?.load().catch(() => null)

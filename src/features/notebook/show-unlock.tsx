@@ -3,16 +3,11 @@ import { createRoot } from 'react-dom/client'
 import type { DeviceLock } from './device-lock.ts'
 import { UnlockDialog } from './unlock-dialog.tsx'
 
-let shown = false
-
-export function showUnlock(lock: DeviceLock, onOpen: (key: CryptoKey) => void): void {
-  if (shown) return
-  shown = true
+export function showUnlock(lock: DeviceLock, onOpen: (key: CryptoKey) => void, onClose: () => void): void {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
   const close = () => {
-    shown = false
     root.unmount()
     place.remove()
   }
@@ -23,7 +18,10 @@ export function showUnlock(lock: DeviceLock, onOpen: (key: CryptoKey) => void): 
         close()
         onOpen(key)
       }}
-      onClose={close}
+      onClose={() => {
+        close()
+        onClose()
+      }}
     />,
   )
 }

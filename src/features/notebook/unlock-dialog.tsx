@@ -26,9 +26,9 @@ export function UnlockDialog({ lock, onOpen, onClose }: UnlockDialogProps) {
     setError(lock.way === 'phrase' ? m.lock_wrong_phrase(LANGUAGE) : m.lock_wrong_passkey(LANGUAGE))
   }, m.lock_not_opened(LANGUAGE))
   const leave = () => {
-    onClose()
     // The pages of the plan have nothing to show without it.
     if (window.location.pathname.startsWith(documentPath(PLAN_PATH))) window.location.assign(documentPath(HOME_PATH))
+    else onClose()
   }
   const forget = async () => {
     forgetNotebook()

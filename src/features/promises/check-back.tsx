@@ -10,7 +10,7 @@ import { AfterObstacle } from './after-obstacle.tsx'
 import { followByMail } from './mail/follow-by-mail.ts'
 import { rememberAskedToday } from './next-question.ts'
 import { findDuePromise, isTool, type ParentPromise } from './parent-promise.ts'
-import type { PromiseBook } from './promise-book.ts'
+import { openPromiseBook, type PromiseBook } from './promise-book.ts'
 import { localDay } from './promise-days.ts'
 import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
 import styles from './promises.module.css'
@@ -24,14 +24,28 @@ interface CheckBackProps {
   focus?: boolean
   /** Which promise is asked about just now; null once it is answered. */
   onAsk?: (id: string | null) => void
+  /** Nothing is asked after all: the lock stays shut, or it was answered elsewhere. */
+  onNothing?: () => void
 }
 
 const tellNobody = () => undefined
 
-export default function CheckBack({ lessonKey, focus = false, onAsk = tellNobody }: CheckBackProps) {
+export default function CheckBack({
+  lessonKey,
+  focus = false,
+  onAsk = tellNobody,
+  onNothing = tellNobody,
+}: CheckBackProps) {
   const notebook = usePromises()
   const [shown, setShown] = useState<ParentPromise | null>(null)
   const [talked, setTalked] = useState(false)
+  useEffect(() => {
+    openPromiseBook().catch(onNothing)
+  }, [onNothing])
+  const isEmpty = notebook !== null && shown === null
+  useEffect(() => {
+    if (isEmpty) onNothing()
+  }, [isEmpty, onNothing])
   if (notebook === null) return null
   const today = localDay(new Date())
   const promises = listOwn(notebook.promises, notebook.promisers).filter(

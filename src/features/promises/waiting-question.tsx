@@ -1,15 +1,17 @@
 // On home, on the day of a promise: that a question waits, and the question after a tap.
-import { useEffect, useState } from 'react'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { mayBeAsked } from './next-question.ts'
 import styles from './promises.module.css'
 import { QuestionWaits } from './question-waits.tsx'
 
-const CheckBack = optionalPart(() => import('./check-back.tsx'))
+const CheckBack = neededPart(() => import('./check-back.tsx'))
 
 export function WaitingQuestion() {
   const [waits, setWaits] = useState(false)
   const [shown, setShown] = useState(false)
+  /** It stands there. Until then its button keeps the focus. */
+  const [asks, setAsks] = useState(false)
   useEffect(() => {
     setWaits(mayBeAsked(new Date()))
     // Answered on the plan in another tab, it waits no more.
@@ -21,12 +23,22 @@ export function WaitingQuestion() {
       document.removeEventListener('visibilitychange', look)
     }
   }, [])
-  if (shown) {
-    return (
-      <div className={styles.place}>
-        <CheckBack focus />
-      </div>
-    )
-  }
-  return waits ? <QuestionWaits onShow={() => setShown(true)} /> : null
+  const noteAsked = useCallback((id: string | null) => setAsks((before) => before || id !== null), [])
+  const hide = useCallback(() => {
+    setWaits(mayBeAsked(new Date()))
+    setShown(false)
+    setAsks(false)
+  }, [])
+  return (
+    <>
+      {waits && !asks ? <QuestionWaits onShow={() => setShown(true)} /> : null}
+      {shown ? (
+        <div className={styles.place}>
+          <Suspense>
+            <CheckBack focus onAsk={noteAsked} onNothing={hide} />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
+  )
 }
