@@ -1,29 +1,74 @@
 // The question from a tool of some days ago, as home shows it.
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { mayAskToday } from '#src/features/promises/next-question.ts'
+import { fetchTool } from './curriculum-requests.ts'
 import { rememberFinished } from './recall-memory.ts'
 import { RecallQuestion } from './recall-question.tsx'
 
-const DAYS_AGO = 4 * 24 * 60 * 60 * 1000
+vi.mock(import('./curriculum-requests.ts'))
 
-afterEach(() => vi.unstubAllGlobals())
+const DAY_MS = 24 * 60 * 60 * 1000
+const DAYS_AGO = 4 * DAY_MS
+const TOOL = 'digitalLaunchpad-module1-1.1'
+const ASSESSMENT = { type: 'food-for-thought', question: 'What would you say?', answers: [], feedback: [] }
+const LESSON = { title: 'A tool', blocks: [{ assessment: ASSESSMENT, scenarioTree: [] }] }
+
+vi.mock(import('./player/quiz/quiz.tsx'), () => ({ Quiz: () => <p>What would you say?</p> }))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(fetchTool)
+    .mockReset()
+    .mockResolvedValue(LESSON as never)
+})
 
 test('N13: who has looked at the question of today gets no other one today', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
-  rememberFinished('digitalLaunchpad-module1-1.1', new Date(Date.now() - DAYS_AGO))
+  rememberFinished(TOOL, new Date(Date.now() - DAYS_AGO))
   const { unmount } = render(<RecallQuestion />, { wrapper: MemoryRouter })
   await userEvent.click(await screen.findByRole('button'))
+  await screen.findByText('What would you say?')
   expect(mayAskToday(new Date())).toBe(false)
   unmount()
   render(<RecallQuestion />, { wrapper: MemoryRouter })
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('a question that did not come, without a signal, is said to be missing, and was not the one of today', async () => {
+  vi.mocked(fetchTool).mockRejectedValue(new TypeError('Failed to fetch'))
+  rememberFinished(TOOL, new Date(Date.now() - DAYS_AGO))
+  render(<RecallQuestion />, { wrapper: MemoryRouter })
+  await userEvent.click(await screen.findByRole('button'))
+  await screen.findByRole('alert')
+  expect(mayAskToday(new Date())).toBe(true)
+})
+
+test('where not even the part for it comes, words stand in its place', async () => {
+  vi.resetModules()
+  vi.doMock('./recall.tsx', () => {
+    throw new Error('no signal')
+  })
+  const fresh = await import('./recall-question.tsx')
+  rememberFinished(TOOL, new Date(Date.now() - DAYS_AGO))
+  render(<fresh.RecallQuestion />, { wrapper: MemoryRouter })
+  await userEvent.click(await screen.findByRole('button'))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This part did not load/)
+  vi.doUnmock('./recall.tsx')
+})
+
+test('a page that stood open for days asks once the day has come', () => {
+  rememberFinished(TOOL, new Date())
+  render(<RecallQuestion />, { wrapper: MemoryRouter })
+  expect(screen.queryByRole('button')).toBeNull()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + DAYS_AGO) })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  screen.getByRole('button')
+  vi.useRealTimers()
+})
+
 test('of a session that was finished before sessions were left out, no question waits either', () => {
-  localStorage.clear()
   rememberFinished('explorersGuide-module1-1.1', new Date(Date.now() - DAYS_AGO))
   render(<RecallQuestion />, { wrapper: MemoryRouter })
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,30 +1,32 @@
 // One question from a tool finished days ago: asking again is what makes it stay. On home, behind the same neutral words as a
 // promise (N13), at most one a day, and never of a serious tool.
-import { useEffect, useState } from 'react'
-import { mayAskToday, rememberAskedToday } from '#src/features/promises/next-question.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { mayAskToday } from '#src/features/promises/next-question.ts'
 import { QuestionWaits } from '#src/features/promises/question-waits.tsx'
-import { optionalPart } from '#src/web/ui/optional-part.tsx'
+import { useToday } from '#src/features/promises/use-today.ts'
+import { neededPart } from '#src/web/ui/optional-part.tsx'
+import styles from './recall.module.css'
 import { findRecall } from './recall-memory.ts'
 
-const Recall = optionalPart(() => import('./recall.tsx'))
+const Recall = neededPart(() => import('./recall.tsx'))
 
 export function RecallQuestion() {
   const [lesson, setLesson] = useState<string | null>(null)
   const [shown, setShown] = useState(false)
+  const today = useToday()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another day another question may be due
   useEffect(() => {
     const now = new Date()
-    if (mayAskToday(now)) setLesson(findRecall(now))
-  }, [])
+    // One that is looked at stays.
+    if (!shown) setLesson(mayAskToday(now) ? findRecall(now) : null)
+  }, [today])
   if (lesson === null) return null
-  if (!shown) {
-    return (
-      <QuestionWaits
-        onShow={() => {
-          rememberAskedToday(new Date())
-          setShown(true)
-        }}
-      />
-    )
-  }
-  return <Recall lesson={lesson} />
+  if (!shown) return <QuestionWaits onShow={() => setShown(true)} />
+  return (
+    <div className={styles.recall}>
+      <Suspense>
+        <Recall lesson={lesson} />
+      </Suspense>
+    </div>
+  )
 }

@@ -1,6 +1,7 @@
 // The question itself, with its feedback and the way back to the tool. Loaded when somebody wants to see it.
 import { useCallback, useEffect, useRef } from 'react'
 import * as m from '#messages'
+import { rememberAskedToday } from '#src/features/promises/next-question.ts'
 import { splitLessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
@@ -9,7 +10,6 @@ import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { Quiz } from './player/quiz/quiz.tsx'
-import styles from './recall.module.css'
 import { rememberAsked } from './recall-memory.ts'
 
 export default function Recall({ lesson: key }: { lesson: string }) {
@@ -23,6 +23,7 @@ export default function Recall({ lesson: key }: { lesson: string }) {
   useEffect(() => {
     if (lesson !== null) {
       rememberAsked(key, new Date())
+      rememberAskedToday(new Date())
       heading.current?.focus()
     }
   }, [key, lesson])
@@ -31,7 +32,7 @@ export default function Recall({ lesson: key }: { lesson: string }) {
   const spark = 'blocks' in lesson ? lesson.blocks.find((block) => 'assessment' in block) : undefined
   if (spark === undefined) return null
   return (
-    <section className={styles.recall} aria-labelledby="recall-title">
+    <section aria-labelledby="recall-title">
       <h2 id="recall-title" ref={heading} tabIndex={-1}>
         {m.recall_title(LANGUAGE)}
       </h2>

@@ -138,3 +138,15 @@ test('W-3: what another carer promised is asked about on no page of this device,
   await act(() => openPromiseBook())
   expect(screen.queryByText('Did it work?')).toBeNull()
 })
+
+test('W-3: a page that stood open overnight asks about the promise of the new day', async () => {
+  await makeDue({ kind: 'talk', id: 'phone-beds', title: 'Phone beds' }, addDays(TODAY, 1))
+  render(<CheckBack />)
+  await act(() => openPromiseBook())
+  expect(screen.queryByText('Did it work?')).toBeNull()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + DAY_MS) })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  screen.getByText('Did it work?')
+  expect(document.activeElement).toBe(document.body)
+  vi.useRealTimers()
+})

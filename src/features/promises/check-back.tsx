@@ -16,6 +16,7 @@ import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
 import styles from './promises.module.css'
 import { listOwn } from './promises-of-others.ts'
 import { usePromises } from './use-promises.ts'
+import { useToday } from './use-today.ts'
 
 interface CheckBackProps {
   /** Only promises of this tool. */
@@ -46,8 +47,8 @@ export default function CheckBack({
   useEffect(() => {
     if (isEmpty) onNothing()
   }, [isEmpty, onNothing])
+  const today = useToday()
   if (notebook === null) return null
-  const today = localDay(new Date())
   const promises = listOwn(notebook.promises, notebook.promisers).filter(
     ({ source }) => lessonKey === undefined || isTool(source, lessonKey),
   )

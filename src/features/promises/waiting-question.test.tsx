@@ -1,7 +1,8 @@
 // That a question waits, on a page of home that has been open for a while.
 import 'fake-indexeddb/auto'
 import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { rememberNextQuestion } from './next-question.ts'
 import { localDay } from './promise-days.ts'
 import { WaitingQuestion } from './waiting-question.tsx'
@@ -16,4 +17,30 @@ test.each([
   rememberNextQuestion(null)
   act(() => void hear())
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a page that stood open overnight shows the question of the new day, and takes no focus for it', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 21) })
+  rememberNextQuestion('2026-11-23')
+  render(<WaitingQuestion />)
+  expect(screen.queryByRole('button')).toBeNull()
+  vi.setSystemTime(new Date(2026, 10, 23, 8))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  screen.getByRole('button', { name: 'Show it' })
+  expect(document.activeElement).toBe(document.body)
+  vi.useRealTimers()
+})
+
+test('a question that does not come, without a signal, says so, and its button stays', async () => {
+  vi.resetModules()
+  vi.doMock('./check-back.tsx', () => {
+    throw new Error('no signal')
+  })
+  const fresh = await import('./waiting-question.tsx')
+  rememberNextQuestion(localDay(new Date()))
+  render(<fresh.WaitingQuestion />)
+  await userEvent.click(screen.getByRole('button', { name: 'Show it' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^This part did not load/)
+  screen.getByRole('button', { name: 'Show it' })
+  vi.doUnmock('./check-back.tsx')
 })

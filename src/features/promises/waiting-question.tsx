@@ -4,6 +4,7 @@ import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { mayBeAsked } from './next-question.ts'
 import styles from './promises.module.css'
 import { QuestionWaits } from './question-waits.tsx'
+import { useToday } from './use-today.ts'
 
 const CheckBack = neededPart(() => import('./check-back.tsx'))
 
@@ -12,6 +13,8 @@ export function WaitingQuestion() {
   const [shown, setShown] = useState(false)
   /** It stands there. Until then its button keeps the focus. */
   const [asks, setAsks] = useState(false)
+  const today = useToday()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day may be the one of a question
   useEffect(() => {
     setWaits(mayBeAsked(new Date()))
     // Answered on the plan in another tab, it waits no more.
@@ -22,7 +25,7 @@ export function WaitingQuestion() {
       window.removeEventListener('storage', look)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [])
+  }, [today])
   const noteAsked = useCallback((id: string | null) => setAsks((before) => before || id !== null), [])
   const hide = useCallback(() => {
     setWaits(mayBeAsked(new Date()))

@@ -1,8 +1,8 @@
 // The agreement as it stands on this device. Two stages take its place: a child's turn, and the review.
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import { useNotebookTable } from '#src/features/notebook/use-notebook-table.ts'
-import { localDay } from '#src/features/promises/promise-days.ts'
+import { useToday } from '#src/features/promises/use-today.ts'
 import { SourcesLine } from '#src/features/sources/sources-line.tsx'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -23,22 +23,9 @@ import type { AgreementSuggestions } from './lines/suggested-lines.ts'
 import { ReviewDay } from './review-day.tsx'
 import { SignAgreement } from './signing/sign-agreement.tsx'
 
-const DAY_LOOK_MS = 60_000
-const readDay = () => localDay(new Date())
-
-/** A page stands open over midnight, and for days on a phone: what is signed then is signed on that day. */
-function subscribeToDay(notify: () => void): () => void {
-  const timer = setInterval(notify, DAY_LOOK_MS)
-  document.addEventListener('visibilitychange', notify)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', notify)
-  }
-}
-
 export function FamilyAgreement({ suggestions }: { suggestions: AgreementSuggestions }) {
   const shown = useNotebookTable(openAgreementBook)
-  const today = useSyncExternalStore(subscribeToDay, readDay, readDay)
+  const today = useToday()
   const [stage, setStage] = useState<'page' | 'child' | 'review'>('page')
   const [moved, setMoved] = useState(false)
   const [kept, setKept] = useState(true)
