@@ -8,6 +8,7 @@ function show() {
   render(
     <Dialog title="My promise" onClose={onClose}>
       <input aria-label="In my own words" />
+      <input type="checkbox" aria-label="By mail" />
     </Dialog>,
   )
   return { onClose, dialog: screen.getByRole('dialog'), field: screen.getByRole('textbox') }
@@ -18,6 +19,17 @@ test('a press beside the dialog ends it', () => {
   fireEvent.pointerDown(dialog)
   fireEvent.click(dialog)
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['types', (field: HTMLElement) => fireEvent.input(field, { target: { value: 'sit down' } })],
+  ['ticks', () => fireEvent.click(screen.getByRole('checkbox'))],
+])('a press beside the dialog throws nothing away that somebody %s (D3)', (_does, change) => {
+  const { onClose, dialog, field } = show()
+  change(field)
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('whoever marks words in a field and lets go beside the dialog keeps it, with the words', () => {

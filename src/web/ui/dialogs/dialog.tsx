@@ -6,7 +6,7 @@ import styles from './dialog.module.css'
 interface DialogProps {
   title: string
   children: ReactNode
-  /** Escape, the backdrop and the dialog's own buttons end here. */
+  /** Escape, the dialog's own buttons and, while nothing is typed, the backdrop end here. */
   onClose: () => void
   /** Drawn over the dialog, hidden from screen readers. */
   decoration?: ReactNode
@@ -17,6 +17,8 @@ export function Dialog({ title, onClose, children, decoration }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   /** Where the press began: whoever marks words and lets go beside the dialog has not pressed there. */
   const pressed = useRef<EventTarget>(null)
+  /** What was typed in or chosen last. While it is there, a press beside the dialog would throw it away. */
+  const changed = useRef<Element>(null)
 
   useEffect(() => {
     const element = dialog.current
@@ -44,8 +46,11 @@ export function Dialog({ title, onClose, children, decoration }: DialogProps) {
       onPointerDown={({ target }) => {
         pressed.current = target
       }}
+      onChange={({ target }) => {
+        changed.current = target as Element
+      }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressed.current === target) onClose()
+        if (target === currentTarget && pressed.current === target && !changed.current?.isConnected) onClose()
       }}
     >
       <div className={styles.content}>
