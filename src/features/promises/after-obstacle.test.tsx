@@ -50,6 +50,16 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Keep this promise' })).toBeNull()
 })
 
+test('W-3: a smaller promise that is kept after midnight is one of the new day', async () => {
+  const { find } = await showAfterNotYet()
+  await userEvent.click(screen.getByRole('button', { name: 'Make a smaller promise' }))
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 0, 5) })
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this promise' }))
+  await screen.findByText(/^Your smaller promise is saved/)
+  vi.useRealTimers()
+  expect(find('open')).toMatchObject({ madeOn: '2026-11-23', askOn: '2026-11-24' })
+})
+
 /** A promise that did not work yet, in a notebook of its own. */
 async function showAfterNotYet() {
   const notebook = await createNotebook()
@@ -69,6 +79,6 @@ async function showAfterNotYet() {
   const find = (state: string) => book.read().find((promise) => promise.state === state)
   const promise = find('open')
   if (promise === undefined) throw new Error('It is asked again.')
-  render(<AfterObstacle book={book} promise={promise} today={TODAY} />)
+  render(<AfterObstacle book={book} promise={promise} />)
   return { book, find }
 }

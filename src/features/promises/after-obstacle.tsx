@@ -9,20 +9,19 @@ import { followByMail } from './mail/follow-by-mail.ts'
 import { AskDayGroup, WordsGroup } from './making/promise-fields.tsx'
 import type { ParentPromise } from './parent-promise.ts'
 import type { PromiseBook } from './promise-book.ts'
-import { type AskDay, dayFor } from './promise-days.ts'
+import { type AskDay, dayFor, localDay } from './promise-days.ts'
 import { dayWords } from './promise-words.ts'
 import styles from './promises.module.css'
 
 interface AfterObstacleProps {
   book: PromiseBook
   promise: ParentPromise
-  today: string
 }
 
 /** As long as any that a tool offers. */
 const SMALLER_LIMIT = 160
 
-export function AfterObstacle({ book, promise, today }: AfterObstacleProps) {
+export function AfterObstacle({ book, promise }: AfterObstacleProps) {
   /** '' while somebody looks for their own words; null before anything is chosen. */
   const [obstacle, setObstacle] = useState<string | null>(null)
   const [making, setMaking] = useState(false)
@@ -41,7 +40,7 @@ export function AfterObstacle({ book, promise, today }: AfterObstacleProps) {
   }
 
   const fix = promise.obstacles.find(({ reason }) => reason === obstacle)?.fix ?? m.promise_fix_other(LANGUAGE)
-  const again = book.read().find(({ id }) => id === promise.id)?.askOn ?? today
+  const again = book.read().find(({ id }) => id === promise.id)?.askOn ?? promise.askOn
   // With each letter: whoever is called away finds it again on the plan.
   const keepObstacle = (words: string) => {
     setObstacle(words)
@@ -62,7 +61,7 @@ export function AfterObstacle({ book, promise, today }: AfterObstacleProps) {
         )}
       </div>
       {making ? (
-        <SmallerPromise book={book} promise={promise} today={today} onMade={setDone} />
+        <SmallerPromise book={book} promise={promise} onMade={setDone} />
       ) : (
         <div className={styles.ways}>
           <Button look="strong" onClick={() => setMaking(true)}>
@@ -82,12 +81,13 @@ interface SmallerPromiseProps extends AfterObstacleProps {
   onMade: (words: string) => void
 }
 
-function SmallerPromise({ book, promise, today, onMade }: SmallerPromiseProps) {
+function SmallerPromise({ book, promise, onMade }: SmallerPromiseProps) {
   const words = useRef<HTMLTextAreaElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const [askDay, setAskDay] = useState<AskDay>('tomorrow')
   const { error, onSubmit } = useSubmit(async () => {
+    const today = localDay(new Date())
     const askOn = dayFor(askDay, today)
     const { source, obstacles, smaller } = promise
     const before = book.read().find(({ id }) => id === promise.id) ?? promise

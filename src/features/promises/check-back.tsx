@@ -151,7 +151,7 @@ function Question({ book, promise, focus, onAsk, onTalk }: QuestionProps) {
         <>
           <h3>{stage === 'partly' ? m.promise_partly_title(LANGUAGE) : m.promise_not_yet_title(LANGUAGE)}</h3>
           <p>{m.promise_again_text(LANGUAGE)}</p>
-          <AfterObstacle book={book} promise={promise} today={today()} />
+          <AfterObstacle book={book} promise={promise} />
         </>
       ) : null}
       <p role="status">
