@@ -44,6 +44,15 @@ test('V-3: a name of blanks is none, and blanks around a name are not kept', asy
   expect(screen.queryByText('Type a first name, or draw initials.')).toBeNull()
 })
 
+test('V-3: a second quick press or Enter signs nothing more, and finds no fault with a form that is empty by then', async () => {
+  const book = await showAgreement()
+  await userEvent.type(screen.getByLabelText('First name'), 'Sam{Enter}{Enter}')
+  await userEvent.type(screen.getByLabelText('First name'), 'Kim')
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Sign' }))
+  await waitFor(() => expect(book.readSignatures()).toHaveLength(2))
+  expect(screen.queryByText('Type a first name, or draw initials.')).toBeNull()
+})
+
 test('V-3: the last signature without a line takes its title along, and the focus goes to the page', async () => {
   const book = await showAgreement()
   await book.sign({ name: 'Sam', drawing: '' }, TODAY)

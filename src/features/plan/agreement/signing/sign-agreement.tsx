@@ -11,6 +11,7 @@ import { listKept } from '../agreement-book.ts'
 import { DRAWING_BOX, NAME_LIMIT } from '../agreement-limits.ts'
 import type { AgreementPart } from '../agreement-stage.ts'
 import lineStyles from '../lines/agreement-lines.module.css'
+import { useFirstPress } from '../use-first-press.ts'
 import padStyles from './initials-pad.module.css'
 import { InitialsPad } from './initials-pad.tsx'
 
@@ -21,6 +22,7 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
   const [name, setName] = useState('')
   const [drawing, setDrawing] = useState('')
   const [missing, setMissing] = useState(false)
+  const { noteSent, onClick } = useFirstPress(name === '' && drawing === '')
   const sign = () => {
     const signature = { name: name.trim(), drawing }
     const empty = signature.name === '' && drawing === ''
@@ -29,6 +31,7 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
     keep(book.sign(signature, today), signedWords(signature.name, today))
     setName('')
     setDrawing('')
+    noteSent()
   }
   const signatures = book.readSignatures()
   const hasLine = listKept(lines).length > 0
@@ -74,7 +77,7 @@ export function SignAgreement({ book, lines, today, keep }: AgreementPart) {
           />
           <InitialsPad drawing={drawing} onDraw={setDrawing} />
           <FormError>{missing ? m.agreement_sign_missing(LANGUAGE) : null}</FormError>
-          <Button look="main" type="submit">
+          <Button look="main" type="submit" onClick={onClick}>
             {m.agreement_sign_button(LANGUAGE)}
           </Button>
         </Form>
