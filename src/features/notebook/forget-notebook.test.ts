@@ -25,6 +25,8 @@ test('K15: of a shared plan the keys and what others changed are forgotten with 
   localStorage.setItem('planLocked', 'yes')
   localStorage.setItem('nextQuestion', '2026-11-22')
   localStorage.setItem('promisesOfOthers', 'a-promise a-device')
+  localStorage.setItem('agreementDraft', '{"new":{"who":"Robin","what":"","why":""}}')
+  localStorage.setItem('planAnswers', '{"nickname":"Robin"}')
   forgetNotebook()
   await expect.poll(() => indexedDB.databases()).toEqual([])
   expect({ ...localStorage }).toEqual({})
