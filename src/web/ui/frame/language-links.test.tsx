@@ -1,6 +1,6 @@
 // The switch: each language by its own name, on the same page and step; the choice is remembered.
-import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LanguageMenu, LanguageNav } from './language-links.tsx'
 
@@ -40,6 +40,19 @@ test('I-5: a press remembers the language, and takes the step of a tool along', 
   fireEvent.click(link)
   expect(localStorage.getItem('language')).toBe('pl')
   expect(link.getAttribute('href')).toMatch(/\/pl\/digitalLaunchpad\/modules\/module1\/lessons\/1\.1#step2$/)
+})
+
+test('I-5: a link that was opened beside the page takes no old step along when it is pressed again', () => {
+  const router = createMemoryRouter([{ path: '*', element: <LanguageNav list="list" link="link" /> }], {
+    initialEntries: [{ pathname: '/one', state: { step: 2 } }],
+  })
+  render(<RouterProvider router={router} />)
+  const link = screen.getByRole('link', { name: 'Polski' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link, { ctrlKey: true })
+  act(() => void router.navigate('/one', { state: null }))
+  fireEvent.click(link)
+  expect(link.getAttribute('href')).toMatch(/\/pl\/one$/)
 })
 
 test('I-1: the wide header folds the languages under the name of its own; Escape closes it and gives the focus back', () => {

@@ -39,7 +39,7 @@ export function LanguageLinks({ list, link, children }: LanguageLinksProps) {
             hrefLang={tag}
             onClick={({ currentTarget }) => {
               store('language', code)
-              if (state?.step) currentTarget.hash = STEP_HASH + state.step
+              currentTarget.hash = state?.step ? STEP_HASH + state.step : ''
             }}
           >
             {name}
