@@ -54,6 +54,7 @@ export function KeptCode({ code }: { code: string }) {
         defaultValue={code}
         rows={2}
         readOnly
+        dir="ltr"
         autoComplete="off"
         onFocus={(event) => event.target.select()}
       />

@@ -34,6 +34,7 @@ export function OpenKeptPlan() {
         required
         autoComplete="off"
         spellCheck={false}
+        dir="ltr"
         onChange={setCode}
       />
       <Checkbox checked={bring} onChange={setBring}>
