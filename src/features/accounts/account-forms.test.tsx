@@ -171,6 +171,17 @@ test('after a change of the password a second one that fails is not said to be d
   expect(screen.queryByText(/Your password is changed/)).toBeNull()
 })
 
+test('a changed password whose new log-in the device did not keep says so: the old one opens nothing any more', async () => {
+  refuseStorage()
+  serve({ '/change-password': () => Response.json({ token: TOKEN }) })
+  show(<ChangePassword email="anna@example.org" />)
+  await userEvent.type(screen.getByLabelText('Current password'), 'quiet harbour lamp')
+  await userEvent.type(screen.getByLabelText('New password'), 'green kettle moon')
+  await press('Change password')
+  await screen.findByText(/could not keep your log-in/)
+  expect(screen.queryByText(/Your password is changed/)).toBeNull()
+})
+
 test('after a verification mail was sent a second press that fails is not said to be another one', async () => {
   const answers = [Response.json({ message: 'It is on its way.' }), Response.json({}, { status: 429 })]
   serve({ '/send-verification': () => answers.shift() as Response })

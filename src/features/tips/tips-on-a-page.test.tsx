@@ -102,7 +102,7 @@ test('M11: a name that comes in after another was asked about is asked about too
   await screen.findByText(/the name of a school/)
   await userEvent.clear(field)
   await userEvent.type(field, 'We asked Mrs Brown.')
-  await userEvent.click(screen.getByRole('button', { name: 'Send it as it is' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send it' }))
   await screen.findByText(/a full name/)
   expect(posts(fetch, '/api/tips')).toEqual([])
 })

@@ -12,13 +12,14 @@ export function ChangePassword({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const [done, setDone] = useState(false)
-  const { busy, error, onSubmit } = useSubmit(async () => {
+  const { busy, error, setError, onSubmit } = useSubmit(async () => {
     setDone(false)
     const { replacePassword } = await import('./my-account-requests.ts')
     const { token } = await replacePassword(current, next)
-    signIn(token)
     setCurrent('')
     setNext('')
+    // It is changed all the same; the old token of this device opens nothing any more.
+    if (!signIn(token)) return setError(m.sign_in_not_kept(LANGUAGE))
     setDone(true)
   }, m.my_account_password_failed(LANGUAGE))
   return (

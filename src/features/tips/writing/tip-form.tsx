@@ -23,6 +23,8 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [starter, setStarter] = useState<Starter>('said')
   const [pointedOut, setPointedOut] = useState<{ text: string; hints: string[] } | null>(null)
+  /** Since something was pointed out: then the next press is looked at anew. */
+  const [edited, setEdited] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
     const text = field.current?.value ?? ''
@@ -31,6 +33,7 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
     // Pointed out once: a rule cannot know names, so the second press sends the same words.
     const isNew = hints.length > 0 && pointedOut?.text !== text
     setPointedOut(hints.length > 0 ? { text, hints } : null)
+    setEdited(false)
     if (wrong.length > 0 || isNew) {
       if (wrong.length > 0) setError(wrong.join(' '))
       field.current?.focus()
@@ -74,6 +77,7 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
             rows={4}
             required
             maxLength={TIP_UNITS}
+            onInput={() => setEdited(true)}
           />
           <FormError>{error}</FormError>
           <div role="status">
@@ -85,7 +89,7 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
           </div>
           <div className={styles.ways}>
             <Button type="submit" look="main" busy={busy}>
-              {pointedOut === null || error !== null ? m.tips_send(LANGUAGE) : m.tips_send_anyway(LANGUAGE)}
+              {pointedOut === null || error !== null || edited ? m.tips_send(LANGUAGE) : m.tips_send_anyway(LANGUAGE)}
             </Button>
             <Button onClick={onClose}>{m.tips_close(LANGUAGE)}</Button>
           </div>
