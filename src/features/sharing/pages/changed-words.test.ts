@@ -2,12 +2,29 @@ import { expect, it } from 'vitest'
 import { changedWords } from './changed-words.ts'
 
 it('K13: what changed stands in our sentence and does not turn it', () => {
-  expect(changedWords({ who: '\u202eSam', what: '\u2066phones\u2069 sleep downstairs' })).toBe(
+  expect(changedWords({ who: '\u202eSam', what: '\u2066phones\u2069 sleep downstairs' }, 'agreement')).toBe(
     'Sam: phones sleep downstairs',
   )
 })
 
+it.each([
+  ['challenges', { slug: 'phone-beds', size: 'small', state: 'running', keeps: '' }, 'A family challenge'],
+  ['challenges', { slug: 'phone-beds', keeps: 'Phones sleep' }, 'A family challenge: Phones sleep'],
+  ['challengeDays', { challenge: 'a-row', day: 3 }, 'A family challenge: Day 3'],
+  ['agreementSlips', { words: 'We say sorry' }, 'If a line slips: We say sorry'],
+  ['agreementReviews', { on: '2026-11-22' }, 'Our review: Sunday 22 November'],
+  ['agreementSignatures', { name: '', drawing: 'M1 1', signedOn: '2026-11-22' }, 'drawn initials'],
+  // What another carer's program wrote is no row of ours: then nothing is said of it.
+  ['agreementReviews', { on: '2026-99-99' }, 'Our review'],
+  ['challengeDays', { day: {} }, 'A family challenge'],
+  ['others', {}, '…'],
+])('K10: a row of %s says what it is about: %j', (table, row, words) => {
+  expect(changedWords(row, table)).toBe(words)
+})
+
 it('a promise is told as its sentence, as it stands on the plan', () => {
-  expect(changedWords({ cue: 'tea is ready', action: 'sit down' })).toBe('If tea is ready, then I sit down.')
-  expect(changedWords({ cue: '', action: 'I try it once this week' })).toBe('I try it once this week')
+  expect(changedWords({ cue: 'tea is ready', action: 'sit down' }, 'promises')).toBe(
+    'If tea is ready, then I sit down.',
+  )
+  expect(changedWords({ cue: '', action: 'I try it once this week' }, 'promises')).toBe('I try it once this week')
 })

@@ -1,20 +1,47 @@
+import * as m from '#messages'
 import { unturned } from '#src/features/notebook/unturned.ts'
-import { promiseWords } from '#src/features/promises/promise-words.ts'
+import { dayWords, promiseWords } from '#src/features/promises/promise-words.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 
-/** A row in a few words: a promise as its sentence, of all else the fields that say what it is about, whatever its table. */
-export function changedWords(row: Record<string, unknown>): string {
+/**
+ * A row in a few words: a promise as its sentence, of all else the fields that say what it is about.
+ * @param table the row's; it says what a row is about that has no such field, such as the tick of a day
+ */
+export function changedWords(row: Record<string, unknown>, table: string): string {
   const { cue, action } = row
   const isPromise = typeof cue === 'string' && typeof action === 'string'
-  const said = unturned(isPromise ? promiseWords({ cue, action }) : telling(row))
+  const said = unturned(isPromise ? promiseWords({ cue, action }) : join([tableWords(table, row), ...telling(row)]))
   return said.length > LETTERS_MOST ? `${said.slice(0, LETTERS_MOST)} …` : said || '…'
 }
 
-function telling(row: Record<string, unknown>): string {
-  const words = ['who', 'cue', 'action', 'what', 'title', 'name', 'text'].flatMap((field) => {
-    const value = row[field]
-    return typeof value === 'string' && value !== '' ? [value] : []
-  })
-  return words.join(': ')
+function telling(row: Record<string, unknown>): unknown[] {
+  return ['who', 'cue', 'action', 'what', 'title', 'name', 'text', 'words', 'keeps'].map((field) => row[field])
+}
+
+function tableWords(table: string, { day, on, name }: Record<string, unknown>): string {
+  switch (table) {
+    case 'challenges':
+      return m.share_changed_challenge(LANGUAGE)
+    case 'challengeDays':
+      return join([m.share_changed_challenge(LANGUAGE), typeof day === 'number' && m.challenge_day(LANGUAGE, { day })])
+    case 'agreementSlips':
+      return m.agreement_slip_title(LANGUAGE)
+    case 'agreementReviews':
+      return join([m.agreement_review_heading(LANGUAGE), isDay(on) && dayWords(on)])
+    case 'agreementSignatures':
+      return name === '' ? m.agreement_signed_drawing(LANGUAGE) : ''
+    default:
+      return ''
+  }
+}
+
+function join(words: unknown[]): string {
+  return words.filter((one) => typeof one === 'string' && one !== '').join(': ')
+}
+
+/** Another carer's device may have written anything. */
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 const LETTERS_MOST = 120

@@ -8,7 +8,7 @@ import type { Sharing } from '../sync/sharing.ts'
 import PlanInStep from './plan-in-step.tsx'
 
 const ALL = [
-  { id: 'own', name: 'Anna', isIn: true },
+  { id: 'own', name: 'Anna', isIn: true, role: 'editor' },
   { id: 'b', name: 'Ben', isIn: true },
   { id: 'c', name: 'Cleo', isIn: false },
 ]
@@ -23,6 +23,23 @@ vi.mock(import('../sync/parts.ts'), async (load) => ({
   ...(await load()),
   carersOf: async () => ({ all: new Map(ALL.map((carer) => [carer.id, carer])) }) as unknown as Carers,
 }))
+
+const READER = 'You can read this plan. What you write here stays on this device.'
+
+test.each([
+  ['reader', true, 1],
+  ['editor', true, 0],
+  // Whoever is out reads so where they share.
+  ['reader', false, 0],
+] as const)(
+  'K-1: on the pages of the plan a %s (still in: %j) reads that nothing of theirs is sent',
+  async (role, isIn, count) => {
+    Object.assign(ALL[0] ?? {}, { role, isIn })
+    await act(async () => void render(<PlanInStep namesCarers={false} />))
+    expect(screen.queryAllByText(READER)).toHaveLength(count)
+    Object.assign(ALL[0] ?? {}, { role: 'editor', isIn: true })
+  },
+)
 
 test('K-1, W-2: whoever is out is not named among those who are in, and a promise of theirs still has their name', async () => {
   await act(async () => void render(<PlanInStep namesCarers />))

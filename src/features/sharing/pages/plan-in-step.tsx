@@ -16,10 +16,12 @@ import styles from './share-page.module.css'
 export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
   const [parts, setParts] = useState<Parts | null>(null)
   const [names, setNames] = useState<string[]>([])
+  const [isReader, setIsReader] = useState(false)
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
     const show = (carers: Named[]) => {
+      setIsReader(carers.some(({ isReader }) => isReader))
       setNames(carers.filter(({ isIn }) => isIn).map(({ words }) => words))
       // Whoever is out by now has promised all the same.
       nameCarers(new Map(carers.map(({ id, name }) => [id, name])))
@@ -50,22 +52,29 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
           {m.share_carers_title(LANGUAGE)}: {names.join(', ')}
         </p>
       ) : null}
+      {isReader ? <p className={styles.words}>{m.share_reader_note(LANGUAGE)}</p> : null}
       <KeptKeyNotice parts={parts} />
     </>
   )
 }
 
-type Named = Pick<Carer, 'id' | 'name' | 'isIn'> & { /** For the list of who is in. */ words: string }
+type Named = Pick<Carer, 'id' | 'name' | 'isIn'> & {
+  /** For the list of who is in. */
+  words: string
+  /** This device, and what is written here is not sent. */
+  isReader: boolean
+}
 
 /** Whoever has just joined learns here whose plan it is. */
 async function listCarers({ store }: Parts): Promise<Named[]> {
   const sharing = await readSharing(store)
   if (sharing === null) return []
   const { all } = await carersOf(sharing)
-  return [...all.values()].map(({ id, name, isIn }) => ({
+  return [...all.values()].map(({ id, name, isIn, role }) => ({
     id,
     name,
     isIn,
+    isReader: id === sharing.keys.id && isIn && role === 'reader',
     words: id === sharing.keys.id ? m.share_carer_you(LANGUAGE, { name }) : name,
   }))
 }

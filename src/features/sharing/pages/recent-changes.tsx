@@ -46,8 +46,12 @@ export function RecentChanges({ view, shared: { carers }, onSaid }: RecentChange
             <ul className={styles.list}>
               {changes.map((change) => (
                 <li key={change.key}>
-                  <span className={styles.words}>{wordsOf(change, nameOf(author))}</span>
-                  <Button onClick={firstTap(() => void undo([change]))}>{m.share_change_undo(LANGUAGE)}</Button>
+                  <span id={`change-${change.key}`} className={styles.words}>
+                    {wordsOf(change, nameOf(author))}
+                  </span>
+                  <Button aria-describedby={`change-${change.key}`} onClick={firstTap(() => void undo([change]))}>
+                    {m.share_change_undo(LANGUAGE)}
+                  </Button>
                 </li>
               ))}
             </ul>
@@ -63,8 +67,8 @@ export function RecentChanges({ view, shared: { carers }, onSaid }: RecentChange
   )
 }
 
-function wordsOf({ before, after }: NotedChange, author: string): string {
-  const words = changedWords(after ?? before ?? {})
+function wordsOf({ before, after, table }: NotedChange, author: string): string {
+  const words = changedWords(after ?? before ?? {}, table)
   if (before === null) return m.share_change_new(LANGUAGE, { author, words })
   if (after === null) return m.share_change_gone(LANGUAGE, { author, words })
   return m.share_change_other(LANGUAGE, { author, words })

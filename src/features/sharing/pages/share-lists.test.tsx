@@ -63,6 +63,24 @@ test("K10: all of somebody's changes of a day are undone, the newest first, so t
   notebook.close()
 })
 
+test('K10: of several buttons each says which line it would undo', async () => {
+  const notebook = await createNotebook()
+  const change = { day: '2026-11-22', author: 'b', before: null }
+  const changes: NotedChange[] = [
+    { ...change, key: 2, table: 'agreementSlips', row: 'slip', after: { words: 'We say sorry' } },
+    { ...change, key: 1, table: 'agreement', row: 'one', after: { who: 'All of us', what: 'Phones sleep' } },
+  ]
+  const shared = shareWith({ id: 'own', name: 'Anna' }, { id: 'b', name: 'Ben' })
+  render(<RecentChanges view={viewOf({ notebook }, changes)} shared={shared} onSaid={() => undefined} />)
+  await userEvent.click(screen.getByText(/: Ben \(2\)$/))
+  const described = screen.getAllByRole('button', { name: 'Undo' }).map((button) => {
+    const id = button.getAttribute('aria-describedby') ?? ''
+    return document.getElementById(id)?.textContent
+  })
+  expect(described).toEqual(['New from Ben: If a line slips: We say sorry', 'New from Ben: All of us: Phones sleep'])
+  notebook.close()
+})
+
 const NOT_KEPT = 'This device could not keep it. It lasts until you leave this page.'
 
 /** From now on the device is full. */
