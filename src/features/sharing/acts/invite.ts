@@ -37,6 +37,8 @@ export type Parcel = z.infer<typeof Parcel>
 export interface Invitation {
   /** Stands after the `#` of the link, and nowhere else. */
   secret: string
+  /** Its hash, as the log and the server name it. */
+  invitation: string
   /** ISO day. */
   endsOn: string
 }
@@ -72,7 +74,7 @@ export function invite(parts: Parts, role: InvitedRole): Promise<Invitation> {
       preview: await sealWords(keys.preview, preview, 'preview'),
       parcel: await sealWords(keys.parcel, parcelOf(heard), 'parcel'),
     })
-    return { secret: toBase64Url(secret), endsOn }
+    return { secret: toBase64Url(secret), invitation: keys.hash, endsOn }
   })
 }
 

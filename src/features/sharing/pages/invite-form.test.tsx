@@ -1,6 +1,7 @@
 // An invitation as whoever makes it sees it.
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { InviteForm } from './invite-form.tsx'
 import type { SharingView } from './use-sharing.ts'
@@ -9,7 +10,7 @@ const SECRET = 's'.repeat(43)
 vi.mock(import('../acts/start-sharing.ts'), () => ({ startSharing: vi.fn() }) as never)
 vi.mock(
   import('../acts/invite.ts'),
-  () => ({ invite: async () => ({ secret: SECRET, endsOn: '2026-11-27' }) }) as never,
+  () => ({ invite: async () => ({ secret: SECRET, invitation: 'one', endsOn: '2026-11-27' }) }) as never,
 )
 
 vi.mock(import('../acts/end-invitations.ts'), async (original) => ({ ...(await original()), endInvitations: vi.fn() }))
@@ -23,10 +24,23 @@ const view: SharingView = {
   refresh: async () => undefined,
 }
 
+/** Invitations that were heard of, and those among them that this device has ended. */
+const sharedWith = (invited: string[], endedInvitations?: string[]) =>
+  ({
+    sharing: { endedInvitations },
+    carers: { invited: new Map(invited.map((invitation) => [invitation, {}])) },
+  }) as unknown as SharingView['shared']
+
+/** As the page does: what an act has changed is looked at anew. */
+function Page() {
+  const [shared, setShared] = useState<SharingView['shared']>(null)
+  return <InviteForm view={{ ...view, shared, refresh: async () => setShared(sharedWith(['one'])) }} />
+}
+
 test.each(['Invite to edit', 'Invite to read'])(
   'K-1: "%s" gives a link that can be read and not changed, and a picture of it',
   async (name) => {
-    render(<InviteForm view={view} />)
+    render(<Page />)
     await userEvent.click(screen.getByRole('button', { name }))
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
     expect(field.value).toBe(`${location.origin}/plan/join#${SECRET}`)
@@ -38,7 +52,7 @@ test.each(['Invite to edit', 'Invite to read'])(
 
 test('K-1: a browser that copies says so, and one that does not says how to copy the link by hand', async () => {
   const user = userEvent.setup()
-  render(<InviteForm view={view} />)
+  render(<Page />)
   await user.click(screen.getByRole('button', { name: 'Invite to read' }))
   const copy = await screen.findByRole('button', { name: 'Copy the link' })
   await user.click(copy)
@@ -51,7 +65,7 @@ test('K-1: a browser that copies says so, and one that does not says how to copy
 test('K16: the share sheet gets the link and its day, and neither a name nor what it is about', async () => {
   const share = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
-  render(<InviteForm view={view} />)
+  render(<Page />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name here' }), 'Anna')
   await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }))
@@ -60,13 +74,6 @@ test('K16: the share sheet gets the link and its day, and neither a name nor wha
   expect(share.mock.calls).toEqual([[{ url, text }]])
   vi.unstubAllGlobals()
 })
-
-/** Invitations that were heard of, and those among them that this device has ended. */
-const sharedWith = (invited: string[], endedInvitations?: string[]) =>
-  ({
-    sharing: { endedInvitations },
-    carers: { invited: new Map(invited.map((invitation) => [invitation, {}])) },
-  }) as unknown as SharingView['shared']
 
 test('K-1: once every invitation is ended nothing offers to end them, until there is another one', async () => {
   const refresh = vi.fn(async () => {
@@ -80,4 +87,16 @@ test('K-1: once every invitation is ended nothing offers to end them, until ther
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'End every invitation' })).toBeNull())
   show({ ...view, shared: sharedWith(['one', 'two'], ['one']) })
   screen.getByRole('button', { name: 'End every invitation' })
+})
+
+test.each([
+  ['the plan is shared no more', null],
+  ['the lock was changed, or somebody has joined by it', sharedWith([])],
+  ['another page has ended it', sharedWith(['one'], ['one'])],
+])('K-1: a link is shown no longer than it opens something: %s', async (_why, shared) => {
+  const { rerender } = render(<InviteForm view={{ ...view, shared: sharedWith(['one']) }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
+  await screen.findByRole('textbox', { name: 'Invite to edit' })
+  rerender(<InviteForm view={{ ...view, shared }} />)
+  expect(screen.queryByRole('textbox', { name: 'Invite to edit' })).toBeNull()
 })

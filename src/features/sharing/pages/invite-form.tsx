@@ -19,6 +19,7 @@ import type { SharingView } from './use-sharing.ts'
 
 interface Made {
   role: InvitedRole
+  invitation: string
   link: string
   endsOn: string
 }
@@ -37,8 +38,8 @@ export function InviteForm({ view }: { view: SharingView }) {
     setEnded(false)
     try {
       if (view.shared === null) await startSharing(view.parts, name.trim() || m.share_name_default(LANGUAGE))
-      const { secret, endsOn } = await invite(view.parts, role)
-      setMade({ role, endsOn, link: `${location.origin}${documentPath(JOIN_PATH)}#${secret}` })
+      const { secret, invitation, endsOn } = await invite(view.parts, role)
+      setMade({ role, invitation, endsOn, link: `${location.origin}${documentPath(JOIN_PATH)}#${secret}` })
     } catch (failure) {
       setError(messageOr(failure, m.share_failed(LANGUAGE)))
     }
@@ -51,6 +52,7 @@ export function InviteForm({ view }: { view: SharingView }) {
     setEnded(true)
     await view.refresh()
   }
+  const open = view.shared === null ? [] : openInvitations(view.shared.sharing, view.shared.carers)
   return (
     <section aria-labelledby="invite-title">
       <h2 id="invite-title">{m.share_invite_title(LANGUAGE)}</h2>
@@ -78,9 +80,9 @@ export function InviteForm({ view }: { view: SharingView }) {
         <br />
         <span id="invite-read-hint">{m.share_invite_read_hint(LANGUAGE)}</span>
       </p>
-      {made === null ? null : <InvitationLink {...made} />}
+      {made === null || !open.includes(made.invitation) ? null : <InvitationLink {...made} />}
       <p role="status">{ended ? m.share_invite_ended(LANGUAGE) : null}</p>
-      {view.shared === null || openInvitations(view.shared.sharing, view.shared.carers).length === 0 ? null : (
+      {open.length === 0 ? null : (
         <AskedButton
           label={m.share_invite_end(LANGUAGE)}
           question={m.share_invite_end_question(LANGUAGE)}
@@ -92,7 +94,7 @@ export function InviteForm({ view }: { view: SharingView }) {
   )
 }
 
-function InvitationLink({ role, link, endsOn }: Made) {
+function InvitationLink({ role, link, endsOn }: Omit<Made, 'invitation'>) {
   const day = dayWords(endsOn)
   return (
     <>
