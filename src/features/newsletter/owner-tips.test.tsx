@@ -50,6 +50,19 @@ test('D24: who gets the tips stops them with one press, and reads what was done'
   expect(asked).toEqual([CHECK, `POST /api/emails/unsubscribe {"email":"${EMAIL}"}`, CHECK])
 })
 
+test('D24: the second change takes the focus along too, as its button goes', async () => {
+  let subscribed = true
+  show(true, () => subscribed)
+  const stop = await screen.findByRole('button', { name: 'Stop my tips' })
+  subscribed = false
+  await userEvent.click(stop)
+  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+  subscribed = true
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the tip' }))
+  await screen.findByRole('button', { name: 'Stop my tips' })
+  await expect.poll(() => document.activeElement?.textContent).toBe(`The tips go to ${EMAIL}.`)
+})
+
 test('D24: who gets none asks for them with the two boxes, for this address and no other', async () => {
   let subscribed = false
   const asked = show(true, () => subscribed)

@@ -26,12 +26,12 @@ function ProvenOwnerTips({ email }: { email: string }) {
   // Null until the server has said so.
   const [subscribed, setSubscribed] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [changed, setChanged] = useState(false)
+  const [changes, setChanges] = useState(0)
   const read = useCallback(async () => setSubscribed(await (await loadRequests()).fetchSubscribed(email)), [email])
   useEffect(() => void read().catch((error: unknown) => setFailure(messageOr(error, FAILED))), [read])
   const readChange = async () => {
     await read()
-    setChanged(true)
+    setChanges((before) => before + 1)
   }
   const stop = useSubmit(async () => {
     // Its answer is for a typed address, and says less than is known here.
@@ -50,8 +50,9 @@ function ProvenOwnerTips({ email }: { email: string }) {
     <section aria-labelledby="tips-title">
       <h2 id="tips-title">{m.newsletter_preferences_title(LANGUAGE)}</h2>
       <FormError>{failure ?? stop.error}</FormError>
-      <FormSuccess>{changed ? state : null}</FormSuccess>
-      {changed ? null : state}
+      {/* Each change has its own, so that the second takes the focus too. */}
+      <FormSuccess key={changes}>{changes > 0 ? state : null}</FormSuccess>
+      {changes > 0 ? null : state}
       {subscribed === true ? (
         <form onSubmit={stop.onSubmit}>
           <Button type="submit" busy={stop.busy}>

@@ -1,5 +1,6 @@
 // What happens when a line slips, and what is not for trading.
 import * as m from '#messages'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { TextField } from '#src/web/ui/forms/form.tsx'
@@ -7,14 +8,17 @@ import styles from '../plan-room.module.css'
 import { LINE_LIMIT } from './agreement-limits.ts'
 import type { AgreementPart } from './agreement-stage.ts'
 
+const TITLE_ID = 'slip-title'
 const SLIPS = [m.agreement_slip_first(LANGUAGE), m.agreement_slip_second(LANGUAGE)]
 
 export function FixedLines({ book, keep }: AgreementPart) {
   const slip = book.readSlip()
   return (
     <>
-      <section aria-labelledby="slip-title">
-        <h2 id="slip-title">{m.agreement_slip_title(LANGUAGE)}</h2>
+      <section aria-labelledby={TITLE_ID}>
+        <h2 id={TITLE_ID} tabIndex={-1}>
+          {m.agreement_slip_title(LANGUAGE)}
+        </h2>
         <TextField
           label={m.agreement_slip(LANGUAGE)}
           hint={m.agreement_slip_hint(LANGUAGE)}
@@ -26,7 +30,14 @@ export function FixedLines({ book, keep }: AgreementPart) {
         {slip === '' ? (
           <div className={styles.ways}>
             {SLIPS.map((words) => (
-              <Button key={words} onClick={() => keep(book.writeSlip(words), words)}>
+              <Button
+                key={words}
+                onClick={() => {
+                  // It goes with the others.
+                  passFocus(document.getElementById(TITLE_ID))
+                  keep(book.writeSlip(words), words)
+                }}
+              >
                 {words}
               </Button>
             ))}

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
 import { PlanCopies } from './plan-copies.tsx'
 
@@ -26,3 +27,18 @@ test('V-1: a copy that is saved takes the words about a wrong file away: they ar
   await waitFor(() => expect(press).toHaveBeenCalledOnce())
   expect(screen.getByRole('alert').textContent).toBe('')
 })
+
+test.each(['Add it to our plan', 'Leave it'])(
+  'V-1: "%s" takes both buttons away, and the focus goes to the heading',
+  async (name) => {
+    globalThis.indexedDB = new IDBFactory()
+    render(<PlanCopies />)
+    const input = screen.getByLabelText<HTMLInputElement>(/file|copy/i, { selector: 'input' })
+    const tables = { agreementReviews: [{ id: '2026-11-22', on: '2026-11-22' }] }
+    const copy = JSON.stringify({ format: 'handrail-plan', version: 1, savedOn: '2026-11-22', tables })
+    await userEvent.upload(input, new File([copy], 'plan.json', { type: 'application/json' }))
+    await userEvent.click(await screen.findByRole('button', { name }))
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(document.activeElement?.tagName).toBe('H2')
+  },
+)

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import * as m from '#messages'
 import { localDay } from '#src/features/promises/promise-days.ts'
 import { dayWords } from '#src/features/promises/promise-words.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -20,6 +21,7 @@ type Found = Extract<ReadCopy, { kind: 'copy' }>
 
 export function PlanCopies() {
   const input = useRef<HTMLInputElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const [found, setFound] = useState<Found | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [said, setSaid] = useState('')
@@ -39,15 +41,22 @@ export function PlanCopies() {
     setFault(typeof answer === 'string' ? answer : null)
     if (typeof answer !== 'string') setFound(answer)
   }
-  const add = async (copy: Found) => {
+  /** With its buttons, one of which was pressed. */
+  const closeFound = () => {
+    passFocus(title.current)
     setFound(null)
+  }
+  const add = async (copy: Found) => {
+    closeFound()
     const kept = await copy.add()
     setSaid(kept ? m.plan_copy_added(LANGUAGE) : '')
     setFault(kept ? null : m.plan_copy_not_kept(LANGUAGE))
   }
   return (
     <section aria-labelledby="copy-title">
-      <h2 id="copy-title">{m.plan_copy_title(LANGUAGE)}</h2>
+      <h2 id="copy-title" ref={title} tabIndex={-1}>
+        {m.plan_copy_title(LANGUAGE)}
+      </h2>
       <p>{m.plan_copy_text(LANGUAGE)}</p>
       <div className={styles.ways}>
         <Button onClick={() => void save()}>{m.plan_copy_save(LANGUAGE)}</Button>
@@ -74,7 +83,7 @@ export function PlanCopies() {
               {m.plan_copy_add(LANGUAGE)}
             </Button>
           )}
-          <Button onClick={() => setFound(null)}>{m.plan_copy_cancel(LANGUAGE)}</Button>
+          <Button onClick={closeFound}>{m.plan_copy_cancel(LANGUAGE)}</Button>
         </div>
       )}
       <FormError>{fault}</FormError>

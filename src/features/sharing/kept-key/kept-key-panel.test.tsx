@@ -34,4 +34,5 @@ test('K17: the code of a key that was kept is shown, though nothing more could b
   await userEvent.click(await screen.findByRole('button', { name: 'Keep a key' }))
   expect((await screen.findByDisplayValue(CODE)).tagName).toBe('TEXTAREA')
   expect(screen.queryByRole('button', { name: 'Keep a key' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A key with your account' }))
 })

@@ -5,6 +5,7 @@ import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { dayWords } from '#src/features/promises/promise-words.ts'
 import { LOGIN_PATH } from '#src/shared/paths.ts'
 import { call } from '#src/web/api.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -13,6 +14,8 @@ import type { SharingView } from '../pages/use-sharing.ts'
 import { KeepKey, KeptCode } from './keep-key-form.tsx'
 import { deleteKeptKey, lookAtKeptKey } from './kept-key.contract.ts'
 import { OpenKeptPlan } from './open-kept-plan-form.tsx'
+
+const TITLE_ID = 'kept-key-title'
 
 type Kept = { on: string; opensOn: string | null } | null
 
@@ -37,6 +40,8 @@ export default function KeptKeyPanel({ view, mayKeep }: KeptKeyPanelProps) {
 
   if (user !== null && kept === 'unknown') return null
   const showCode = (made: string) => {
+    // The button that kept it goes.
+    passFocus(document.getElementById(TITLE_ID))
     setCode(made)
     // That it is kept is known. Since when, the server may say later; the code is shown this once.
     look().catch(() => undefined)
@@ -48,8 +53,10 @@ export default function KeptKeyPanel({ view, mayKeep }: KeptKeyPanelProps) {
     setSaid(m.share_key_deleted(LANGUAGE))
   }
   return (
-    <section aria-labelledby="kept-key-title">
-      <h2 id="kept-key-title">{m.share_key_title(LANGUAGE)}</h2>
+    <section aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        {m.share_key_title(LANGUAGE)}
+      </h2>
       <p>{m.share_key_what(LANGUAGE)}</p>
       <p role="status">{said}</p>
       {user === null ? (

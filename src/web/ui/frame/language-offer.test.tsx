@@ -18,6 +18,7 @@ function open(languages: string[], path = '/') {
       {wanted && <LanguageOffer language={wanted} />}
       <a href="#main">Skip</a>
       <button type="button">Menu</button>
+      <main id="main" tabIndex={-1} />
     </MemoryRouter>,
   )
 }
@@ -29,6 +30,8 @@ test('I-5: the first visit offers the language of the browser, and takes a no', 
   expect(offer()?.getAttribute('href')).toBe('/pl')
   await userEvent.click(screen.getByRole('button', { name: 'Stay in English' }))
   expect(offer()).toBeNull()
+  // Its button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('main'))
   visit.unmount()
   open(['pl'])
   expect(offer()).toBeNull()

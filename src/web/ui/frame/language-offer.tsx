@@ -14,6 +14,8 @@ export default function LanguageOffer({ language: [code, name, tag] }: { languag
   if (declined) return null
   const stay = () => {
     store('language', LANGUAGE)
+    // Its button goes.
+    document.getElementById('main')?.focus({ preventScroll: true })
     setDeclined(true)
   }
   return (

@@ -25,6 +25,12 @@ beforeEach(async () => {
 })
 
 const LINES = 'What we agreed'
+test('words for what happens when a line slips are taken over by a press: the focus goes to their heading', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'We say sorry, and start again tomorrow.' }))
+  // Not the heading of the sheet that is printed.
+  expect(document.activeElement?.id).toBe('slip-title')
+})
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function addSecondLine(): Promise<void> {
