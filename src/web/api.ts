@@ -16,6 +16,13 @@ interface CallOptions {
   byCookie?: true
 }
 
+let tellRefused: ((token: string) => void) | undefined
+
+/** @param tell is called with the token of a call that the server refuses: its session may have ended elsewhere */
+export function watchRefusals(tell: (token: string) => void): void {
+  tellRefused = tell
+}
+
 /**
  * Calls an endpoint and returns its checked answer.
  * @throws AppError with the server's message; `unavailable` when no answer came
@@ -59,7 +66,7 @@ async function logged<Answer>(
   }
 }
 
-function send(
+async function send(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   input: Record<string, unknown>,
   options: CallOptions,
@@ -72,7 +79,7 @@ function send(
     endpoint.method === 'GET' && rest.length > 0 ? `?${new URLSearchParams(rest as [string, string][])}` : ''
   const { headers, anonymous, byCookie, ...fetchOptions } = options
   const token = anonymous || byCookie ? null : readToken()
-  return fetch(url + query, {
+  const response = await fetch(url + query, {
     method: endpoint.method,
     headers: {
       // What the browser would say by itself is the language of its menus.
@@ -85,6 +92,8 @@ function send(
     ...(anonymous && { credentials: 'omit', referrerPolicy: 'no-referrer' }),
     ...fetchOptions,
   })
+  if (response.status === 401 && token !== null) tellRefused?.(token)
+  return response
 }
 
 function toAppError(error: unknown): AppError {

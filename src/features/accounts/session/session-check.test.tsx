@@ -1,6 +1,9 @@
 // An answer about a session that comes when somebody has left, or has come in anew, is about nobody who is here.
 import { Buffer } from 'node:buffer'
 import { afterEach, expect, test, vi } from 'vitest'
+import { call } from '#src/web/api.ts'
+import { getSession } from '../accounts.contract.ts'
+import { listLoginWays, listSessions } from '../my-account/my-account.contract.ts'
 import { forgetToken, getSessionUser, signIn } from '../session-store.ts'
 import { checkSession } from './session-check.ts'
 
@@ -57,4 +60,42 @@ test('that a session has ended sends nobody away who has come in by another one 
   answer(Response.json({ message: 'Please log in.' }, { status: 401 }))
   await checking
   expect(getSessionUser()?.name).toBe('After the new password')
+})
+
+/** @returns what was asked for. The session is as `isOver` says; everything else is refused to everybody. */
+function refuse(isOver: boolean): string[] {
+  const asked: string[] = []
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    if (url === getSession.path && !isOver) return newer(tokenOf('one'))
+    return Response.json({ message: 'Please log in.', key: 'server_log_in' }, { status: 401 })
+  })
+  return asked
+}
+
+test('C7: a session that has ended elsewhere is over here with the first act that the server refuses, and is asked about once', async () => {
+  signIn(tokenOf('one'))
+  const asked = refuse(true)
+  await Promise.allSettled([call(listSessions, {}), call(listLoginWays, {})])
+  await vi.waitFor(() => expect(getSessionUser()).toBeNull())
+  expect(asked).toEqual([listSessions.path, listLoginWays.path, getSession.path])
+})
+
+test('C7: what is refused for another reason, such as a wrong password, logs nobody out', async () => {
+  signIn(tokenOf('one'))
+  const asked = refuse(false)
+  await call(listSessions, {}).catch(() => undefined)
+  await vi.waitFor(() => expect(asked).toContain(getSession.path))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(getSessionUser()?.id).toBe('one')
+})
+
+test('a call that carries no session says nothing about one', async () => {
+  signIn(tokenOf('one'))
+  const asked = refuse(true)
+  await call(listSessions, {}, { anonymous: true }).catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asked).toEqual([listSessions.path])
+  expect(getSessionUser()?.id).toBe('one')
 })

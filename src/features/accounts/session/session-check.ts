@@ -1,19 +1,36 @@
 // Asks the server whether a token is a session of ours. Loaded when there is one: no page waits for it.
 
 import { AppError } from '#src/shared/app-error.ts'
-import { call } from '#src/web/api.ts'
+import { call, watchRefusals } from '#src/web/api.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { readToken } from '#src/web/storage/token-key.ts'
 import { getSession } from '../accounts.contract.ts'
 import { forgetToken, getSessionUser, keepToken } from '../session-store.ts'
 
+let checking: { asked: string | null; done: Promise<void> } | undefined
+
+// C7: a page that stands open learns from what the server refuses that its session has ended elsewhere.
+watchRefusals((token) => {
+  if (token === readToken()) void checkSession()
+})
+
 /**
  * Signs out when the server refuses the token; keeps a newer one when it offers one; else changes nothing. An answer that comes when
- * there is another token, or none any more, is about nobody who is here.
+ * there is another token, or none any more, is about nobody who is here. Several at once ask once for a token.
  */
-export async function checkSession(): Promise<void> {
-  if (getSessionUser() === null) return
+export function checkSession(): Promise<void> {
   const asked = readToken()
+  if (checking?.asked !== asked) {
+    const done = check(asked).finally(() => {
+      if (checking?.done === done) checking = undefined
+    })
+    checking = { asked, done }
+  }
+  return checking.done
+}
+
+async function check(asked: string | null): Promise<void> {
+  if (getSessionUser() === null) return
   try {
     const { token } = await call(getSession, {})
     if (token !== undefined && readToken() === asked) keepToken(token)
