@@ -7,7 +7,7 @@ import { CONTENT_ROOT } from '#src/platform/content/content-file.ts'
 import { writePseudoContent } from '../../../../testing/languages/pseudo-content.ts'
 import { readAgreementLines } from './agreement-lines.content.server.ts'
 
-test('V-3: a translation changes the words of a line, and never for whom it is', () => {
+test('V-3: a translation changes the words of a line, and never which it is and for whom', () => {
   const root = mkdtempSync(join(tmpdir(), 'agreement-lines-'))
   cpSync(join(CONTENT_ROOT, 'en'), join(root, 'en'), { recursive: true })
   writePseudoContent(root, 'ar-XB')
@@ -15,7 +15,7 @@ test('V-3: a translation changes the words of a line, and never for whom it is',
     (language) => readAgreementLines(language, readSources(language, root), root).lines,
   )
   rmSync(root, { recursive: true })
-  const whom = (lines: typeof english) => lines?.map(({ by, ages }) => ({ by, ages }))
+  const whom = (lines: typeof english) => lines?.map(({ id, by, ages }) => ({ id, by, ages }))
   expect(whom(disguised)).toEqual(whom(english))
   expect(disguised?.[0]?.what).not.toBe(english?.[0]?.what)
 })

@@ -16,6 +16,7 @@ const Suggestions = z.strictObject({
   lines: z
     .array(
       z.strictObject({
+        id: z.string().check(z.regex(/^[a-z-]+$/)),
         kind: z.enum(PROMISERS),
         what: LineWords,
         why: LineWords,
@@ -34,6 +35,6 @@ export function readAgreementLines(
   const { data, mistake } = readYaml(contentFile(language, 'agreement-lines.yaml', root), Suggestions)
   const { says, limit, evidence } = data.known
   const sources = citeSources(known, evidence, mistake, ['known', 'evidence'])
-  const lines = data.lines.map(({ kind, what, why, for: whom }) => ({ by: kind, what, why, ages: whom?.ages }))
+  const lines = data.lines.map(({ id, kind, what, why, for: whom }) => ({ id, by: kind, what, why, ages: whom?.ages }))
   return { known: { says, limit }, sources, lines }
 }

@@ -14,6 +14,8 @@ export interface AgreementLine {
   by: 'adult' | 'child'
   /** Whether an adult promises it too. Left out of a line for everybody, such as one that a challenge ends in. */
   adults?: boolean | undefined
+  /** Which suggestion it came from, in whatever language, such as `talk:phone-beds`; left out of a line in one's own words. */
+  suggestion?: string | undefined
 }
 
 /** What a review, or somebody between two, did to a line. Never changed afterwards: two devices cannot overwrite one another's. */
@@ -50,6 +52,7 @@ export const AGREEMENT: TableDefinition<AgreementLine> = {
     state: z.enum(['kept', 'dropped']),
     by: z._default(z.enum(['adult', 'child']), 'adult'),
     adults: z.optional(z.boolean()),
+    suggestion: z.optional(z.string()),
   }),
   compare: (one, other) => compareText(one.madeOn, other.madeOn),
 }

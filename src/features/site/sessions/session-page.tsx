@@ -42,18 +42,18 @@ export const handle: UndisturbedPage = {
 }
 
 /** The notebook opens only for whoever wants it. */
-const putRule: PutRule = async (rule) => {
+async function putRule(rule: Parameters<PutRule>[0], lessonId: string | undefined): ReturnType<PutRule> {
   const { putLineInAgreement } = await import('#src/features/plan/put-line-in-agreement.ts')
-  return putLineInAgreement(rule)
+  return putLineInAgreement(rule, `session:${lessonId}`)
 }
 
 export default function SessionPage({ loaderData }: Route.ComponentProps) {
-  const { moduleId } = useParams()
+  const { moduleId, lessonId } = useParams()
   const leaving = useNavigation().state === 'loading'
   return (
     <>
       {leaving ? <Loading /> : null}
-      <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={putRule} />
+      <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={(rule) => putRule(rule, lessonId)} />
     </>
   )
 }

@@ -51,9 +51,9 @@ export const handle: UndisturbedPage = {
 }
 
 /** The notebook opens only for whoever wants it. */
-const putLine: PutLine = async (line) => {
+async function putLine(line: Talk['agreement'], slug: string): ReturnType<PutLine> {
   const { putLineInAgreement } = await import('#src/features/plan/put-line-in-agreement.ts')
-  return putLineInAgreement(line)
+  return putLineInAgreement(line, `talk:${slug}`)
 }
 
 export default function TalkPage({ loaderData: { talk, tools } }: Route.ComponentProps) {
@@ -70,7 +70,7 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
       <noscript>
         <p {...OURS}>{m.talk_needs_scripts(LANGUAGE)}</p>
       </noscript>
-      <TalkPlayer key={slug} talk={talk} putLine={putLine} />
+      <TalkPlayer key={slug} talk={talk} putLine={(line) => putLine(line, slug)} />
       {serious ? (
         <div id={HELP_ID}>
           <HelplinePanel helplines={helplines} />

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const SUGGESTIONS = {
-  lines: [{ by: 'all', what: 'Tea without phones', why: 'So that we talk', ages: ['9-to-12'] }],
+  lines: [{ id: 'table', by: 'all', what: 'Tea without phones', why: 'So that we talk', ages: ['9-to-12'] }],
   known: { says: '', limit: '' },
   sources: [],
 }

@@ -24,11 +24,11 @@ export function LineSuggestions({
   const [age, setAge] = useState<Age | null>(null)
   const shown = age === null ? [] : listSuggestions(suggested, age, lines)
   const title = useRef<HTMLHeadingElement>(null)
-  const add = ({ by, what, why }: SuggestedLine) => {
+  const add = ({ id, by, what, why }: SuggestedLine) => {
     // Its button goes with it.
     passFocus(title.current)
     // The words are an adult's until a child has written them.
-    const line = { who: PROMISER_WORDS[by], what, why, by: 'adult' as const, adults: by !== 'child' }
+    const line = { who: PROMISER_WORDS[by], what, why, by: 'adult' as const, adults: by !== 'child', suggestion: id }
     keep(book.add(line, today), m.agreement_added(LANGUAGE, { what }))
   }
   return (

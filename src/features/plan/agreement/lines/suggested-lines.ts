@@ -5,6 +5,8 @@ import type { Age } from '../../start/first-steps.ts'
 export const PROMISERS = ['adult', 'child', 'all'] as const
 
 export interface SuggestedLine {
+  /** The same in every language. */
+  id: string
   /** Who promises it. */
   by: (typeof PROMISERS)[number]
   what: string
@@ -23,8 +25,11 @@ export interface AgreementSuggestions {
 export function listSuggestions(
   lines: readonly SuggestedLine[],
   age: Age,
-  taken: readonly { what: string }[],
+  taken: readonly { what: string; suggestion?: string | undefined }[],
 ): SuggestedLine[] {
-  const has = new Set(taken.map(({ what }) => what))
-  return lines.filter(({ what, ages }) => !has.has(what) && (ages === undefined || ages.includes(age)))
+  // By its words too: lines of before have no id.
+  const has = new Set(taken.flatMap(({ what, suggestion }) => [what, suggestion]))
+  return lines.filter(
+    ({ id, what, ages }) => !has.has(id) && !has.has(what) && (ages === undefined || ages.includes(age)),
+  )
 }

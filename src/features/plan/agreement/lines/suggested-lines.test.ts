@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { listSuggestions } from './suggested-lines.ts'
+
+const LINE = {
+  id: 'table',
+  by: 'all',
+  what: 'Przy stole nie ma telefonów.',
+  why: 'Żebyśmy mogli porozmawiać.',
+} as const
+
+test.each([
+  ['in another language', { what: 'No phones at the table.', suggestion: 'table' }, 0],
+  ['in the words of today, from before lines were known by an id', { what: LINE.what }, 0],
+  ['of its own', { what: 'We sing at the table.' }, 1],
+])('V-3: a family that has a line %s is offered as many: %#', (_what, taken, count) => {
+  expect(listSuggestions([LINE], '9-to-12', [taken])).toHaveLength(count)
+})
