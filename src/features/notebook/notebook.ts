@@ -1,7 +1,6 @@
 // The family's notebook: one Yjs document on this device, the same in all its tabs (decision 108). Loaded when somebody makes a
 // promise, opens the plan or is due to be asked, and never before.
 import { applyUpdate, Doc, mergeUpdates } from 'yjs'
-import { AppError } from '#src/shared/app-error.ts'
 import { store as keepStored } from '#src/web/storage/storage.ts'
 import type { DeviceLock, OpenLock } from './device-lock.ts'
 import { FORGOTTEN, NOTEBOOK_CHANNEL, PUT_ASIDE, RELOCKED } from './notebook-names.ts'
@@ -43,10 +42,9 @@ const onOpening = new Set<() => void>()
  */
 export function openNotebook(): Promise<Notebook> {
   if (opened === undefined) {
-    const opening = createNotebook()
-    opened = opening
-    opening.catch(() => {
-      if (opened === opening) opened = undefined
+    opened = createNotebook()
+    opened.catch(() => {
+      opened = undefined
     })
     for (const notify of onOpening) notify()
   }
@@ -62,9 +60,9 @@ export function subscribeToOpening(notify: () => void): () => void {
 /** Not the page's own: for whoever closes it again. @param findKey what opens a locked one */
 export async function createNotebook(findKey: (lock: DeviceLock) => Promise<CryptoKey> = askForKey): Promise<Notebook> {
   const document = new Doc()
-  let store: NotebookStore | null = await openNotebookStore(findKey).catch((error: unknown) => {
-    // Without its lock it is there all the same: nothing may be written beside it.
-    if (error instanceof AppError) throw error
+  let store: NotebookStore | null = await openNotebookStore(findKey).catch((error: { said?: string }) => {
+    // An AppError, without the class: its lock stays shut. It is there all the same, and nothing may be written beside it.
+    if (error.said) throw error
     return null
   })
   // A device that cannot open it this once says nothing of its lock.

@@ -17,11 +17,12 @@ const LARGEST_FILE = 5_000_000
 /** Loaded with the first press. */
 const openPlanCopies = () => import('./plan-copy.ts').then((copies) => copies.openPlanCopies())
 
+const TITLE_ID = 'copy-title'
+
 type Found = Extract<ReadCopy, { kind: 'copy' }>
 
 export function PlanCopies() {
   const input = useRef<HTMLInputElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
   const [found, setFound] = useState<Found | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const [said, setSaid] = useState('')
@@ -43,7 +44,7 @@ export function PlanCopies() {
   }
   /** With its buttons, one of which was pressed. */
   const closeFound = () => {
-    passFocus(title.current)
+    passFocus(document.getElementById(TITLE_ID))
     setFound(null)
   }
   const add = async (copy: Found) => {
@@ -53,8 +54,8 @@ export function PlanCopies() {
     setFault(kept ? null : m.plan_copy_not_kept(LANGUAGE))
   }
   return (
-    <section aria-labelledby="copy-title">
-      <h2 id="copy-title" ref={title} tabIndex={-1}>
+    <section aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
         {m.plan_copy_title(LANGUAGE)}
       </h2>
       <p>{m.plan_copy_text(LANGUAGE)}</p>
