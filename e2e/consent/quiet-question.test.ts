@@ -15,7 +15,8 @@ const SERIOUS = listSeriousPaths()
 const PHONE = { viewport: { width: 390, height: 844 }, undecided: true }
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your choice about cookies' })
 
-test('D1: what somebody types from the first second on all arrives, the page stays where it is, and the question waits', async () => {
+// Most of it is waiting.
+test.concurrent('D1: what somebody types from the first second on all arrives, the page stays where it is, and the question waits', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await page.goto(stage.server.url)
@@ -37,7 +38,7 @@ test('D1: what somebody types from the first second on all arrives, the page sta
   await question(page).waitFor({ timeout: 10_000 })
 })
 
-test('D1: somebody who scrolls and reads is not stopped', async () => {
+test.concurrent('D1: somebody who scrolls and reads is not stopped', async () => {
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await page.goto(stage.server.url + ORDINARY)

@@ -33,7 +33,8 @@ async function waitUntilCompressed(path: string): Promise<void> {
   await expect.poll(sizeOf, { timeout: 30_000 }).toBeLessThanOrEqual(FIRST_FLIGHT - PAGE_HEADERS)
 }
 
-describe.each(['/', TOOL, SERIOUS])('%s', (path) => {
+// Most of it is waiting.
+describe.concurrent.each(['/', TOOL, SERIOUS])('%s', (path) => {
   test('fits into the first flight, weighs at most 20 kB with all that comes by itself and 150 with all that comes at a touch, and brings no React before', async () => {
     await using visit = await startVisit(stage.browser, FIRST)
     const { page } = visit
@@ -63,7 +64,7 @@ describe.each(['/', TOOL, SERIOUS])('%s', (path) => {
   })
 })
 
-test.each(['/', TOOL, SERIOUS, HELP_PATH])(
+test.concurrent.each(['/', TOOL, SERIOUS, HELP_PATH])(
   '%s: only the page and its pictures are asked for before it is to be seen, the manifest behind that',
   async (path) => {
     await using visit = await startVisit(stage.browser, FIRST)

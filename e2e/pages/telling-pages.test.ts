@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
 import { DEFAULT_LANGUAGE, splitPath } from '#src/shared/languages.ts'
 import {
@@ -37,27 +37,13 @@ function listScripts(page: Page): string[] {
   return asked
 }
 
-describe.each(PATHS)('%s', (path) => {
-  test('Y-4: asks for no script until somebody touches it, and for all of them then', async () => {
+// Most of it is waiting.
+test.concurrent.each(PATHS)(
+  'Y-4: %s asks for no script until somebody touches it, weighs at most 100 kB until then, and asks for all of them then',
+  async (path) => {
     await using visit = await startVisit(stage.browser, { undecided: true })
     const { page } = visit
     const asked = listScripts(page)
-    await page.goto(stage.server.url + path, { waitUntil: 'load' })
-    await page.waitForTimeout(A_WHILE)
-    // Its worker, which keeps pages on the device, is no part of the page.
-    expect(asked.filter((one) => one !== '/sw.js')).toEqual([])
-    // As the wheel does: who only reads, touches nothing.
-    await page.evaluate(() => window.scrollBy(0, 300))
-    await page.waitForTimeout(200)
-    expect(asked.filter((one) => one !== '/sw.js')).toEqual([])
-    await page.keyboard.press('Tab')
-    await page.waitForFunction(() => window.early?.signal.aborted)
-    expect(asked.some((one) => /\/assets\/framework-/.test(one))).toBe(true)
-  })
-
-  test('weighs at most 100 kB before that', async () => {
-    await using visit = await startVisit(stage.browser, { undecided: true })
-    const { page } = visit
     const devtools = await visit.context.newCDPSession(page)
     let weight = 0
     await devtools.send('Network.enable')
@@ -66,10 +52,18 @@ describe.each(PATHS)('%s', (path) => {
     })
     await page.goto(stage.server.url + path, { waitUntil: 'load' })
     await page.waitForTimeout(A_WHILE)
+    expect(asked).toEqual([])
+    // As the wheel does: who only reads, touches nothing.
+    await page.evaluate(() => window.scrollBy(0, 300))
+    await page.waitForTimeout(200)
+    expect(asked).toEqual([])
     expect(weight).toBeGreaterThan(5_000)
     expect(weight).toBeLessThanOrEqual(BUDGET)
-  })
-})
+    await page.keyboard.press('Tab')
+    await page.waitForFunction(() => window.early?.signal.aborted)
+    expect(asked.some((one) => /\/assets\/framework-/.test(one))).toBe(true)
+  },
+)
 
 test('every other page starts by itself', () => {
   const { files } = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))

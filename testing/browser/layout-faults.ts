@@ -8,13 +8,20 @@ export function findTextFaults(page: Page): Promise<string[]> {
     const faults: string[] = []
     const describe = (element: Element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`
 
-    /** For screen readers only, by what it does: a build has names of its own for our classes. */
-    const isClipped = (element: Element) => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        if (getComputedStyle(at).clipPath === 'inset(50%)') return true
+    /** Asked once of each element: hundreds of words have the same ones around them. */
+    const once = <Answer>(ask: (element: Element) => Answer) => {
+      const answers = new Map<Element, Answer>()
+      return (element: Element) => {
+        if (!answers.has(element)) answers.set(element, ask(element))
+        return answers.get(element) as Answer
       }
-      return false
     }
+
+    /** For screen readers only, by what it does: a build has names of its own for our classes. */
+    const isClipped: (element: Element) => boolean = once((element) => {
+      const { parentElement } = element
+      return getComputedStyle(element).clipPath === 'inset(50%)' || (parentElement !== null && isClipped(parentElement))
+    })
 
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -22,14 +29,21 @@ export function findTextFaults(page: Page): Promise<string[]> {
       !isClipped(element)
 
     /** What is in front of the page lies on it by design. */
-    const layerOf = (element: Element) => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
-        const { position } = getComputedStyle(at)
-        if (at.localName === 'dialog' || position === 'fixed' || position === 'sticky') return at
-        if (position === 'absolute') return at
-      }
-      return document.documentElement
-    }
+    const layerOf: (element: Element) => Element = once((element) => {
+      const { localName, parentElement } = element
+      const isLayer =
+        localName === 'dialog' || ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position)
+      return isLayer || parentElement === null ? element : layerOf(parentElement)
+    })
+
+    const isCutOff = once((element) => {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      return (
+        (cuts(overflowX) && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
+        (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      )
+    })
 
     const openDialog = document.querySelector('dialog[open]')
     const texts: { element: Element; layer: Element; box: DOMRect }[] = []
@@ -50,8 +64,11 @@ export function findTextFaults(page: Page): Promise<string[]> {
       if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
         faults.push(`sticks out: ${describe(element)}`)
     }
+    texts.sort((one, other) => one.box.top - other.box.top)
     for (const [index, one] of texts.entries()) {
-      for (const other of texts.slice(index + 1)) {
+      for (let next = index + 1; next < texts.length; next++) {
+        const other = texts[next] as (typeof texts)[number]
+        if (other.box.top >= one.box.bottom) break
         if (one.element === other.element || one.layer !== other.layer) continue
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
@@ -63,12 +80,7 @@ export function findTextFaults(page: Page): Promise<string[]> {
     }
     for (const element of new Set(texts.map(({ element }) => element))) {
       for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, textOverflow } = getComputedStyle(at)
-        const cutsAcross = overflowX === 'hidden' || overflowX === 'clip'
-        const cutsDown = overflowY === 'hidden' || overflowY === 'clip'
-        if (cutsAcross && textOverflow !== 'ellipsis' && at.scrollWidth > at.clientWidth + 1)
-          faults.push(`cut off: ${describe(element)}`)
-        if (cutsDown && at.scrollHeight > at.clientHeight + 1) faults.push(`cut off: ${describe(element)}`)
+        if (isCutOff(at)) faults.push(`cut off: ${describe(element)}`)
       }
     }
     const { scrollWidth, clientWidth } = document.documentElement
