@@ -1,4 +1,5 @@
 // I9: while the database cannot be written or reached, the answer is a clear 503, and nothing is half done.
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
@@ -68,4 +69,21 @@ test('I9: what means "away" and what is a mistake of ours', () => {
   expect(mistakes.map((fields) => isDatabaseAway(toError(fields)))).toEqual(mistakes.map(() => false))
   expect(isDatabaseAway(new Error('timeout exceeded when trying to connect'))).toBe(true)
   expect(isDatabaseAway('x')).toBe(false)
+})
+
+test('I9: a connection that is lost between two statements of a transaction is "away" too', async () => {
+  expect(isDatabaseAway(new Error('Client was closed and is not queryable'))).toBe(true)
+  // A file has no connection to lose.
+  if (TEST_ENGINE === 'sqlite') return
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const cut = query.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(query)
+    // The driver hears of it while nobody asks anything.
+    await setTimeout(200)
+    await sql`select 1`.execute(transaction)
+  })
+  const failure = await cut.catch((error: unknown) => error)
+  expect([String(failure), isDatabaseAway(failure)]).toEqual([expect.stringContaining('not queryable'), true])
 })

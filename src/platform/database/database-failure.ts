@@ -5,8 +5,9 @@ const SQLITE_AWAY = new Set([5, 8, 10, 13, 14])
 /** Of PostgreSQL: connection lost, too many, out of space, stopping, starting, out of time, read-only, taken over by another. */
 const POSTGRES_AWAY = /^(08|53|57P0|57014$|25006$|40P01$|40001$)/
 const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
-/** What the connection pool says without any code. */
-const POOL_AWAY = /^(timeout exceeded when trying to connect|Connection terminated)/
+/** What the driver and its pool say without any code: of a connection that does not come, goes, or went between two statements. */
+const POOL_AWAY =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/
 
 /** True for a failure that a later try may not meet. */
 export function isDatabaseAway(error: unknown): boolean {
