@@ -15,7 +15,10 @@ export interface Count {
 /** As `Count`, of a whole week, named by its Monday. */
 export type WeekCount = Omit<Count, 'day'> & { week: string }
 
-/** Adds to the row of that day. */
+/** The most that PostgreSQL has room for in the column: strangers can fill it within a day, and what is full must go on counting. */
+const SECONDS_MAX = 2 ** 31 - 1
+
+/** Adds to the row of that day; its seconds stay where there is no more room for them. */
 export async function addToCount(query: Kysely<Tables>, { count, seconds, ...key }: Count): Promise<void> {
   await query
     .insertInto('analytics_count')
@@ -23,7 +26,8 @@ export async function addToCount(query: Kysely<Tables>, { count, seconds, ...key
     .onConflict((conflict) =>
       conflict.columns(['day', 'event', 'subject']).doUpdateSet({
         count: sql<number>`analytics_count.count + ${count}`,
-        seconds: sql<number>`analytics_count.seconds + ${seconds}`,
+        seconds: sql<number>`case when analytics_count.seconds > ${SECONDS_MAX - seconds} then ${SECONDS_MAX}
+          else analytics_count.seconds + ${seconds} end`,
       }),
     )
     .execute()

@@ -59,6 +59,19 @@ test('H6: every event is a number a day, and the row holds neither title, time n
   expect(whole?.created_at).toBe('2026-11-20T00:00:00.000Z')
 })
 
+test('a tab that stayed open for a day counts two hours, and a day that is full of seconds goes on counting', async () => {
+  await using app = await createTestApp()
+  const finish = (timeSpent: number) => send(app, { event: 'tool_completed', ...TOOL, timeSpent, value: 1 })
+  const count = async () => (await rows(app)).map(({ count, seconds }) => [count, seconds])
+  expect((await finish(86_400)).status).toBe(200)
+  expect(await count()).toEqual([[1, 7_200]])
+  // The most that PostgreSQL has room for in this column.
+  await app.services.database.query.updateTable('analytics_count').set({ seconds: 2_147_483_000 }).execute()
+  expect([(await finish(600)).status, await count()]).toEqual([200, [[2, 2_147_483_600]]])
+  expect([(await finish(600)).status, await count()]).toEqual([200, [[3, 2_147_483_647]]])
+  expect([(await finish(600)).status, await count()]).toEqual([200, [[4, 2_147_483_647]]])
+})
+
 test('H6: what could carry a name, an address or a query is refused and not kept', async () => {
   await using app = await createTestApp()
   for (const body of [

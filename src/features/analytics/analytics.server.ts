@@ -15,6 +15,8 @@ import { addToCount, deleteCountsBefore, listWeekCounts, type WeekCount } from '
 
 /** More than a whole school behind one address does in an hour. */
 const COUNT_NETWORK: Limit = { name: 'count-network', max: 2_000, seconds: HOUR_SECONDS }
+/** Of one tool at most: a tab that stayed open overnight outweighs a hundred parents. */
+const COUNTED_SECONDS = 2 * HOUR_SECONDS
 const MONTHS_KEPT = 24
 
 /** What counts has to be known to somebody: a tool, a place. */
@@ -30,7 +32,7 @@ export function analyticsRoutes(known: Known): Route[] {
         event: event.event,
         subject,
         count: 1,
-        seconds: event.event === 'tool_completed' ? event.timeSpent : 0,
+        seconds: event.event === 'tool_completed' ? Math.min(event.timeSpent, COUNTED_SECONDS) : 0,
       })
       return {}
     }),
