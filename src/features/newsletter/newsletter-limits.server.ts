@@ -33,6 +33,9 @@ const BREAKER_MOST = 50
 const BREAKER_LEAST = 20
 const BREAKER_SHARE = 0.02
 
+/** From here on `breakerLimit` is the same, however many readers there are: nobody needs to count further. */
+export const READERS_COUNTED = Math.ceil(BREAKER_MOST / BREAKER_SHARE)
+
 /** @param readers how many get the newsletter now */
 export function breakerLimit(readers: number): Limit {
   const max = Math.min(BREAKER_MOST, Math.max(BREAKER_LEAST, Math.ceil(readers * BREAKER_SHARE)))

@@ -11,8 +11,9 @@ import {
   breakerLimit,
   COUNTED_DEPARTURES_NETWORK,
   DEPARTURES_NETWORK,
+  READERS_COUNTED,
 } from '../newsletter-limits.server.ts'
-import { countActive } from '../subscribing/subscribers.queries.server.ts'
+import { countActiveUpTo } from '../subscribing/subscribers.queries.server.ts'
 
 /**
  * Whether a typed departure takes effect at once, and counts it. For somebody who is no reader it does the same work and
@@ -28,7 +29,7 @@ export async function mayLeaveAtOnce(
   const subject = widenNetwork(client.network) ?? client.network
   const ofNetwork = { limit: DEPARTURES_NETWORK, subject }
   const countedOfNetwork = { limit: COUNTED_DEPARTURES_NETWORK, subject }
-  const ofAll = { limit: breakerLimit(await countActive(transaction)), subject: 'all' }
+  const ofAll = { limit: breakerLimit(await countActiveUpTo(transaction, READERS_COUNTED)), subject: 'all' }
 
   const hasRoom = await tryTakeLimit(transaction, services, ofNetwork)
   const counts = await tryTakeLimit(transaction, services, countedOfNetwork)

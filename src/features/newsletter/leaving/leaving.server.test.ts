@@ -12,7 +12,7 @@ import {
 } from '../../../../testing/api/test-person.ts'
 import { addReaders } from '../../../../testing/mail/newsletter-readers.ts'
 import { makeDatedCode, makeLeaveCode } from '../newsletter-codes.server.ts'
-import { breakerLimit } from '../newsletter-limits.server.ts'
+import { breakerLimit, READERS_COUNTED } from '../newsletter-limits.server.ts'
 import { prepareNewsletterMails } from '../subscribing/newsletter-mails.server.ts'
 import { leaveById } from './leaving.server.ts'
 import { undoDepartures } from './undo-departures.server.ts'
@@ -267,6 +267,12 @@ test.each([
   [1_000_000, 50],
 ])('F19: of %i readers %i may leave by typed addresses within an hour', (readers, most) => {
   expect(breakerLimit(readers)).toMatchObject({ max: most, seconds: 3_600 })
+})
+
+test('F19: above the readers that are counted at most, more of them change nothing', () => {
+  const most = breakerLimit(1_000_000)
+  expect(breakerLimit(READERS_COUNTED)).toEqual(most)
+  expect(breakerLimit(READERS_COUNTED - 51).max).toBeLessThan(most.max)
 })
 
 /** Types a departure. @returns the answer, as it is seen */

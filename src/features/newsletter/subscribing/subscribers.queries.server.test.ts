@@ -6,6 +6,7 @@ import { createTestDatabase } from '../../../../testing/database/test-database.t
 import {
   countActive,
   countActiveAt,
+  countActiveUpTo,
   dropSuppression,
   extendConfirmation,
   extendReturn,
@@ -83,6 +84,7 @@ test('how many got the tips at a time counts those who have left since, and nobo
   const counts = await Promise.all([3, 4, 10, 11, 12].map((day) => countActiveAt(query, new Date(at(day)))))
   expect(counts).toEqual([0, 2, 2, 1, 2])
   expect(await countActive(query)).toBe(2)
+  expect(await Promise.all([1, 2, 3].map((most) => countActiveUpTo(query, most)))).toEqual([1, 2, 2])
   await close()
 })
 

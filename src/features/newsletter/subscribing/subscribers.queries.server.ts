@@ -85,6 +85,17 @@ export async function countActive(query: Query): Promise<number> {
   return Number(count)
 }
 
+/** As `countActive`, and no further than `most`: with a million readers to count each of them takes 50 ms. */
+export async function countActiveUpTo(query: Query, most: number): Promise<number> {
+  const { count } = await query
+    .selectFrom((from) =>
+      from.selectFrom('subscriber').select('id').where('state', '=', 'active').limit(most).as('some'),
+    )
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** How many there were at a time, as far as they are still known. */
 export async function countActiveAt(query: Query, time: Date): Promise<number> {
   const at = time.toISOString()
