@@ -83,8 +83,11 @@ export type CarryOver = (
 /** Whether a request for a page of the desk comes from somebody who is signed in there. */
 export type DeskGate = (request: Request) => Promise<boolean>
 
-/** Whether a built page may be shown yet. */
-export type PageGate = (path: string) => boolean | Promise<boolean>
+/**
+ * What has to be asked before the page at a path is shown: whether it may be yet. Undefined for pages that wait for nothing, which is
+ * nearly all of them: they must neither wait for a database nor fail with it.
+ */
+export type PageGate = (path: string) => (() => Promise<boolean>) | undefined
 
 /** What all features together offer to each one of them, so that none has to know another by its name. */
 export interface OtherFeatures {

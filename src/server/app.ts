@@ -2,7 +2,7 @@
 // apart from listening.
 
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { HonoContext, Variables } from '#src/platform/http/route.ts'
 import { CLOSED_CONTENT_POLICY, securityHeaders } from '#src/platform/http/security-headers.ts'
 import { authenticate } from '#src/platform/identity/auth.ts'
@@ -18,10 +18,12 @@ import { limitRefusedBodies } from './edge/refused-bodies.ts'
 import { guardRequests } from './edge/request-guard.ts'
 import { logRequests } from './edge/request-log.ts'
 import { addDeskPages } from './edge/serve-desk.ts'
-import { addPageRoutes } from './edge/serve-pages.ts'
+import { createPageHandlers } from './edge/serve-pages.ts'
 import { sitemapRoutes } from './edge/sitemap.ts'
 import { createDeskGate, createPageGate, FEATURES, OTHERS } from './features.ts'
 import { isServerPath } from './server-paths.ts'
+
+type Guard = MiddlewareHandler<{ Variables: Variables }>
 
 /**
  * The whole HTTP surface: API, health, pages.
@@ -37,16 +39,13 @@ export function createApp(
 
   app.onError((error, context) => answerError(error, context, services))
 
-  const isOpen = createPageGate(services)
+  const pageGate = createPageGate(services)
   const raw = [
     ...FEATURES.flatMap(({ rawRoutes }) => rawRoutes?.(OTHERS) ?? []),
-    ...sitemapRoutes(pages, services.config.http.publicUrl, isOpen),
+    ...sitemapRoutes(pages, services.config.http.publicUrl, pageGate),
     cspReportRoute(services, pages),
   ]
-  addDeskPages(app, deskPages, services, createDeskGate(services))
-  addPageRoutes(app, pages, services, isOpen)
-
-  app.use(async (context, next) => {
+  const completeAnswer: Guard = async (context, next) => {
     context.set('requestId', randomUUID())
     await next()
     for (const [name, value] of headers) {
@@ -57,11 +56,20 @@ export function createApp(
     if (!context.res.headers.has('Content-Security-Policy')) {
       context.res.headers.set('Content-Security-Policy', CLOSED_CONTENT_POLICY)
     }
-  })
-  app.use(logRequests(services))
-  app.use(guardRequests(services, raw))
-  app.use(limitRefusedBodies(services))
-  app.use(failFastWhenDatabaseHangs(services))
+  }
+  const guards: Guard[] = [
+    completeAnswer,
+    logRequests(services),
+    guardRequests(services, raw),
+    limitRefusedBodies(services),
+    failFastWhenDatabaseHangs(services),
+  ]
+
+  const pageHandlers = createPageHandlers(pages, services, pageGate)
+  addDeskPages(app, deskPages, services, createDeskGate(services), guards)
+  // Nearly all requests end here: what the database is not asked about passes no guards.
+  app.get('*', pageHandlers.atOnce)
+  app.use(...guards)
 
   addHealthRoutes(app, services)
   for (const { endpoint, respond } of raw) mount(app, endpoint, async (context) => respond(context, services))
@@ -93,6 +101,7 @@ export function createApp(
   }
 
   refuseOtherMethods(app)
+  app.get('*', pageHandlers.onceAsked)
   app.all('*', (context) => {
     if (isServerPath(context.req.path)) throw new AppError('not_found', 'server_nothing_here')
     context.header('Allow', 'GET, HEAD')

@@ -77,9 +77,13 @@ export const OTHERS: OtherFeatures = {
 /** A page is shown when no feature holds it back. */
 export function createPageGate(services: Services): PageGate {
   const gates = FEATURES.flatMap(({ pageGate }) => pageGate?.(services) ?? [])
-  return async (path) => {
-    for (const isOpen of gates) if (!(await isOpen(path))) return false
-    return true
+  return (path) => {
+    const questions = gates.flatMap((gate) => gate(path) ?? [])
+    if (questions.length === 0) return undefined
+    return async () => {
+      for (const isOpen of questions) if (!(await isOpen())) return false
+      return true
+    }
   }
 }
 

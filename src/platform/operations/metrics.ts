@@ -9,7 +9,7 @@ export interface Metrics {
   /** All of it as Prometheus text. */
   text(): Promise<string>
   contentType: string
-  /** A request to the API that was answered. @param route as declared, with its parts in braces or colons */
+  /** A request to the API, or for a page that asks the database, that was answered. @param route as declared, with its parts in braces or colons */
   request(method: string, route: string, status: number, seconds: number): void
   /** A page or file that was served from memory. */
   page(status: number): void

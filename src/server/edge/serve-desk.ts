@@ -1,6 +1,6 @@
 // Serves the pages of the operators' desk, which is an app of its own: its one document at every address below `/desk`, and its
 // files. Without a session every address leads to the log-in page (D-3). Nothing of it is kept by a browser (L13).
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import type { DeskGate } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
 import { securityHeaders } from '#src/platform/http/security-headers.ts'
@@ -15,30 +15,30 @@ const LOGIN_PATH = '/desk/login'
 /** For who has no session yet. */
 const OPEN_PATHS = [LOGIN_PATH, '/desk/join']
 
+/** @param guards what each request passes that asks the database: whether somebody is signed in is such a question */
 export function addDeskPages(
   app: Hono<{ Variables: Variables }>,
   table: PageTable,
   services: Services,
   isSignedIn: DeskGate,
+  guards: MiddlewareHandler<{ Variables: Variables }>[],
 ): void {
   const document = table.get(DESK_PATH)
   if (document === undefined) return
   const headers = describeHeaders(document, services)
   const always = securityHeaders(services.config)
-  for (const pattern of [DESK_PATH, `${DESK_PATH}/*`]) {
-    app.get(pattern, async (context) => {
-      const path = withoutLastSlashes(context.req.path)
-      const file = path === DESK_PATH ? undefined : table.get(path)
-      if (file !== undefined) {
-        const ownHeaders = { 'Content-Type': file.type, 'Cache-Control': CACHE_CONTROL[file.cache], ETag: file.etag }
-        return answerFile(context.req.raw, file, { ...always, ...ownHeaders, Vary: 'Accept-Encoding' })
-      }
-      if (!OPEN_PATHS.includes(path) && !(await isSignedIn(context.req.raw))) {
-        return new Response(null, { status: 302, headers: { ...always, ...NEVER_KEPT, Location: LOGIN_PATH } })
-      }
-      return answerFile(context.req.raw, document, headers)
-    })
-  }
+  app.on('GET', [DESK_PATH, `${DESK_PATH}/*`], ...guards, async (context) => {
+    const path = withoutLastSlashes(context.req.path)
+    const file = path === DESK_PATH ? undefined : table.get(path)
+    if (file !== undefined) {
+      const ownHeaders = { 'Content-Type': file.type, 'Cache-Control': CACHE_CONTROL[file.cache], ETag: file.etag }
+      return answerFile(context.req.raw, file, { ...always, ...ownHeaders, Vary: 'Accept-Encoding' })
+    }
+    if (!OPEN_PATHS.includes(path) && !(await isSignedIn(context.req.raw))) {
+      return new Response(null, { status: 302, headers: { ...always, ...NEVER_KEPT, Location: LOGIN_PATH } })
+    }
+    return answerFile(context.req.raw, document, headers)
+  })
 }
 
 /** Not by a pattern: it would begin anew at each of 8,000 slashes that are not the last ones, and hold everybody up meanwhile (J16). */

@@ -1,5 +1,5 @@
 // Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
-import type { Hono } from 'hono'
+import type { Handler } from 'hono'
 import { hasPageShape, isPageThat } from '#src/pages.ts'
 import type { PageGate } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
@@ -22,13 +22,16 @@ interface PreparedFile {
   headers: Record<string, string>
 }
 
-/** Answers GET and HEAD for everything that is not an API or health address. */
-export function addPageRoutes(
-  app: Hono<{ Variables: Variables }>,
-  table: PageTable,
-  services: Services,
-  isOpen: PageGate,
-): void {
+type PageHandler = Handler<{ Variables: Variables }>
+
+interface PageHandlers {
+  /** Answers GET and HEAD for everything that is not an API or health address, but for pages that ask first. */
+  atOnce: PageHandler
+  /** Answers for those: they belong behind what every question to the database is behind (I9, J2). */
+  onceAsked: PageHandler
+}
+
+export function createPageHandlers(table: PageTable, services: Services, gate: PageGate): PageHandlers {
   const prepared = new Map<string, PreparedFile>()
   /** Nearly all of a start would go into headers that nobody asks for. */
   const find = (path: string): PreparedFile | undefined => {
@@ -46,21 +49,36 @@ export function addPageRoutes(
     return response
   }
 
-  app.get('*', async (context, next) => {
+  const findPage = (path: string) => find(path) ?? (/[^/]\/$/.test(path) ? find(path.slice(0, -1)) : undefined)
+
+  const atOnce: PageHandler = async (context, next) => {
     const { path } = context.req
     const { pathname, search } = new URL(context.req.url)
     // As it stands in the address bar; `path` has its escaped letters read already.
     const plain = findPlainSpelling(pathname, search)
     if (plain !== undefined) return counted(redirectTo(plain, services))
-    const found = find(path) ?? (/[^/]\/$/.test(path) ? find(path.slice(0, -1)) : undefined)
+    const found = findPage(path)
     const notFound = findIn(path, NOT_FOUND_PATH)
     const fallback = findIn(path, FALLBACK_PATH)
     const isPage = found !== undefined && found !== notFound && found !== fallback
-    if (isPage && (await isOpen(path))) return counted(await answer(context.req.raw, found, 200, search))
-    if (isServerPath(path)) return next()
+    if (isPage && gate(path) === undefined) return counted(await answer(context.req.raw, found, 200, search))
+    if (isPage || isServerPath(path)) return next()
     const missing = hasPageShape(path) ? fallback : notFound
     return missing === undefined ? next() : counted(await answer(context.req.raw, missing, 404, search))
-  })
+  }
+
+  const onceAsked: PageHandler = async (context, next) => {
+    const { path } = context.req
+    const isOpen = gate(path)
+    const found = isOpen === undefined ? undefined : findPage(path)
+    if (isOpen === undefined || found === undefined) return next()
+    const { search } = new URL(context.req.url)
+    if (await isOpen()) return counted(await answer(context.req.raw, found, 200, search))
+    const missing = findIn(path, NOT_FOUND_PATH)
+    return missing === undefined ? next() : counted(await answer(context.req.raw, missing, 404, search))
+  }
+
+  return { atOnce, onceAsked }
 }
 
 function prepare(path: string, file: PageFile, services: Services): PreparedFile {

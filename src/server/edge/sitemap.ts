@@ -11,11 +11,13 @@ export const ROBOTS_PATH = '/robots.txt'
 const CACHE_CONTROL = 'public, max-age=3600'
 
 /** @param origin without a slash at its end */
-export function sitemapRoutes(pages: PageTable, origin: string, isOpen: PageGate): RawRoute[] {
+export function sitemapRoutes(pages: PageTable, origin: string, gate: PageGate): RawRoute[] {
   const sitemap: RawRoute['respond'] = async (context) => {
     const open: Entry[] = []
     for (const [path, { listed }] of pages) {
-      if (listed !== undefined && (await isOpen(path))) open.push({ address: origin + path, day: listed.day })
+      if (listed === undefined) continue
+      const isOpen = gate(path)
+      if (isOpen === undefined || (await isOpen())) open.push({ address: origin + path, day: listed.day })
     }
     return context.body(writeSitemap(open), 200, {
       'Content-Type': 'application/xml; charset=utf-8',

@@ -67,7 +67,7 @@ export function createPageGate(services: Services): PageGate {
   )
   return (path) => {
     const issue = issues.get(path.replace(/\/$/, ''))
-    return issue === undefined || isPublic(issue.language, services, issue.slug)
+    return issue === undefined ? undefined : () => isPublic(issue.language, services, issue.slug)
   }
 }
 
