@@ -27,6 +27,7 @@ import { lookUps } from './0020-on/0025-look-ups.ts'
 import { countingByWeek } from './0020-on/0026-counting-by-week.ts'
 import { languagesToAnswerIn } from './0020-on/0027-languages-to-answer-in.ts'
 import { ratingsOfPeople } from './0020-on/0028-ratings-of-people.ts'
+import { complaintsWaiting } from './0020-on/0029-complaints-waiting.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -56,4 +57,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0026-counting-by-week': countingByWeek,
   '0027-languages-to-answer-in': languagesToAnswerIn,
   '0028-ratings-of-people': ratingsOfPeople,
+  '0029-complaints-waiting': complaintsWaiting,
 }

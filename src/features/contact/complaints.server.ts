@@ -10,11 +10,20 @@ import { DAY_MS, DAY_SECONDS } from '#src/shared/duration.ts'
 import { type Language, languageNoted } from '#src/shared/languages.ts'
 import type { CloseReason } from './complaint-reasons.contract.ts'
 import { complaintReplyMail } from './contact.emails.server.ts'
-import { findComplaint, listOpenComplaints, markClosed, markRepliedTo } from './contact.queries.server.ts'
+import {
+  countOpenComplaints,
+  findComplaint,
+  listOpenComplaints,
+  listOpenReferences,
+  markClosed,
+  markRepliedTo,
+} from './contact.queries.server.ts'
 
 /** From this age on a complaint is shown as urgent: five days are left of the thirty. */
 const URGENT_DAYS = 25
 const ANSWER_DAYS = 30
+/** Urgent ones that a line of the log names. */
+const NAMED_AT_ONCE = 100
 /** The operator hears of waiting complaints this often, however many processes there are. */
 const WAITING_LOG: Limit = { name: 'complaints-waiting-log', max: 1, seconds: DAY_SECONDS }
 
@@ -38,28 +47,34 @@ export interface OpenComplaint {
   repliedOn: string | null
 }
 
-/** The longest waiting first. */
-export async function listComplaints({
+/** The longest waiting first. @param most all of them, when it is not said: strangers can send very many */
+export async function listComplaints(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  most?: number,
+): Promise<OpenComplaint[]> {
+  const now = clock()
+  const { urgentUntil, lateBefore } = termsAt(now)
+  const open = await listOpenComplaints(database.query, most)
+  return open.map(({ reference, email, complaint, language, created_at, replied_on }) => ({
+    reference,
+    email,
+    complaint,
+    language: languageNoted(language),
+    sentOn: isoDay(new Date(created_at)),
+    days: daysSince(created_at, now),
+    answerBy: isoDay(new Date(Date.parse(created_at) + ANSWER_DAYS * DAY_MS)),
+    urgent: created_at <= urgentUntil,
+    late: created_at < lateBefore,
+    repliedOn: replied_on,
+  }))
+}
+
+/** How many are open, and how many of them are urgent and late as in the list. */
+export function countComplaints({
   database,
   clock,
-}: Pick<Services, 'database' | 'clock'>): Promise<OpenComplaint[]> {
-  const open = await listOpenComplaints(database.query)
-  return open.map(({ reference, email, complaint, language, created_at, replied_on }) => {
-    const days = daysSince(created_at, clock())
-    const answerBy = isoDay(new Date(Date.parse(created_at) + ANSWER_DAYS * DAY_MS))
-    return {
-      reference,
-      email,
-      complaint,
-      language: languageNoted(language),
-      sentOn: isoDay(new Date(created_at)),
-      days,
-      answerBy,
-      urgent: days >= URGENT_DAYS,
-      late: isoDay(clock()) > answerBy,
-      repliedOn: replied_on,
-    }
-  })
+}: Pick<Services, 'database' | 'clock'>): Promise<Record<'open' | 'urgent' | 'late', number>> {
+  return countOpenComplaints(database.query, termsAt(clock()))
 }
 
 export interface ComplaintDetail {
@@ -113,14 +128,23 @@ export function closeComplaint(
   return markClosed(query, reference, reason, clock())
 }
 
-/** Puts complaints older than `URGENT_DAYS` into the operator's log, once a day and by reference only. */
+/** Puts complaints older than `URGENT_DAYS` into the operator's log, once a day, by reference only, and a hundred by name at most. */
 export async function warnOfUrgentComplaints(services: Services): Promise<void> {
   const { query } = services.database
-  const urgent = await listOpenComplaints(query, new Date(services.clock().getTime() - URGENT_DAYS * DAY_MS))
-  if (urgent.length === 0) return
+  const { urgent } = await countComplaints(services)
+  if (urgent === 0) return
   if (!(await tryTakeLimit(query, services, { limit: WAITING_LOG, subject: 'complaints' }))) return
-  const references = urgent.map(({ reference }) => reference)
-  services.log.error('complaint.urgent', undefined, { references })
+  // The longest waiting are the urgent ones.
+  const references = await listOpenReferences(query, Math.min(urgent, NAMED_AT_ONCE))
+  services.log.error('complaint.urgent', undefined, { references, more: urgent - references.length })
+}
+
+/** ISO times: what came by the one is urgent, and the last day of what came before the other is over. */
+function termsAt(now: Date): { urgentUntil: string; lateBefore: string } {
+  return {
+    urgentUntil: new Date(now.getTime() - URGENT_DAYS * DAY_MS).toISOString(),
+    lateBefore: new Date(Date.parse(isoDay(now)) - ANSWER_DAYS * DAY_MS).toISOString(),
+  }
 }
 
 function daysSince(time: string, now: Date): number {

@@ -65,15 +65,46 @@ export async function insertComplaint(query: Query, complaint: Insertable<Compla
   await query.insertInto('complaint').values(complaint).execute()
 }
 
-/** Those without an answer, the longest waiting first; `before` leaves out newer ones. */
-export async function listOpenComplaints(query: Query, before?: Date) {
+/** Those without an answer, the longest waiting first. @param most all of them, when it is not said */
+export async function listOpenComplaints(query: Query, most?: number) {
   return query
     .selectFrom('complaint')
     .selectAll()
     .where('answered_at', 'is', null)
-    .$if(before !== undefined, (open) => open.where('created_at', '<=', (before as Date).toISOString()))
     .orderBy('created_at')
+    .orderBy('reference')
+    .$if(most !== undefined, (open) => open.limit(most as number))
     .execute()
+}
+
+/** Of the same, the first few by their references alone. */
+export async function listOpenReferences(query: Query, most: number): Promise<string[]> {
+  const rows = await query
+    .selectFrom('complaint')
+    .select('reference')
+    .where('answered_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('reference')
+    .limit(most)
+    .execute()
+  return rows.map(({ reference }) => reference)
+}
+
+/** How many those are: all, and those that came by a time, or before one. @param times ISO times */
+export async function countOpenComplaints(
+  query: Query,
+  { urgentUntil, lateBefore }: Record<'urgentUntil' | 'lateBefore', string>,
+) {
+  const { open, urgent, late } = await query
+    .selectFrom('complaint')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('open'),
+      fn.countAll<number | string>().filterWhere('created_at', '<=', urgentUntil).as('urgent'),
+      fn.countAll<number | string>().filterWhere('created_at', '<', lateBefore).as('late'),
+    ])
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { open: Number(open), urgent: Number(urgent), late: Number(late) }
 }
 
 export async function findComplaint(query: Query, reference: string) {

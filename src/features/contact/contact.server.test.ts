@@ -1,10 +1,16 @@
 // P-7, H11, H12: ideas and complaints on the server.
 
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#src/shared/duration.ts'
+import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson, verifyPerson } from '../../../testing/api/test-person.ts'
-import { closeComplaint, getComplaint, listComplaints, warnOfUrgentComplaints } from './complaints.server.ts'
+import {
+  closeComplaint,
+  countComplaints,
+  getComplaint,
+  listComplaints,
+  warnOfUrgentComplaints,
+} from './complaints.server.ts'
 import { tidyContact } from './contact.server.ts'
 import { exportIdeas } from './ideas.server.ts'
 
@@ -142,10 +148,48 @@ test('H12: the log warns of urgent complaints once a day, by reference only', as
   expect(warnings()).toEqual([])
   app.setTime(daysLater(app, 1))
   await Promise.all([warnOfUrgentComplaints(app.services), warnOfUrgentComplaints(app.services)])
-  expect(warnings()).toMatchObject([{ fields: { references: [reference] } }])
+  expect(warnings()).toMatchObject([{ fields: { references: [reference], more: 0 } }])
   app.setTime(daysLater(app, 1))
   await warnOfUrgentComplaints(app.services)
   expect(warnings()).toHaveLength(2)
+})
+
+test('H12: of a flood the longest waiting are shown and named, the others are counted, and all of them can be listed', async () => {
+  await using app = await createTestApp()
+  const now = app.services.clock().getTime()
+  const daysAgo = (days: number, milliseconds = 0) => new Date(now - days * DAY_MS - milliseconds).toISOString()
+  const times = [
+    ...Array.from({ length: 104 }, (_, index) => daysAgo(31, index)),
+    // It is 20:00: the thirtieth day of the one is over, that of the other ends today.
+    daysAgo(30, 20 * HOUR_MS + 1),
+    daysAgo(30, 20 * HOUR_MS),
+    daysAgo(25),
+    daysAgo(25, -1),
+    daysAgo(0),
+  ]
+  const flood = times.map((created_at, index) => ({
+    reference: `HR-0000-${String(index).padStart(4, '0')}`,
+    email: 'a@b.example',
+    canonical_email: 'a@b.example',
+    complaint: 'flood',
+    answered_at: null,
+    replied_on: null,
+    close_reason: null,
+    language: 'en',
+    created_at,
+  }))
+  await app.services.database.query.insertInto('complaint').values(flood).execute()
+  await closeComplaint(app.services.database.query, app.services, 'HR-0000-0000', 'answered')
+
+  const all = await listComplaints(app.services)
+  const count = (mark: 'urgent' | 'late') => all.filter((complaint) => complaint[mark]).length
+  expect([all.length, count('urgent'), count('late')]).toEqual([108, 106, 104])
+  expect(await countComplaints(app.services)).toEqual({ open: 108, urgent: 106, late: 104 })
+  expect(await listComplaints(app.services, 100)).toEqual(all.slice(0, 100))
+
+  await warnOfUrgentComplaints(app.services)
+  const [warning] = app.logged.filter(({ event }) => event === 'complaint.urgent')
+  expect(warning?.fields).toEqual({ references: all.slice(0, 100).map(({ reference }) => reference), more: 6 })
 })
 
 test('H8: who has proven the address gets its complaints in the export; who has only typed it does not', async () => {

@@ -1,5 +1,10 @@
 // The endpoints of complaints at the desk, by the rules that `npm run complaints` prints and closes by. No address leaves (L7).
-import { closeComplaint, listComplaints, replyToComplaint } from '#src/features/contact/complaints.server.ts'
+import {
+  closeComplaint,
+  countComplaints,
+  listComplaints,
+  replyToComplaint,
+} from '#src/features/contact/complaints.server.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -16,15 +21,18 @@ const COMPLAINTS_AT_ONCE = 100
 
 export const deskComplaintRoutes: Route[] = [
   handleAtDesk(listDeskComplaints, async (_input, { services }) => {
-    const open = await listComplaints(services)
+    const [oldest, { open, late }] = await Promise.all([
+      listComplaints(services, COMPLAINTS_AT_ONCE),
+      countComplaints(services),
+    ])
     return {
-      complaints: open.slice(0, COMPLAINTS_AT_ONCE).map(({ email, complaint, ...rest }) => ({
+      complaints: oldest.map(({ email, complaint, ...rest }) => ({
         ...rest,
         address: email === null ? null : maskAddress(email),
         words: complaint,
       })),
-      waiting: open.length,
-      late: open.filter(({ late }) => late).length,
+      waiting: open,
+      late,
     }
   }),
   handleDeskAct(

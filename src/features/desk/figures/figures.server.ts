@@ -1,6 +1,6 @@
 // The figures of the desk, by the rules that the command `npm run stats` prints from.
 import { readFruitlessSearches } from '#src/features/analytics/search-words.server.ts'
-import { listComplaints } from '#src/features/contact/complaints.server.ts'
+import { countComplaints } from '#src/features/contact/complaints.server.ts'
 import { countWaitingIdeas } from '#src/features/contact/ideas.server.ts'
 import { countWaitingComments, dealWith, readWaitingComments } from '#src/features/feedback/comments.server.ts'
 import { countReaders } from '#src/features/newsletter/subscription-counts.server.ts'
@@ -118,7 +118,7 @@ async function countWhatWaits(services: Services, tools: { lessonKey: string }[]
     readCardReports(services),
     readTranslationReports(services),
     listReportedNames(services.database.query, services),
-    listComplaints(services),
+    countComplaints(services),
     listHeldWeeks(services),
     countMails(services, 'waiting'),
   ])
@@ -130,8 +130,8 @@ async function countWhatWaits(services: Services, tools: { lessonKey: string }[]
     cardReports: cardReports.length,
     translationReports: translationReports.length,
     reportedNames: names.length,
-    complaints: complaints.length,
-    lateComplaints: complaints.filter(({ urgent }) => urgent).length,
+    complaints: complaints.open,
+    lateComplaints: complaints.urgent,
     heldWeeks: held.length,
     mails,
   }
