@@ -15,6 +15,8 @@ import {
 /** How long a writer waits for another process's write, in milliseconds. */
 const BUSY_TIMEOUT = 10_000
 const STATEMENTS_KEPT = 500
+/** In characters. Longer texts have a place for each of many rows: every number of rows is another text, and takes up to a megabyte. */
+const LONGEST_KEPT = 2_000
 
 export interface SqliteDialectOfFile {
   dialect: Dialect
@@ -80,15 +82,22 @@ function wrapDatabase(database: DatabaseSync): SqliteDatabase {
         statement.iterate(...spread(parameters)) as IterableIterator<unknown>,
     }
   }
+  // The one that was asked for longest ago stands first. What goes is freed once nobody holds it, so one that is being read stays.
   const kept = new Map<string, ReturnType<typeof prepare>>()
+  const keep = (sql: string, statement: ReturnType<typeof prepare>) => {
+    kept.delete(sql)
+    kept.set(sql, statement)
+    if (kept.size > STATEMENTS_KEPT) kept.delete(kept.keys().next().value as string)
+  }
   return {
     close: () => database.close(),
     prepare(sql) {
       const known = kept.get(sql)
-      if (known !== undefined) return known
-      const statement = prepare(sql)
+      const statement = known ?? prepare(sql)
       // A statement made before a table changes must not outlive the change: only plain data statements are kept.
-      if (/^(select|insert|update|delete)\b/i.test(sql) && kept.size < STATEMENTS_KEPT) kept.set(sql, statement)
+      const isKept =
+        known !== undefined || (sql.length <= LONGEST_KEPT && /^(select|insert|update|delete)\b/i.test(sql))
+      if (isKept) keep(sql, statement)
       return statement
     },
   }
