@@ -29,6 +29,8 @@ export interface Secrets {
 }
 
 const FILE_NAME = 'token-secret'
+/** In characters: what `TOKEN_SECRET` must have in production too. */
+const SHORTEST = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const SIGNATURE_BYTES = 16
@@ -58,7 +60,10 @@ export function createSecrets(tokenSecrets: string[]): Secrets {
   }
 }
 
-/** The secrets of the settings, or the one that is kept in the data folder and made at the first start. */
+/**
+ * The secrets of the settings, or the one that is kept in the data folder and made at the first start.
+ * @throws when the folder's is not a whole one
+ */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   return createSecrets(config.tokenSecrets ?? [await readOrMakeSecret(config.dataDir)])
 }
@@ -119,7 +124,7 @@ function unseal(key: Buffer, sealed: string): string {
 async function readOrMakeSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, FILE_NAME)
   const kept = await readIfThere(file)
-  if (kept !== undefined) return kept
+  if (kept !== undefined) return refuseCutOff(file, kept)
   await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, `${randomSecret()}\n`, { mode: PRIVATE_FILE, flag: 'wx', flush: true })
@@ -130,7 +135,15 @@ async function readOrMakeSecret(dataDir: string): Promise<string> {
   } finally {
     await rm(draft, { force: true })
   }
-  return (await readFile(file, 'utf8')).trim()
+  return refuseCutOff(file, (await readFile(file, 'utf8')).trim())
+}
+
+/** What a full disk or a copy left of a secret can be guessed: nothing may be signed with it. */
+function refuseCutOff(file: string, secret: string): string {
+  if (secret.length >= SHORTEST) return secret
+  throw new Error(
+    `${file} is empty or cut off. Bring it back from a backup. Without one delete it: a new secret is made, everybody is logged out, and what was sealed stays closed.`,
+  )
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

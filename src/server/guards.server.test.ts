@@ -1,5 +1,5 @@
 // A17 of the limits, the generated secret (X-3), the job runner (I10): what stands guard over everything else.
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -69,6 +69,24 @@ test('X-3: processes that start together on an empty folder agree on one secret,
   expect((await stat(join(folder, 'token-secret'))).mode & 0o777).toBe(0o600)
   await rm(folder, { recursive: true })
 })
+
+test.each([
+  ['empty', ''],
+  ['nothing but a line', '\n'],
+  ['cut off', `${'s'.repeat(31)}\n`],
+])(
+  'X-3: a secret whose file is %s is no secret: nothing starts with it, and its file stays as it is',
+  async (_what, text) => {
+    const folder = await mkdtemp(join(tmpdir(), 'handrail-test-'))
+    const file = join(folder, 'token-secret')
+    await writeFile(file, text)
+    await expect(loadSecrets(readConfig({ DATA_DIR: folder }))).rejects.toThrow(file)
+    expect(await readFile(file, 'utf8')).toBe(text)
+    await writeFile(file, `${'s'.repeat(32)}\n`)
+    expect((await loadSecrets(readConfig({ DATA_DIR: folder }))).signingKeys).toHaveLength(1)
+    await rm(folder, { recursive: true })
+  },
+)
 
 test('sealed text opens with any of the secrets and with nothing else, and no change goes unnoticed', () => {
   const old = createSecrets(['old'])
