@@ -110,20 +110,24 @@ async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse
   const isOver = sql`(rate_limit.expires_at <= ${now.toISOString()} or rate_limit.expires_at > ${latest})`
   const [key, ...olderKeys] = keysOf(services, use)
   if (olderKeys.length > 0) await carryCount(query, key, olderKeys, now)
-  const row = await query
+  const taken = await query
     .insertInto('rate_limit')
     .values({ key, count: 1, expires_at: end, created_at: new Date(begunAt).toISOString() })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${isOver} then 1
-          when rate_limit.count > ${use.limit.max} then rate_limit.count else rate_limit.count + 1 end`,
-        expires_at: sql<string>`case when ${isOver} then ${end} else rate_limit.expires_at end`,
-      }),
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql<number>`case when ${isOver} then 1 else rate_limit.count + 1 end`,
+          expires_at: sql<string>`case when ${isOver} then ${end} else rate_limit.expires_at end`,
+        })
+        // What is full stays as it is: a refused try is no try, and costs no write.
+        .where(sql<boolean>`${isOver} or rate_limit.count < ${use.limit.max}`),
     )
-    .returning(['count', 'expires_at'])
-    .executeTakeFirstOrThrow()
-  if (row.count <= use.limit.max) return null
-  const seconds = Math.ceil((Date.parse(row.expires_at) - now.getTime()) / 1_000)
+    .returning('key')
+    .executeTakeFirst()
+  if (taken !== undefined) return null
+  const row = await query.selectFrom('rate_limit').select('expires_at').where('key', '=', key).executeTakeFirst()
+  const seconds = Math.ceil((Date.parse(row?.expires_at ?? end) - now.getTime()) / 1_000)
   // Another machine's clock may be a little ahead: nobody waits longer than the limit itself (I13).
   return Math.min(Math.max(seconds, 1), use.limit.seconds)
 }
