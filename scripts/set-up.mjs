@@ -1,27 +1,15 @@
 // Makes a clone ready: installs what the lock file says, compiles the messages and, when asked with `--build`, builds the pages if they are
 // stale. Plain JavaScript without packages, because it runs before there are any, on whatever Node is there.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { fingerprint, isBuilt } from './build-mark.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const inRoot = (...parts) => join(root, ...parts)
 
-/** What the pages are made of. A change in any of these files makes a build stale. */
-const BUILT_FROM = [
-  'content',
-  'public',
-  'src',
-  'scripts',
-  'package-lock.json',
-  'react-router.config.ts',
-  'vite.config.ts',
-]
-
 const INSTALL_MARK = inRoot('node_modules', '.handrail-installed')
-const BUILD_MARK = inRoot('build', '.handrail-built')
 
 installIfNeeded()
 run('npm', ['run', '--silent', 'messages'])
@@ -63,13 +51,9 @@ function refuseMissingLibrary() {
 }
 
 function buildIfStale() {
-  // With other drafts of languages it is another build (`HANDRAIL_DRAFTS`).
-  const wanted = fingerprint(BUILT_FROM) + (process.env.HANDRAIL_DRAFTS ?? '')
-  if (readMark(BUILD_MARK) === wanted && existsSync(inRoot('build', 'site', 'manifest.json'))) return
+  if (isBuilt()) return
   console.log('Building the pages ...')
   run('npm', ['run', '--silent', 'build'])
-  mkdirSync(inRoot('build'), { recursive: true })
-  writeFileSync(BUILD_MARK, wanted)
 }
 
 function start(command, args, stdio) {
@@ -92,26 +76,4 @@ function run(command, args) {
 
 function readMark(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-function fingerprint(names) {
-  const hash = createHash('sha256')
-  for (const name of names) addToHash(hash, name)
-  return hash.digest('hex')
-}
-
-function addToHash(hash, name) {
-  const entries = readEntries(inRoot(name))
-  if (entries === undefined) hash.update(name).update(readFileSync(inRoot(name)))
-  else for (const entry of entries) addToHash(hash, join(name, entry))
-}
-
-/** The names in a folder in a fixed order, or undefined for a file. */
-function readEntries(path) {
-  try {
-    return readdirSync(path).sort()
-  } catch (error) {
-    if (error.code === 'ENOTDIR') return undefined
-    throw error
-  }
 }
