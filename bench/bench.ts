@@ -40,6 +40,11 @@ const benches: Record<string, () => Promise<void>> = {
 }
 
 const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !Object.hasOwn(benches, name))
+if (unknown !== undefined) {
+  console.error(`There is no benchmark "${unknown}". There are: ${Object.keys(benches).join(', ')}.`)
+  process.exit(1)
+}
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length === 0 || wanted.includes(name)) await bench()
 }

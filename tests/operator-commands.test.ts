@@ -114,6 +114,7 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['restore', ['one', 'two', 'three'], /^That is one folder too many/],
   ['restore', [], /^Which backup\?/],
   ['restore', ['/nowhere/at/all', '/nowhere/else'], /^\/nowhere\/else holds no database/],
+  ['bench', ['page', 'search'], /^There is no benchmark "page"\. There are: pages, /],
   ['restore', ['/nowhere/at/all'], /^\/nowhere\/at\/all is no backup/],
 ]
 
