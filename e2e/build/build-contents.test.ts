@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
-import { BUILT_FROM, BUILT_SERVER, type BuiltFrom } from '#src/server/built-server.ts'
+import { BUILT_FROM, BUILT_SERVER, type BuiltFrom, findBuiltServer } from '#src/server/built-server.ts'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
 import { pathIn } from '#src/shared/languages.ts'
 import { lessonPath } from '#src/shared/paths.ts'
@@ -41,6 +41,7 @@ test('J22: no script or style names a source map, a tool of development or a sec
 })
 
 test('a built server is of our source and of the packages of today: after either has changed it is not run', () => {
+  expect(findBuiltServer()).toBeDefined()
   const built = readFileSync(join(ROOT, BUILT_SERVER, BUILT_FROM), 'utf8')
   const { sources } = JSON.parse(built) as BuiltFrom
   expect(sources).toEqual(expect.arrayContaining(['package-lock.json', 'src/server/start.ts', 'src/server/app.ts']))
