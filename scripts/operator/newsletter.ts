@@ -127,10 +127,13 @@ async function showProgress(services: Services, issue: string, asJson: boolean):
   let status = await statusOf(services, issue)
   if (asJson) return [JSON.stringify(status)]
   if (status.planned === 0) return [`Nobody has been sent ${issue}: it was not queued, or there were no readers.`]
-  while (status.waiting > 0 && process.stdout.isTTY) {
+  const watches = status.waiting > 0 && process.stdout.isTTY
+  while (status.waiting > 0 && watches) {
     process.stdout.write(`\r${statusLines(status)[0]}`)
     await setTimeout(1_000)
     status = await statusOf(services, issue)
   }
+  // What comes next must not stand behind the last of them.
+  if (watches) process.stdout.write('\n')
   return statusLines(status)
 }
