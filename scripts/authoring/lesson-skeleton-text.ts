@@ -19,8 +19,28 @@ options:
 correct: ${correct}${correct === '""' ? '' : '\nwhy: Say why it is stronger than the others.'}
 \`\`\``
 
-/** @param sourceId an id of sources.yaml, for the example of a claim */
-export function lessonSkeletonText({ id, title, sourceId }: { id: string; title: string; sourceId: string }): string {
+/** What only tools of the Teen Guide have. */
+const TEEN_FRONT = `
+teenView:
+  says: What a teenager may say to it.
+  behind: What stands behind that. Say it to the parent in two to four sentences.
+ladder:
+${['first', 'second', 'third', 'fourth', 'last'].map((step) => `  - step: The ${step} step, from close to loose.\n    ready: What shows that it works.`).join('\n')}`
+
+/** Whom the plan has parts for. */
+const AGES = ['At 5 to 8', 'At 9 to 12', 'For a teenager', 'For a child with SEND']
+const TEEN_AGES = ['At 13 and 14', 'At 15 and 16', 'For a child with SEND']
+
+interface SkeletonWords {
+  id: string
+  title: string
+  /** An id of sources.yaml, for the example of a claim. */
+  sourceId: string
+  /** Whether it is a tool of the Teen Guide. */
+  teen: boolean
+}
+
+export function lessonSkeletonText({ id, title, sourceId, teen }: SkeletonWords): string {
   // `stringify` puts a title in quotes that YAML would read as something else.
   const text = (value: string) => stringify(value, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE' }).trim()
   return `---
@@ -51,7 +71,7 @@ promise:
       fix: What helps with it.
     - reason: A third reason
       fix: What helps with it.
-  smaller: I do one smaller thing
+  smaller: I do one smaller thing${teen ? TEEN_FRONT : ''}
 ---
 
 ## sparkAssess
@@ -89,21 +109,7 @@ ${quiz('What is the best next move?', 'b')}
 
 **Say it like this:** "The words to say."
 
-#### At 5 to 8
-
-What to do differently.
-
-#### At 9 to 12
-
-What to do differently.
-
-#### For a teenager
-
-What to do differently.
-
-#### For a child with SEND
-
-What to do differently.
+${(teen ? TEEN_AGES : AGES).map((age) => `#### ${age}\n\nWhat to do differently.`).join('\n\n')}
 
 \`\`\`yaml
 tip: One line of advice.

@@ -7,11 +7,13 @@ import { loadSources } from '#src/features/sources/sources.server.ts'
 import { CONTENT_ROOT, contentFolder } from '#src/platform/content/content-file.ts'
 import { forgetContent } from '#src/platform/content/content-memory.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
+import { EXPLORERS_GUIDE_ID, TEEN_GUIDE_ID } from '#src/shared/paths.ts'
 import { lessonSkeletonText } from './lesson-skeleton-text.ts'
 import { shortName } from './short-name.ts'
 
 interface NewLesson {
-  moduleId: string
+  /** Such as 'teenGuide/module1'; an id alone is the first toolkit of that id, which is one of the Launchpad. */
+  toolkit: string
   title: string
   /** Another content folder, in tests. */
   root?: string
@@ -19,15 +21,19 @@ interface NewLesson {
 
 /**
  * Writes the file of a new tool and adds its id to `tools:` of the toolkit's module.yaml.
- * @throws {RangeError} when there is no such toolkit or no title; nothing is written then
+ * @throws {RangeError} when there is no such toolkit, when it holds sessions, or when there is no title; nothing is written then
  * @throws {ContentError} when the content that is there has a mistake
  */
-export function addLesson({ moduleId, title, root = CONTENT_ROOT }: NewLesson): { id: string; file: string } {
+export function addLesson({ toolkit, title, root = CONTENT_ROOT }: NewLesson): { id: string; file: string } {
   const { modules } = loadCurriculum(DEFAULT_LANGUAGE, root)
-  const module = modules.find((one) => one.moduleId === moduleId.trim())
+  const wanted = toolkit.trim()
+  const module = modules.find((one) => wanted === toolkitName(one) || wanted === one.moduleId)
   if (module === undefined) {
-    const known = modules.map((one) => one.moduleId).join(', ')
-    throw new RangeError(`There is no toolkit "${moduleId.trim()}". The toolkits are: ${known}.`)
+    const known = modules.map(toolkitName).join(', ')
+    throw new RangeError(`There is no toolkit "${wanted}". The toolkits are: ${known}.`)
+  }
+  if (module.stageId === EXPLORERS_GUIDE_ID) {
+    throw new RangeError('A session is written by hand: docs/how-to/add-a-session.md shows one to copy.')
   }
   const words = title.trim().replaceAll(/\s+/g, ' ')
   if (words === '') throw new RangeError('The tool needs a title.')
@@ -38,10 +44,15 @@ export function addLesson({ moduleId, title, root = CONTENT_ROOT }: NewLesson): 
   if (existsSync(file)) throw new RangeError(`${file} exists already.`)
   // Any source will do: the writer puts the right ones in its place.
   const sourceId = loadSources(DEFAULT_LANGUAGE, root)[0]?.id ?? 'S1'
-  writeFileSync(file, lessonSkeletonText({ id, title: words, sourceId }))
+  writeFileSync(file, lessonSkeletonText({ id, title: words, sourceId, teen: module.stageId === TEEN_GUIDE_ID }))
   addToList(join(folder, 'module.yaml'), id)
   forgetContent()
   return { id, file }
+}
+
+/** Focus area and toolkit, as its folder is called: several focus areas have a `module1`. */
+export function toolkitName({ stageId, moduleId }: { stageId: string; moduleId: string }): string {
+  return `${stageId}/${moduleId}`
 }
 
 /** The number of the toolkit, and one more than the highest number in it: a number is never given twice. */

@@ -1,21 +1,22 @@
 // `npm run new:lesson`: makes the skeleton of a tool. Asks for toolkit and title, or takes them:
-// `npm run new:lesson -- module2 "A title"`.
+// `npm run new:lesson -- digitalLaunchpad/module2 "A title"`.
 
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { ContentError, nameOfFile } from '#src/platform/content/content-error.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { askForMissing } from './ask-for-missing.ts'
-import { addLesson } from './lesson-skeleton.ts'
+import { addLesson, toolkitName } from './lesson-skeleton.ts'
 
 try {
   const { modules } = loadCurriculum(DEFAULT_LANGUAGE)
-  const [moduleId = '', title = ''] = process.argv.slice(2)
-  const list = modules.map((module) => `  ${module.moduleId}  ${module.title}`).join('\n')
+  const example = modules[0] === undefined ? '' : ` (such as ${toolkitName(modules[0])})`
+  const [toolkit = '', title = ''] = process.argv.slice(2)
+  const list = modules.map((module) => `  ${toolkitName(module)}  ${module.title}`).join('\n')
   const answers = await askForMissing([
-    { given: moduleId, question: `The toolkits are:\n${list}\nWhich one (such as ${modules[0]?.moduleId})? ` },
+    { given: toolkit, question: `The toolkits are:\n${list}\nWhich one${example}? ` },
     { given: title, question: 'What is the title of the tool? ' },
   ])
-  const { id, file } = addLesson({ moduleId: answers[0] ?? '', title: answers[1] ?? '' })
+  const { id, file } = addLesson({ toolkit: answers[0] ?? '', title: answers[1] ?? '' })
   console.log(`Tool ${id} is in ${nameOfFile(file)}, and in the list of its toolkit.`)
   console.log('Write your words in place of ours there. "npm run dev" shows the page, "npm run check:content" what is')
   console.log(
