@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_ROOT, listFolders } from '#src/platform/content/content-file.ts'
+import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { type Catalogue, findFaults, inputsOf, isRich, type Message, readCatalogue } from './catalogues.ts'
 import type { CompiledLanguage } from './compile-language.ts'
@@ -67,11 +68,17 @@ export async function compileMessages(
   writeIfNew(join(folder, 'index.d.ts'), writeTypes(english))
 }
 
+/** What compiles belongs to it too: these files, and the packages behind them, which `package.json` pins. */
+const COMPILER = ['compile-messages.ts', 'compile-language.ts', 'catalogues.ts']
+
 function fingerprint(...parts: unknown[]): string {
-  // The compiler and what is made of its output belong to it too.
-  const self =
-    readFileSync(import.meta.filename, 'utf8') + readFileSync(join(import.meta.dirname, 'compile-language.ts'), 'utf8')
-  return createHash('sha256').update(self).update(JSON.stringify(parts)).digest('base64url')
+  const hash = createHash('sha256')
+  for (const name of COMPILER) hash.update(readFileSync(join(import.meta.dirname, name)))
+  const { devDependencies } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>
+  }
+  const packages = Object.entries(devDependencies).filter(([name]) => name.startsWith('@inlang/'))
+  return hash.update(JSON.stringify([packages, parts])).digest('base64url')
 }
 
 /** A file with a new time makes whoever watches it read again. */
