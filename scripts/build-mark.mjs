@@ -1,7 +1,7 @@
 // Which sources the folder `build` is of. `begin` and `end` stand around the steps of `npm run build`: a build that breaks off leaves no
 // mark, so that nobody serves half of one as a whole. Plain JavaScript without packages, because the set-up asks before there are any.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -74,4 +74,5 @@ function readEntries(path) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) STEPS[process.argv[2]]()
+// By way of a link it is the same file.
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) STEPS[process.argv[2]]()

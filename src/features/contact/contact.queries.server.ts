@@ -71,6 +71,8 @@ export async function listOpenComplaints(query: Query, most?: number) {
     .selectFrom('complaint')
     .selectAll()
     .where('answered_at', 'is', null)
+    // Null in each of them: only so does PostgreSQL go by the index, which has it in front.
+    .orderBy('answered_at')
     .orderBy('created_at')
     .orderBy('reference')
     .$if(most !== undefined, (open) => open.limit(most as number))
@@ -83,6 +85,7 @@ export async function listOpenReferences(query: Query, most: number): Promise<st
     .selectFrom('complaint')
     .select('reference')
     .where('answered_at', 'is', null)
+    .orderBy('answered_at')
     .orderBy('created_at')
     .orderBy('reference')
     .limit(most)

@@ -5,12 +5,14 @@ import { atDesk, signInToDesk } from '../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { testPage } from '../../../testing/api/test-page.ts'
 import { createApp } from '../app.ts'
+import { FALLBACK_PATH } from './serve-pages.ts'
 
 const ISSUE = '/newsletter/give-the-phones-a-bed'
 const PAGES = new Map([
   [ISSUE, testPage('the issue')],
   ['/help', testPage('help')],
   [NOT_FOUND_PATH, testPage('not found')],
+  [FALLBACK_PATH, testPage('the app, which says what is missing')],
 ])
 const DESK_PAGES = new Map([['/desk', testPage('the desk')]])
 
@@ -62,7 +64,9 @@ test('a page that asks is shown as any other once it may be, and is not there be
   await using app = await createTestApp()
   const look = await openSite(app)
   const closed = await look(ISSUE)
-  expect([closed.status, await closed.text()]).toEqual([404, 'not found'])
+  const unknown = await look('/newsletter/never-written')
+  expect([closed.status, await closed.text()]).toEqual([404, 'the app, which says what is missing'])
+  expect([unknown.status, await unknown.text()]).toEqual([404, 'the app, which says what is missing'])
   const now = app.services.clock().toISOString()
   await app.services.database.query
     .insertInto('newsletter_issue')

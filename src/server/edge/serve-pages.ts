@@ -51,6 +51,13 @@ export function createPageHandlers(table: PageTable, services: Services, gate: P
 
   const findPage = (path: string) => find(path) ?? (/[^/]\/$/.test(path) ? find(path.slice(0, -1)) : undefined)
 
+  const sayMissing: PageHandler = async (context, next) => {
+    const { path } = context.req
+    const missing = findIn(path, hasPageShape(path) ? FALLBACK_PATH : NOT_FOUND_PATH)
+    if (missing === undefined) return next()
+    return counted(await answer(context.req.raw, missing, 404, new URL(context.req.url).search))
+  }
+
   const atOnce: PageHandler = async (context, next) => {
     const { path } = context.req
     const { pathname, search } = new URL(context.req.url)
@@ -63,8 +70,7 @@ export function createPageHandlers(table: PageTable, services: Services, gate: P
     const isPage = found !== undefined && found !== notFound && found !== fallback
     if (isPage && gate(path) === undefined) return counted(await answer(context.req.raw, found, 200, search))
     if (isPage || isServerPath(path)) return next()
-    const missing = hasPageShape(path) ? fallback : notFound
-    return missing === undefined ? next() : counted(await answer(context.req.raw, missing, 404, search))
+    return sayMissing(context, next)
   }
 
   const onceAsked: PageHandler = async (context, next) => {
@@ -74,8 +80,8 @@ export function createPageHandlers(table: PageTable, services: Services, gate: P
     if (isOpen === undefined || found === undefined) return next()
     const { search } = new URL(context.req.url)
     if (await isOpen()) return counted(await answer(context.req.raw, found, 200, search))
-    const missing = findIn(path, NOT_FOUND_PATH)
-    return missing === undefined ? next() : counted(await answer(context.req.raw, missing, 404, search))
+    // As one that was never written: whether an issue is prepared is nobody's business.
+    return sayMissing(context, next)
   }
 
   return { atOnce, onceAsked }
