@@ -1,7 +1,16 @@
 // Which sources the folder `build` is of. `begin` and `end` stand around the steps of `npm run build`: a build that breaks off leaves no
 // mark, so that nobody serves half of one as a whole. Plain JavaScript without packages, because the set-up asks before there are any.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

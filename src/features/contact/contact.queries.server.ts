@@ -65,13 +65,16 @@ export async function insertComplaint(query: Query, complaint: Insertable<Compla
   await query.insertInto('complaint').values(complaint).execute()
 }
 
-/** Those without an answer, the longest waiting first. @param most all of them, when it is not said */
+/**
+ * Those without an answer, the longest waiting first. The order names what is null in each of them: only so does PostgreSQL go by the
+ * index, which has it in front.
+ * @param most all of them, when it is not said
+ */
 export async function listOpenComplaints(query: Query, most?: number) {
   return query
     .selectFrom('complaint')
     .selectAll()
     .where('answered_at', 'is', null)
-    // Null in each of them: only so does PostgreSQL go by the index, which has it in front.
     .orderBy('answered_at')
     .orderBy('created_at')
     .orderBy('reference')
