@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 /** For as long as what calls it is shown, a link to this page in another language leads on with its secret (I-5). */
 export function useSecretAlong(): void {
   useEffect(() => {
-    // Only at the press: no address of the page holds it before.
-    document.addEventListener('click', takeAlong, { capture: true })
-    return () => document.removeEventListener('click', takeAlong, { capture: true })
+    // Only at the press: no address of the page holds it before. Last of all: the link itself takes off what stood after its `#`.
+    window.addEventListener('click', takeAlong)
+    return () => window.removeEventListener('click', takeAlong)
   }, [])
 }
 

@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { useSecretAlong } from '../../hooks/use-secret-along.ts'
 import { LanguageMenu, LanguageNav } from './language-links.tsx'
 
 vi.mock(import('../../language/other-languages.ts'), () => ({
@@ -11,7 +12,10 @@ vi.mock(import('../../language/other-languages.ts'), () => ({
   ] as const,
 }))
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  delete window.secretHash
+})
 
 const show = (pathname: string, state?: object) =>
   render(
@@ -53,6 +57,21 @@ test('I-5: a link that was opened beside the page takes no old step along when i
   act(() => void router.navigate('/one', { state: null }))
   fireEvent.click(link)
   expect(link.getAttribute('href')).toMatch(/\/pl\/one$/)
+})
+
+function OpenedByLink() {
+  useSecretAlong()
+  return <LanguageNav list="list" link="link" />
+}
+
+test('I-5: on a page that was opened by a link with a secret, a press takes the secret along', () => {
+  window.secretHash = 'fX3p9-kTq1'
+  render(<OpenedByLink />, { wrapper: MemoryRouter })
+  const link = screen.getByRole('link', { name: 'Polski' })
+  expect(link.getAttribute('href')).toBe('/pl')
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(link.getAttribute('href')).toMatch(/\/pl#fX3p9-kTq1$/)
 })
 
 test('I-1: the wide header folds the languages under the name of its own; Escape closes it and gives the focus back', () => {
