@@ -3,6 +3,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import * as m from '#messages'
+import { AppError } from '#src/shared/app-error.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
 import { sentencesBeside } from '#src/web/read-aloud/page-sentences.ts'
 import { AgreementOffer } from './ending/agreement-offer.tsx'
 import { rememberTalk } from './player/talk-memory.ts'
@@ -25,11 +28,15 @@ test('T-7: a reload in the middle of a talk goes on where it was, with every lin
 test.each([
   ['is there', async () => 'there' as const, 'Your agreement has this line already.'],
   ['was not kept', async () => 'not kept' as const, 'This device could not keep it. You can write it down on paper.'],
-  // Such as a notebook that stays locked.
   [
     'had no notebook to go to',
-    () => Promise.reject(new Error('locked')),
+    () => Promise.reject(new Error('failed')),
     'This device could not keep it. You can write it down on paper.',
+  ],
+  [
+    'stayed outside a locked plan',
+    () => Promise.reject(new AppError('forbidden', 'lock_still_shut', { words: m.lock_still_shut(LANGUAGE) })),
+    'Our plan is still locked. Nothing is kept yet.',
   ],
 ])('a line for the agreement that %s is not said to be added', async (_how, putLine, words) => {
   const element = <AgreementOffer line={talk.agreement} putLine={putLine} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as m from '#messages'
 import { LICENCE_PATH } from '#src/shared/paths.ts'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
+import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
@@ -59,9 +60,12 @@ export default function RuleStep({ lesson, putRule, whole }: RuleStepProps) {
 }
 
 function RuleOffer({ rule, putRule }: Pick<RuleStepProps, 'putRule'> & { rule: SessionRule }) {
-  const [result, setResult] = useState<Result | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
   const put = () => {
-    putRule(rule).then(setResult, () => setResult('not kept'))
+    putRule(rule).then(
+      (result) => setSaid(SAID[result]),
+      (error: unknown) => setSaid(messageOr(error, SAID['not kept'])),
+    )
   }
   return (
     <div {...OURS} className={styles.offer}>
@@ -69,9 +73,9 @@ function RuleOffer({ rule, putRule }: Pick<RuleStepProps, 'putRule'> & { rule: S
         {m.session_rule_button(LANGUAGE)}
       </Button>
       <p role="status" className={styles.said}>
-        {result === null ? null : (
+        {said === null ? null : (
           <>
-            {SAID[result]} <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+            {said} <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
           </>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { AGREEMENT_PATH } from '#src/shared/plan-paths.ts'
+import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -17,17 +18,20 @@ const SAID: Record<Result, string> = {
 
 /** Puts the talk's line into the family's agreement, where it can be changed. */
 export function AgreementOffer({ line, putLine }: { line: Talk['agreement']; putLine: PutLine }) {
-  const [result, setResult] = useState<Result | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
   const put = () => {
-    putLine(line).then(setResult, () => setResult('not kept'))
+    putLine(line).then(
+      (result) => setSaid(SAID[result]),
+      (error: unknown) => setSaid(messageOr(error, SAID['not kept'])),
+    )
   }
   return (
     <>
       <Button onClick={put}>{m.talk_agreement(LANGUAGE)}</Button>
-      <span role="status" className={styles.said} hidden={result === null}>
-        {result === null ? null : (
+      <span role="status" className={styles.said} hidden={said === null}>
+        {said === null ? null : (
           <>
-            {SAID[result]} <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+            {said} <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
           </>
         )}
       </span>
