@@ -38,7 +38,7 @@ const onOpening = new Set<() => void>()
 /**
  * The notebook of this page; where it is locked, once somebody has opened it. A device that keeps nothing gets one that lasts
  * until the page is left.
- * @throws AppError when somebody would rather not open its lock now: then the next call asks again
+ * @throws when its lock stays shut, an AppError where somebody would rather not open it now: then the next call asks again
  */
 export function openNotebook(): Promise<Notebook> {
   if (opened === undefined) {
@@ -57,12 +57,16 @@ export function subscribeToOpening(notify: () => void): () => void {
   return () => onOpening.delete(notify)
 }
 
-/** Not the page's own: for whoever closes it again. @param findKey what opens a locked one */
+/** Not the page's own: for whoever closes it again. @param findKey what opens a locked one @throws when its lock stays shut */
 export async function createNotebook(findKey: (lock: DeviceLock) => Promise<CryptoKey> = askForKey): Promise<Notebook> {
   const document = new Doc()
-  let store: NotebookStore | null = await openNotebookStore(findKey).catch((error: { said?: string }) => {
-    // An AppError, without the class: its lock stays shut. It is there all the same, and nothing may be written beside it.
-    if (error.said) throw error
+  let isLocked = false
+  let store: NotebookStore | null = await openNotebookStore((lock) => {
+    isLocked = true
+    return findKey(lock)
+  }).catch((error: unknown) => {
+    // It is there all the same, and nothing may be written beside it.
+    if (isLocked) throw error
     return null
   })
   // A device that cannot open it this once says nothing of its lock.
