@@ -19,7 +19,7 @@ export function ChangePassword({ email }: { email: string }) {
     setCurrent('')
     setNext('')
     // It is changed all the same; the old token of this device opens nothing any more.
-    if (!signIn(token)) return setError(m.sign_in_not_kept(LANGUAGE))
+    if (!signIn(token)) return setError(`${m.my_account_password_done(LANGUAGE)} ${m.sign_in_not_kept(LANGUAGE)}`)
     setDone(true)
   }, m.my_account_password_failed(LANGUAGE))
   return (
