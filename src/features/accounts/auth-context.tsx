@@ -22,7 +22,7 @@ const nobody = () => null
 async function checkSession(): Promise<void> {
   // Without a network it may not come. The next visit asks.
   const check = await import('./session/session-check.ts').catch(() => null)
-  await check?.checkSession()
+  await check?.shareSessionCheck()
 }
 
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import { call } from '#src/web/api.ts'
 import { getSession } from '../accounts.contract.ts'
 import { listLoginWays, listSessions } from '../my-account/my-account.contract.ts'
 import { forgetToken, getSessionUser, signIn } from '../session-store.ts'
-import { checkSession } from './session-check.ts'
+import { checkSession, shareSessionCheck } from './session-check.ts'
 
 const tokenOf = (sub: string, name = sub) =>
   `e30.${Buffer.from(JSON.stringify({ sub, email: `${sub}@b.example`, name })).toString('base64url')}.c2ln`
@@ -98,4 +98,19 @@ test('a call that carries no session says nothing about one', async () => {
   await new Promise((resolve) => setTimeout(resolve))
   expect(asked).toEqual([listSessions.path])
   expect(getSessionUser()?.id).toBe('one')
+})
+
+test('an act that changes the account is followed by a check of its own, not by one that was asked before it', async () => {
+  signIn(tokenOf('one'))
+  const before = Promise.withResolvers<Response>()
+  const answers = [before.promise, Promise.resolve(newer(tokenOf('one', 'Newer')))]
+  vi.stubGlobal('fetch', () => answers.shift())
+  const first = shareSessionCheck()
+  const second = shareSessionCheck()
+  await checkSession()
+  expect(getSessionUser()?.name).toBe('Newer')
+  before.resolve(newer(tokenOf('one', 'Before')))
+  await Promise.all([first, second])
+  expect(getSessionUser()?.name).toBe('Newer')
+  expect(answers).toEqual([])
 })

@@ -11,17 +11,14 @@ let checking: { asked: string | null; done: Promise<void> } | undefined
 
 // C7: a page that stands open learns from what the server refuses that its session has ended elsewhere.
 watchRefusals((token) => {
-  if (token === readToken()) void checkSession()
+  if (token === readToken()) void shareSessionCheck()
 })
 
-/**
- * Signs out when the server refuses the token; keeps a newer one when it offers one; else changes nothing. An answer that comes when
- * there is another token, or none any more, is about nobody who is here. Several at once ask once for a token.
- */
-export function checkSession(): Promise<void> {
+/** As `checkSession`, for who only wants to know whether the session still counts: several at once ask once for a token. */
+export function shareSessionCheck(): Promise<void> {
   const asked = readToken()
   if (checking?.asked !== asked) {
-    const done = check(asked).finally(() => {
+    const done = checkSession().finally(() => {
       if (checking?.done === done) checking = undefined
     })
     checking = { asked, done }
@@ -29,7 +26,13 @@ export function checkSession(): Promise<void> {
   return checking.done
 }
 
-async function check(asked: string | null): Promise<void> {
+/**
+ * Signs out when the server refuses the token; keeps a newer one when it offers one; else changes nothing. An answer that comes when
+ * there is another token, or none any more, is about nobody who is here. Asks anew at each call: after an act that changes the
+ * account, an answer of before it would bring no newer token.
+ */
+export async function checkSession(): Promise<void> {
+  const asked = readToken()
   if (getSessionUser() === null) return
   try {
     const { token } = await call(getSession, {})
