@@ -1,5 +1,6 @@
 // The ten-minute review: line by line 'Keep', 'Change' or 'Drop'. Each answer is kept at once, so a review may be stopped and
 // gone on with on the same day.
+import { useState } from 'react'
 import * as m from '#messages'
 import { addDays } from '#src/features/promises/promise-days.ts'
 import { dayWords } from '#src/features/promises/promise-words.ts'
@@ -15,7 +16,9 @@ import { EditLine } from './lines/edit-line.tsx'
 import { LineWordsView } from './lines/line-list.tsx'
 import { useEditing } from './lines/use-editing.ts'
 
-export function AgreementReview({ book, lines, today, keep, onEnd }: AgreementPart & { onEnd: () => void }) {
+export function AgreementReview({ book, lines, today: now, keep, onEnd }: AgreementPart & { onEnd: () => void }) {
+  // The day on which it began: past midnight it would begin anew, and take what is being written away.
+  const [today] = useState(now)
   const open = listToReview(lines, today)
   const [line] = open
   const answer = (answered: KeptLine, given: ReviewAnswer) =>
