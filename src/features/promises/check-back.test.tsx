@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#src/shared/duration.ts'
 import CheckBack from './check-back.tsx'
 import { mayAskToday } from './next-question.ts'
@@ -20,6 +20,8 @@ beforeEach(async () => {
   for (const { id } of book.read()) await book.drop(id)
   promisesOfOthers.keep(null)
 })
+
+afterEach(() => void vi.useRealTimers())
 
 async function makeDue(source: PromiseSource, askOn = TODAY): Promise<string> {
   const book = await openPromiseBook()
@@ -149,4 +151,40 @@ test('W-3: a page that stood open overnight asks about the promise of the new da
   screen.getByText('Did it work?')
   expect(document.activeElement).toBe(document.body)
   vi.useRealTimers()
+})
+
+/** The page stands open until tomorrow. */
+function sleepOver(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + DAY_MS) })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test.each(['It worked', 'Put off', 'Drop it'])(
+  'W-3: where yesterday it was said "%s", a page that stood open overnight asks the question of the new day',
+  async (press) => {
+    await makeDue({ kind: 'talk', id: 'one', title: 'One' })
+    await makeDue({ kind: 'talk', id: 'two', title: 'Two' }, addDays(TODAY, 1))
+    const onNothing = vi.fn()
+    render(<CheckBack onNothing={onNothing} />)
+    await userEvent.click(await screen.findByRole('button', { name: press }))
+    onNothing.mockClear()
+    sleepOver()
+    await screen.findByRole('button', { name: press })
+    if (press !== 'Put off') screen.getByText('From the talk Two')
+    // Where it is asked behind a press, it waits there again.
+    expect(onNothing).toHaveBeenCalled()
+  },
+)
+
+test('W-3: the new day takes nothing away that is being written about the question of yesterday', async () => {
+  await makeDue({ kind: 'talk', id: 'one', title: 'One' })
+  await makeDue({ kind: 'talk', id: 'two', title: 'Two' }, addDays(TODAY, 1))
+  render(<CheckBack />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Partly' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a smaller promise' }))
+  const field = screen.getByRole('textbox', { name: /./, description: /./ })
+  await userEvent.type(field, ' for a minute')
+  sleepOver()
+  expect(field.isConnected).toBe(true)
+  screen.getByText('From the talk One')
 })

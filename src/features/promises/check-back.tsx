@@ -1,5 +1,5 @@
 // 'Did it work?': one promise on its day, or later. What comes after the answer is never a telling-off. Loaded when something is due.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { TellWhereOpen } from '#src/features/tips/tell-where-open.tsx'
@@ -25,7 +25,7 @@ interface CheckBackProps {
   focus?: boolean
   /** Which promise is asked about just now; null once it is answered. */
   onAsk?: (id: string | null) => void
-  /** Nothing is asked after all: the lock stays shut, or it was answered elsewhere. */
+  /** Nothing is asked after all: the lock stays shut, it was answered elsewhere, or on a day that is over. */
   onNothing?: () => void
 }
 
@@ -39,7 +39,9 @@ export default function CheckBack({
 }: CheckBackProps) {
   const notebook = usePromises()
   const [shown, setShown] = useState<ParentPromise | null>(null)
-  const [talked, setTalked] = useState(false)
+  /** ISO day on which somebody pressed something about it last. */
+  const [talkedOn, setTalkedOn] = useState<string | null>(null)
+  const place = useRef<HTMLElement>(null)
   useEffect(() => {
     openPromiseBook().catch(onNothing)
   }, [onNothing])
@@ -48,6 +50,13 @@ export default function CheckBack({
     if (isEmpty) onNothing()
   }, [isEmpty, onNothing])
   const today = useToday()
+  useEffect(() => {
+    // On another day it is over, unless something is still being written or chosen about it.
+    if (talkedOn === null || talkedOn === today || place.current?.querySelector('input, textarea')) return
+    setTalkedOn(null)
+    setShown(null)
+    onNothing()
+  }, [talkedOn, today, onNothing])
   if (notebook === null) return null
   const promises = listOwn(notebook.promises, notebook.promisers).filter(
     ({ source }) => lessonKey === undefined || isTool(source, lessonKey),
@@ -56,10 +65,17 @@ export default function CheckBack({
   // It stays while it is talked about, though it is no longer due once it is answered. Before, it goes with what was done about it
   // elsewhere: in the list below, in another tab, by another carer.
   const own = promises.filter(({ id }) => id === shown?.id)
-  if (!talked && findDuePromise(own, today) === null && shown !== due) setShown(due)
+  if (talkedOn === null && findDuePromise(own, today) === null && shown !== due) setShown(due)
   if (shown === null) return null
-  const question = { book: notebook.book, promise: shown, focus, onAsk, onTalk: () => setTalked(true) }
-  return <Question key={shown.id} {...question} />
+  const question = {
+    book: notebook.book,
+    promise: shown,
+    focus,
+    onAsk,
+    onTalk: () => setTalkedOn(localDay(new Date())),
+  }
+  // One that was put off until today is asked anew.
+  return <Question key={shown.id + shown.askOn} {...question} ref={place} />
 }
 
 interface QuestionProps extends Required<Pick<CheckBackProps, 'onAsk'>> {
@@ -68,11 +84,12 @@ interface QuestionProps extends Required<Pick<CheckBackProps, 'onAsk'>> {
   focus: boolean
   /** Somebody has pressed something about it. */
   onTalk: () => void
+  ref: Ref<HTMLElement>
 }
 
 type Stage = 'ask' | Outcome | 'dropped' | { putOffTo: string }
 
-function Question({ book, promise, focus, onAsk, onTalk }: QuestionProps) {
+function Question({ book, promise, focus, onAsk, onTalk, ref }: QuestionProps) {
   const [stage, setStage] = useState<Stage>('ask')
   const [kept, setKept] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -115,7 +132,7 @@ function Question({ book, promise, focus, onAsk, onTalk }: QuestionProps) {
   }
 
   return (
-    <section className={styles.question} aria-labelledby="check-back-title">
+    <section ref={ref} className={styles.question} aria-labelledby="check-back-title">
       <h2 id="check-back-title" ref={heading} tabIndex={-1}>
         {m.promise_check_title(LANGUAGE)}
       </h2>
