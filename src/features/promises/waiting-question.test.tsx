@@ -31,7 +31,7 @@ test('a page that stood open overnight shows the question of the new day, and ta
   vi.useRealTimers()
 })
 
-test('a question that does not come, without a signal, says so, and its button stays', async () => {
+test('a question that does not come, without a signal, says so, and the next press asks for it again', async () => {
   vi.resetModules()
   vi.doMock('./check-back.tsx', () => {
     throw new Error('no signal')
@@ -39,8 +39,28 @@ test('a question that does not come, without a signal, says so, and its button s
   const fresh = await import('./waiting-question.tsx')
   rememberNextQuestion(localDay(new Date()))
   render(<fresh.WaitingQuestion />)
-  await userEvent.click(screen.getByRole('button', { name: 'Show it' }))
+  const button = screen.getByRole('button', { name: 'Show it' })
+  await userEvent.click(button)
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This part did not load/)
-  screen.getByRole('button', { name: 'Show it' })
+  expect([document.activeElement, button.getAttribute('aria-disabled')]).toEqual([button, null])
+  vi.doMock('./check-back.tsx', () => ({ default: () => <p>Did it work?</p> }))
+  await userEvent.click(button)
+  await screen.findByText('Did it work?')
+  expect(screen.queryByRole('alert')).toBeNull()
+  vi.doUnmock('./check-back.tsx')
+})
+
+test('while the question comes, its button says that it is at work', async () => {
+  vi.resetModules()
+  const part = Promise.withResolvers<object>()
+  vi.doMock('./check-back.tsx', () => part.promise)
+  const fresh = await import('./waiting-question.tsx')
+  rememberNextQuestion(localDay(new Date()))
+  render(<fresh.WaitingQuestion />)
+  const button = screen.getByRole('button', { name: 'Show it' })
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  part.resolve({ default: () => <p>Did it work?</p> })
+  await screen.findByText('Did it work?')
   vi.doUnmock('./check-back.tsx')
 })

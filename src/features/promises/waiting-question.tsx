@@ -1,16 +1,18 @@
 // On home, on the day of a promise: that a question waits, and the question after a tap.
-import { Suspense, useCallback, useEffect, useState } from 'react'
-import { neededPart } from '#src/web/ui/optional-part.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import type CheckBackPart from './check-back.tsx'
 import { mayBeAsked } from './next-question.ts'
 import styles from './promises.module.css'
 import { QuestionWaits } from './question-waits.tsx'
 import { useToday } from './use-today.ts'
 
-const CheckBack = neededPart(() => import('./check-back.tsx'))
-
 export function WaitingQuestion() {
   const [waits, setWaits] = useState(false)
   const [shown, setShown] = useState(false)
+  const [CheckBack, setCheckBack] = useState<typeof CheckBackPart | null>(null)
+  const [missing, setMissing] = useState(false)
   /** It stands there. Until then its button keeps the focus. */
   const [asks, setAsks] = useState(false)
   const today = useToday()
@@ -32,14 +34,30 @@ export function WaitingQuestion() {
     setShown(false)
     setAsks(false)
   }, [])
+  const show = async () => {
+    if (shown) return
+    setShown(true)
+    setMissing(false)
+    try {
+      const { default: part } = await import('./check-back.tsx')
+      setCheckBack(() => part)
+    } catch {
+      // The next press tries again.
+      setShown(false)
+      setMissing(true)
+    }
+  }
   return (
     <>
-      {waits && !asks ? <QuestionWaits onShow={() => setShown(true)} /> : null}
-      {shown ? (
+      {waits && !asks ? <QuestionWaits busy={shown} onShow={() => void show()} /> : null}
+      {missing ? (
+        <p className={styles.place} role="alert">
+          {m.shell_part_missing(LANGUAGE)}
+        </p>
+      ) : null}
+      {shown && CheckBack !== null ? (
         <div className={styles.place}>
-          <Suspense>
-            <CheckBack focus onAsk={noteAsked} onNothing={hide} />
-          </Suspense>
+          <CheckBack focus onAsk={noteAsked} onNothing={hide} />
         </div>
       ) : null}
     </>
