@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mayAskToday } from '#src/features/promises/next-question.ts'
 import { fetchTool } from './curriculum-requests.ts'
-import { rememberFinished } from './recall-memory.ts'
+import { findRecall, rememberFinished } from './recall-memory.ts'
 import { RecallQuestion } from './recall-question.tsx'
 
 vi.mock(import('./curriculum-requests.ts'))
@@ -41,8 +41,32 @@ test('a question that did not come, without a signal, is said to be missing, and
   rememberFinished(TOOL, new Date(Date.now() - DAYS_AGO))
   render(<RecallQuestion />, { wrapper: MemoryRouter })
   await userEvent.click(await screen.findByRole('button'))
-  await screen.findByRole('alert')
+  // Its button is gone.
+  expect(document.activeElement).toBe(await screen.findByRole('alert'))
   expect(mayAskToday(new Date())).toBe(true)
+})
+
+test('a question that did not come is asked for again on another day of a page that stands open', async () => {
+  vi.mocked(fetchTool).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  rememberFinished(TOOL, new Date(Date.now() - DAYS_AGO))
+  render(<RecallQuestion />, { wrapper: MemoryRouter })
+  await userEvent.click(await screen.findByRole('button'))
+  await screen.findByRole('alert')
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(Date.now() + DAY_MS) })
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await userEvent.click(await screen.findByRole('button'))
+  await screen.findByText('What would you say?')
+  vi.useRealTimers()
+})
+
+test('a tool that has no question any more is asked about never again, and was not the question of today', async () => {
+  vi.mocked(fetchTool).mockResolvedValue({ title: 'A tool', blocks: [] } as never)
+  rememberFinished(TOOL, new Date(Date.now() - 30 * DAY_MS))
+  render(<RecallQuestion />, { wrapper: MemoryRouter })
+  await userEvent.click(await screen.findByRole('button'))
+  expect(document.activeElement).toBe(await screen.findByRole('alert'))
+  expect(mayAskToday(new Date())).toBe(true)
+  expect(findRecall(new Date())).toBeNull()
 })
 
 test('where not even the part for it comes, words stand in its place', async () => {

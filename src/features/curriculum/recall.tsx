@@ -12,25 +12,44 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { Quiz } from './player/quiz/quiz.tsx'
 import { rememberAsked } from './recall-memory.ts'
 
-export default function Recall({ lesson: key }: { lesson: string }) {
+interface RecallProps {
+  lesson: string
+  /** There is nothing to ask: it did not come, or the tool has no question any more. */
+  onMissing: () => void
+}
+
+export default function Recall({ lesson: key, onMissing }: RecallProps) {
   const { stageId, moduleId, lessonId } = splitLessonKey(key)
   const heading = useRef<HTMLHeadingElement>(null)
+  const missing = useRef<HTMLParagraphElement>(null)
   const fetchLesson = useCallback(async () => {
     const { fetchTool } = await import('./curriculum-requests.ts')
     return fetchTool(stageId, moduleId, lessonId)
   }, [stageId, moduleId, lessonId])
   const { value: lesson, failed } = useFetched(fetchLesson)
+  const spark = lesson !== null && 'blocks' in lesson ? lesson.blocks.find((block) => 'assessment' in block) : undefined
+  const hasCome = lesson !== null
+  const isMissing = failed || (hasCome && spark === undefined)
   useEffect(() => {
-    if (lesson !== null) {
-      rememberAsked(key, new Date())
+    // A tool that has no question any more would else come back each day.
+    if (hasCome) rememberAsked(key, new Date())
+    if (hasCome && !isMissing) {
       rememberAskedToday(new Date())
       heading.current?.focus()
     }
-  }, [key, lesson])
-  if (failed) return <p role="alert">{m.recall_failed(LANGUAGE)}</p>
-  if (lesson === null) return <Loading />
-  const spark = 'blocks' in lesson ? lesson.blocks.find((block) => 'assessment' in block) : undefined
-  if (spark === undefined) return null
+    if (isMissing) {
+      missing.current?.focus()
+      onMissing()
+    }
+  }, [key, hasCome, isMissing, onMissing])
+  if (isMissing) {
+    return (
+      <p role="alert" ref={missing} tabIndex={-1}>
+        {m.recall_failed(LANGUAGE)}
+      </p>
+    )
+  }
+  if (lesson === null || spark === undefined) return <Loading />
   return (
     <section aria-labelledby="recall-title">
       <h2 id="recall-title" ref={heading} tabIndex={-1}>
