@@ -12,15 +12,19 @@ import { LockForm } from './lock-form.tsx'
 
 export function LockPanel() {
   const [notebook, setNotebook] = useState<Notebook | null>(null)
+  const [missing, setMissing] = useState(false)
   /** What was done last; null at first. */
   const [done, setDone] = useState<'locked' | 'open' | null>(null)
   const [error, setError] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     let gone = false
-    void openNotebook().then((opened) => {
-      if (!gone) setNotebook(opened)
-    })
+    openNotebook().then(
+      (opened) => {
+        if (!gone) setNotebook(opened)
+      },
+      () => setMissing(true),
+    )
     return () => {
       gone = true
     }
@@ -29,6 +33,7 @@ export function LockPanel() {
     if (done !== null) heading.current?.focus()
   }, [done])
 
+  if (missing) return <p role="alert">{m.shell_part_missing(LANGUAGE)}</p>
   if (notebook === null) return <Loading />
   const takeOff = async () => {
     try {

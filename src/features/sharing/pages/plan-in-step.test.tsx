@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { readCarerNames } from '#src/features/promises/carer-names.ts'
 import type { Carers } from '../log/carers.ts'
+import { openParts } from '../sync/open-parts.ts'
 import type { Parts } from '../sync/parts.ts'
 import type { Sharing } from '../sync/sharing.ts'
 import PlanInStep from './plan-in-step.tsx'
@@ -12,7 +13,7 @@ const ALL = [
   { id: 'b', name: 'Ben', isIn: true },
   { id: 'c', name: 'Cleo', isIn: false },
 ]
-vi.mock(import('../sync/open-parts.ts'), () => ({ openParts: async () => ({}) as Parts }))
+vi.mock(import('../sync/open-parts.ts'), () => ({ openParts: vi.fn(async () => ({}) as Parts) }))
 vi.mock(import('../sync/keep-in-step.ts'), () => ({ keepInStep: () => () => undefined }))
 vi.mock(import('../kept-key/kept-key-notice.tsx'), () => ({ KeptKeyNotice: () => <i /> }))
 vi.mock(import('../sync/sharing-store.ts'), async (load) => ({
@@ -49,4 +50,11 @@ test('K-1, W-2: whoever is out is not named among those who are in, and a promis
     ['b', 'Ben'],
     ['c', 'Cleo'],
   ])
+})
+
+test('K16: a plan whose lock stays shut names nobody, and is no error of the page', async () => {
+  vi.mocked(openParts).mockRejectedValueOnce(new Error('locked'))
+  await act(async () => void render(<PlanInStep namesCarers />))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.queryByText(/^Who is in/)).toBeNull()
 })

@@ -27,14 +27,18 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
       nameCarers(new Map(carers.map(({ id, name }) => [id, name])))
     }
     const begin = () =>
-      void openParts().then((opened) => {
-        if (gone) return
-        stop?.()
-        const name = () => void listCarers(opened).then(show, () => undefined)
-        stop = keepInStep(opened, name)
-        setParts(opened)
-        name()
-      })
+      openParts().then(
+        (opened) => {
+          if (gone) return
+          stop?.()
+          const name = () => void listCarers(opened).then(show, () => undefined)
+          stop = keepInStep(opened, name)
+          setParts(opened)
+          name()
+        },
+        // Its lock stays shut for now: whoever opens it next is heard below.
+        () => undefined,
+      )
     begin()
     // Another tab may have put aside the one that is shown here.
     const stopWaiting = subscribeToOpening(begin)
