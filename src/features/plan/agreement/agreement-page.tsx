@@ -29,11 +29,13 @@ export default function AgreementPage({ loaderData: suggestions }: Route.Compone
         <BackLink to={PLAN_PATH}>{m.agreement_plan_link(LANGUAGE)}</BackLink>
       </div>
       <h1>{m.agreement_title(LANGUAGE)}</h1>
+      <div className={print.screenOnly}>
+        <PlanShared />
+      </div>
       <noscript>
         <p>{m.agreement_needs_scripts(LANGUAGE)}</p>
       </noscript>
       <FamilyAgreement suggestions={suggestions} />
-      <PlanShared />
     </div>
   )
 }

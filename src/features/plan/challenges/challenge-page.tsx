@@ -45,6 +45,7 @@ function ChallengeView({ challenge }: { challenge: FamilyChallenge }) {
       <BackLink to={CHALLENGES_PATH}>{m.challenge_all_link(LANGUAGE)}</BackLink>
       <EnglishLine shown={inEnglish} />
       <h1 {...words}>{title}</h1>
+      <PlanShared />
       <p className={styles.hint}>{m.challenge_facts(LANGUAGE, { topic, length: LENGTH_WORDS[length] })}</p>
       <div {...words}>
         <Markdown blocks={note} topLevel={2} />
@@ -71,7 +72,6 @@ function ChallengeView({ challenge }: { challenge: FamilyChallenge }) {
       </p>
       <p className={styles.hint}>{m.challenge_untested(LANGUAGE)}</p>
       <SourcesLine sources={sources} />
-      <PlanShared />
     </div>
   )
 }

@@ -34,6 +34,7 @@ export default function ChallengesPage({ loaderData: { challenges } }: Route.Com
     <div className={styles.page}>
       <BackLink to={PLAN_PATH}>{m.challenge_plan_link(LANGUAGE)}</BackLink>
       <h1>{m.challenge_list_title(LANGUAGE)}</h1>
+      <PlanShared />
       <p className={styles.lead}>{m.challenge_list_lead(LANGUAGE)}</p>
       <p className={styles.hint}>{m.challenge_untested(LANGUAGE)}</p>
       <OpenTries challenges={challenges} />
@@ -57,7 +58,6 @@ export default function ChallengesPage({ loaderData: { challenges } }: Route.Com
       <p>
         <PageLink to={PACTS_PATH}>{m.pacts_from_challenges(LANGUAGE)}</PageLink>
       </p>
-      <PlanShared />
     </div>
   )
 }

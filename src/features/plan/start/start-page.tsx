@@ -33,11 +33,11 @@ export default function StartPage({ loaderData: questions }: Route.ComponentProp
     <div className={styles.page}>
       <BackLink to={PLAN_PATH}>{m.start_plan_link(LANGUAGE)}</BackLink>
       <h1>{m.start_title(LANGUAGE)}</h1>
+      <PlanShared />
       <noscript>
         <p>{m.start_needs_scripts(LANGUAGE)}</p>
       </noscript>
       <Start questions={questions} />
-      <PlanShared />
     </div>
   )
 }

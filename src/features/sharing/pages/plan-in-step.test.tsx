@@ -6,6 +6,7 @@ import type { Carers } from '../log/carers.ts'
 import { openParts } from '../sync/open-parts.ts'
 import type { Parts } from '../sync/parts.ts'
 import type { Sharing } from '../sync/sharing.ts'
+import { readSharing } from '../sync/sharing-store.ts'
 import PlanInStep from './plan-in-step.tsx'
 
 const ALL = [
@@ -18,7 +19,7 @@ vi.mock(import('../sync/keep-in-step.ts'), () => ({ keepInStep: () => () => unde
 vi.mock(import('../kept-key/kept-key-notice.tsx'), () => ({ KeptKeyNotice: () => <i /> }))
 vi.mock(import('../sync/sharing-store.ts'), async (load) => ({
   ...(await load()),
-  readSharing: async () => ({ keys: { id: 'own' } }) as Sharing,
+  readSharing: vi.fn(async () => ({ keys: { id: 'own' } }) as Sharing),
 }))
 vi.mock(import('../sync/parts.ts'), async (load) => ({
   ...(await load()),
@@ -41,6 +42,16 @@ test.each([
     Object.assign(ALL[0] ?? {}, { role: 'editor', isIn: true })
   },
 )
+
+test('K-1: a reader of a plan that has ended is not said to read it', async () => {
+  Object.assign(ALL[0] ?? {}, { role: 'reader' })
+  vi.mocked(readSharing).mockResolvedValue({ keys: { id: 'own' }, trouble: 'ended' } as Sharing)
+  await act(async () => void render(<PlanInStep namesCarers />))
+  await screen.findByText(/^Who is in/)
+  expect(screen.queryByText(READER)).toBeNull()
+  vi.mocked(readSharing).mockResolvedValue({ keys: { id: 'own' } } as Sharing)
+  Object.assign(ALL[0] ?? {}, { role: 'editor' })
+})
 
 test('K-1, W-2: whoever is out is not named among those who are in, and a promise of theirs still has their name', async () => {
   await act(async () => void render(<PlanInStep namesCarers />))

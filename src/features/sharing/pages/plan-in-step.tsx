@@ -78,7 +78,7 @@ async function listCarers({ store }: Parts): Promise<Named[]> {
     id,
     name,
     isIn,
-    isReader: id === sharing.keys.id && isIn && role === 'reader',
+    isReader: id === sharing.keys.id && isIn && role === 'reader' && sharing.trouble !== 'ended',
     words: id === sharing.keys.id ? m.share_carer_you(LANGUAGE, { name }) : name,
   }))
 }
