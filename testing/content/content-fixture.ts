@@ -328,7 +328,7 @@ const VALID_FILES: ContentFiles = {
   limit: One small study.
   evidence: [S1]
 lines:
-  - { kind: adult, what: My phone sleeps in the hall., why: So that the rule is fair. }
+  - { id: phone-in-hall, kind: adult, what: My phone sleeps in the hall., why: So that the rule is fair. }
 `,
   'plan-questions.yaml': `devices:
   - { id: phone, label: A phone }

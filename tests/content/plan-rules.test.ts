@@ -24,6 +24,14 @@ testRules([
     /agreement-lines\.yaml: No adult promises anything for the age under-5/,
   ],
   [
+    'V-3: two lines of the agreement with one id',
+    {
+      [LINES]: (text) =>
+        `${text}  - { id: phone-in-hall, kind: all, what: We eat without screens., why: So that we can talk. }\n`,
+    },
+    /agreement-lines\.yaml: Two lines have the id "phone-in-hall"/,
+  ],
+  [
     'V-3: an agreement on a source that is none',
     { [LINES]: swap('[S1]', '[S7]') },
     /agreement-lines\.yaml:\d+: known\.evidence\[0\]: There is no source "S7"/,

@@ -1,4 +1,5 @@
-// V-3: the lines that the agreement suggests are short, easy to read and no race; at least one for every age is an adult's.
+// V-3: the lines that the agreement suggests are short, easy to read and no race; at least one for every age is an adult's, and
+// each has an id of its own.
 import { join } from 'node:path'
 import type { AgreementSuggestions } from '#src/features/plan/agreement/lines/suggested-lines.ts'
 import { AGES } from '#src/features/plan/start/first-steps.ts'
@@ -13,7 +14,16 @@ export function checkAgreementLines(folder: string, { known, lines }: AgreementS
   const words = [known.says, known.limit, ...lines.flatMap(({ what, why }) => [what, why])]
   const texts = listTexts(file, source, words)
   const without = AGES.filter((age) => !lines.some(({ by, ages }) => by === 'adult' && (ages?.includes(age) ?? true)))
+  const ids = lines.map(({ id }) => id)
+  const twice = new Set(ids.filter((id, place) => ids.indexOf(id) !== place))
   return [
+    ...[...twice].map((id) =>
+      createFinding(
+        { file },
+        `Two lines have the id "${id}".`,
+        'Give each an id of its own, the same in every language.',
+      ),
+    ),
     ...checkReadingOf(file, texts),
     ...checkStatements(texts),
     ...texts.flatMap(checkSentences),

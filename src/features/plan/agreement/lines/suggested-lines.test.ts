@@ -11,6 +11,7 @@ const LINE = {
 test.each([
   ['in another language', { what: 'No phones at the table.', suggestion: 'table' }, 0],
   ['in the words of today, from before lines were known by an id', { what: LINE.what }, 0],
+  ['whose own words are what a line of ours is known by', { what: 'table' }, 1],
   ['of its own', { what: 'We sing at the table.' }, 1],
 ])('V-3: a family that has a line %s is offered as many: %#', (_what, taken, count) => {
   expect(listSuggestions([LINE], '9-to-12', [taken])).toHaveLength(count)

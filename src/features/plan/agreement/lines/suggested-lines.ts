@@ -27,9 +27,8 @@ export function listSuggestions(
   age: Age,
   taken: readonly { what: string; suggestion?: string | undefined }[],
 ): SuggestedLine[] {
+  const ids = new Set(taken.map(({ suggestion }) => suggestion))
   // By its words too: lines of before have no id.
-  const has = new Set(taken.flatMap(({ what, suggestion }) => [what, suggestion]))
-  return lines.filter(
-    ({ id, what, ages }) => !has.has(id) && !has.has(what) && (ages === undefined || ages.includes(age)),
-  )
+  const words = new Set(taken.map(({ what }) => what))
+  return lines.filter(({ id, what, ages }) => !ids.has(id) && !words.has(what) && (ages?.includes(age) ?? true))
 }
