@@ -1,8 +1,8 @@
 // An invitation as whoever makes it sees it.
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InviteForm } from './invite-form.tsx'
 import type { SharingView } from './use-sharing.ts'
 
@@ -14,6 +14,9 @@ vi.mock(
 )
 
 vi.mock(import('../acts/end-invitations.ts'), async (original) => ({ ...(await original()), endInvitations: vi.fn() }))
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 9) }))
+afterEach(() => void vi.useRealTimers())
 
 const view: SharingView = {
   parts: {} as SharingView['parts'],
@@ -99,4 +102,33 @@ test.each([
   await screen.findByRole('textbox', { name: 'Invite to edit' })
   rerender(<InviteForm view={{ ...view, shared }} />)
   expect(screen.queryByRole('textbox', { name: 'Invite to edit' })).toBeNull()
+})
+
+test('K-1: when somebody joins while the focus is on the link, it goes on to the title', async () => {
+  const { rerender } = render(<InviteForm view={{ ...view, shared: sharedWith(['one']) }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
+  const copy = await screen.findByRole('button', { name: 'Copy the link' })
+  rerender(<InviteForm view={{ ...view, shared: sharedWith(['one']) }} />)
+  copy.focus()
+  rerender(<InviteForm view={{ ...view, shared: sharedWith([]) }} />)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Invite somebody' }))
+})
+
+test('K-1: a link is shown until its last day, and on no day after it', async () => {
+  render(<InviteForm view={{ ...view, shared: sharedWith(['one']) }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
+  await screen.findByRole('textbox', { name: 'Invite to edit' })
+  const look = (day: number) => {
+    vi.setSystemTime(new Date(2026, 10, day, 9))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    return screen.queryByRole('textbox', { name: 'Invite to edit' }) !== null
+  }
+  expect([look(27), look(28)]).toEqual([true, false])
+})
+
+test('K-1: a device that cannot be looked at after an invitation was made says that something did not work', async () => {
+  const refresh = () => Promise.reject(new DOMException('', 'InvalidStateError'))
+  render(<InviteForm view={{ ...view, shared: sharedWith([]), refresh }} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/./)
 })

@@ -1,10 +1,12 @@
 // Makes an invitation: a link to send, and the same link for another phone's camera.
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { dayWords } from '#src/features/promises/promise-words.ts'
+import { useToday } from '#src/features/promises/use-today.ts'
 import { JOIN_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { messageOr } from '#src/web/error-message.ts'
+import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
 import { LinkButtons } from '#src/web/share-sheet/link-buttons.tsx'
 import { Button } from '#src/web/ui/button.tsx'
@@ -16,6 +18,8 @@ import { type InvitedRole, invite } from '../acts/invite.ts'
 import { startSharing } from '../acts/start-sharing.ts'
 import styles from './share-page.module.css'
 import type { SharingView } from './use-sharing.ts'
+
+const TITLE_ID = 'invite-title'
 
 interface Made {
   role: InvitedRole
@@ -30,6 +34,7 @@ export function InviteForm({ view }: { view: SharingView }) {
   const [ended, setEnded] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const today = useToday()
 
   const make = async (role: InvitedRole) => {
     if (busy) return
@@ -44,7 +49,8 @@ export function InviteForm({ view }: { view: SharingView }) {
       setError(messageOr(failure, m.share_failed(LANGUAGE)))
     }
     setBusy(false)
-    await view.refresh()
+    // What was made is not shown before the device was looked at.
+    await view.refresh().catch(() => setError(m.share_failed(LANGUAGE)))
   }
   const end = async () => {
     await endInvitations(view.parts)
@@ -54,8 +60,10 @@ export function InviteForm({ view }: { view: SharingView }) {
   }
   const open = view.shared === null ? [] : openInvitations(view.shared.sharing, view.shared.carers)
   return (
-    <section aria-labelledby="invite-title">
-      <h2 id="invite-title">{m.share_invite_title(LANGUAGE)}</h2>
+    <section aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} tabIndex={-1}>
+        {m.share_invite_title(LANGUAGE)}
+      </h2>
       {view.shared === null ? (
         <TextField
           label={m.share_name(LANGUAGE)}
@@ -80,7 +88,7 @@ export function InviteForm({ view }: { view: SharingView }) {
         <br />
         <span id="invite-read-hint">{m.share_invite_read_hint(LANGUAGE)}</span>
       </p>
-      {made === null || !open.includes(made.invitation) ? null : <InvitationLink {...made} />}
+      {made === null || made.endsOn < today || !open.includes(made.invitation) ? null : <InvitationLink {...made} />}
       <p role="status">{ended ? m.share_invite_ended(LANGUAGE) : null}</p>
       {open.length === 0 ? null : (
         <AskedButton
@@ -96,8 +104,16 @@ export function InviteForm({ view }: { view: SharingView }) {
 
 function InvitationLink({ role, link, endsOn }: Omit<Made, 'invitation'>) {
   const day = dayWords(endsOn)
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = place.current
+    // It goes while somebody is at it, such as when it was used.
+    return () => {
+      if (shown?.contains(document.activeElement)) passFocus(document.getElementById(TITLE_ID))
+    }
+  }, [])
   return (
-    <>
+    <div ref={place}>
       <TextField
         label={role === 'editor' ? m.share_invite_edit(LANGUAGE) : m.share_invite_read(LANGUAGE)}
         hint={m.share_link_hint(LANGUAGE, { day })}
@@ -108,6 +124,6 @@ function InvitationLink({ role, link, endsOn }: Omit<Made, 'invitation'>) {
       />
       <LinkButtons link={link} text={m.share_link_text(LANGUAGE, { product: PRODUCT_NAME, day })} />
       <QrCode text={link} name={m.share_qr_name(LANGUAGE)} />
-    </>
+    </div>
   )
 }
