@@ -13,10 +13,17 @@ it.each([
   ['challengeDays', { challenge: 'a-row', day: 3 }, 'A family challenge: Day 3'],
   ['agreementSlips', { words: 'We say sorry' }, 'If a line slips: We say sorry'],
   ['agreementReviews', { on: '2026-11-22' }, 'Our review: Sunday 22 November'],
-  ['agreementSignatures', { name: '', drawing: 'M1 1', signedOn: '2026-11-22' }, 'drawn initials'],
+  ['agreementSignatures', { name: 'Sam', drawing: '', signedOn: '2026-11-22' }, 'Signed by Sam on Sunday 22 November'],
+  [
+    'agreementSignatures',
+    { name: '', drawing: 'M1 1', signedOn: '2026-11-22' },
+    'Signed by drawn initials on Sunday 22 November',
+  ],
   // What another carer's program wrote is no row of ours: then nothing is said of it.
   ['agreementReviews', { on: '2026-99-99' }, 'Our review'],
   ['challengeDays', { day: {} }, 'A family challenge'],
+  ['agreementSignatures', { name: 'Sam', signedOn: 7 }, 'Sam'],
+  ['agreementSignatures', { name: {}, signedOn: '2026-11-22' }, '…'],
   ['others', {}, '…'],
 ])('K10: a row of %s says what it is about: %j', (table, row, words) => {
   expect(changedWords(row, table)).toBe(words)

@@ -4,21 +4,25 @@ import { dayWords, promiseWords } from '#src/features/promises/promise-words.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 
 /**
- * A row in a few words: a promise as its sentence, of all else the fields that say what it is about.
+ * A row in a few words: a promise and a signature as their sentence, of all else the fields that say what it is about.
  * @param table the row's; it says what a row is about that has no such field, such as the tick of a day
  */
 export function changedWords(row: Record<string, unknown>, table: string): string {
-  const { cue, action } = row
-  const isPromise = typeof cue === 'string' && typeof action === 'string'
-  const said = unturned(isPromise ? promiseWords({ cue, action }) : join([tableWords(table, row), ...telling(row)]))
+  const said = unturned(sentenceOf(row, table) ?? join([tableWords(table, row), ...telling(row)]))
   return said.length > LETTERS_MOST ? `${said.slice(0, LETTERS_MOST)} …` : said || '…'
+}
+
+function sentenceOf({ cue, action, name, signedOn }: Record<string, unknown>, table: string): string | null {
+  if (typeof cue === 'string' && typeof action === 'string') return promiseWords({ cue, action })
+  if (table !== 'agreementSignatures' || typeof name !== 'string' || !isDay(signedOn)) return null
+  return m.agreement_signed(LANGUAGE, { name: name || m.agreement_signed_drawing(LANGUAGE), day: dayWords(signedOn) })
 }
 
 function telling(row: Record<string, unknown>): unknown[] {
   return ['who', 'cue', 'action', 'what', 'title', 'name', 'text', 'words', 'keeps'].map((field) => row[field])
 }
 
-function tableWords(table: string, { day, on, name }: Record<string, unknown>): string {
+function tableWords(table: string, { day, on }: Record<string, unknown>): string {
   switch (table) {
     case 'challenges':
       return m.share_changed_challenge(LANGUAGE)
@@ -28,8 +32,6 @@ function tableWords(table: string, { day, on, name }: Record<string, unknown>): 
       return m.agreement_slip_title(LANGUAGE)
     case 'agreementReviews':
       return join([m.agreement_review_heading(LANGUAGE), isDay(on) && dayWords(on)])
-    case 'agreementSignatures':
-      return name === '' ? m.agreement_signed_drawing(LANGUAGE) : ''
     default:
       return ''
   }
