@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { readStoredJson, store } from '#src/web/storage/storage.ts'
+import { useEmptied } from '../use-emptied.ts'
 import { AGES } from './first-steps.ts'
 
 const Draft = z.object({
@@ -19,6 +20,7 @@ const EMPTY: AnswerDraft = { number: 1, nickname: '', age: null, devices: [], ap
 
 export function useAnswerDraft() {
   const [draft, setDraft] = useState(readDraft)
+  useEmptied('planAnswers', () => setDraft(EMPTY))
   return {
     draft,
     write(changed: Partial<AnswerDraft>) {

@@ -1,5 +1,5 @@
 // The four questions when somebody changes their mind.
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { hasAnswerDraft } from './answer-draft.ts'
@@ -36,4 +36,14 @@ test('a second tap on Next does not pass over the question that came', async () 
   screen.getByText('Question 2 of 4')
   fireEvent.click(next, { detail: 1 })
   screen.getByText('Question 3 of 4')
+})
+
+test('K15: a name that was typed here and is forgotten in another tab is not written to the device again', async () => {
+  render(<FourQuestions questions={QUESTIONS as never} moved={false} onBack={null} onAnswered={() => undefined} />)
+  await userEvent.type(screen.getByRole('textbox'), 'Bee')
+  localStorage.removeItem('planAnswers')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'planAnswers', newValue: null })))
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+  await userEvent.click(screen.getByRole('radio', { name: '9 to 12' }))
+  expect(localStorage.getItem('planAnswers')).not.toContain('Bee')
 })

@@ -1,6 +1,6 @@
 // A line in one's own words, added once however quickly somebody presses.
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -43,4 +43,13 @@ test('V-3: an empty form that is sent on purpose says what is missing', async ()
   await userEvent.click(button)
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Who' }).getAttribute('aria-invalid')).toBe('true'))
   expect(book.read()).toHaveLength(1)
+})
+
+test('K15: what was typed here and is forgotten in another tab is not written to the device again', async () => {
+  await showForm()
+  localStorage.removeItem('agreementDraft')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'agreementDraft', newValue: null })))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Who' }).value).toBe('')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Why' }), 'W')
+  expect(localStorage.getItem('agreementDraft')).toBe('{"new":{"who":"","what":"","why":"W"}}')
 })

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { readStoredJson, store } from '#src/web/storage/storage.ts'
+import { useEmptied } from '../../use-emptied.ts'
 import type { LineWords } from '../agreement-book.ts'
 
 const Draft = z.object({ who: z.string(), what: z.string(), why: z.string() })
@@ -12,6 +13,7 @@ const EMPTY: LineWords = { who: '', what: '', why: '' }
 /** @param place 'new', 'child', or the id of the line that is edited; `from` is what stands there when nothing was typed yet */
 export function useLineDraft(place: string, from: LineWords = EMPTY) {
   const [draft, setDraft] = useState<LineWords>(() => readDrafts()[place] ?? from)
+  useEmptied('agreementDraft', () => setDraft(from))
   return {
     draft,
     write(field: keyof LineWords, words: string) {
