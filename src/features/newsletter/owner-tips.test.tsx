@@ -54,6 +54,7 @@ test('D24: the second change takes the focus along too, as its button goes', asy
   let subscribed = true
   show(true, () => subscribed)
   const stop = await screen.findByRole('button', { name: 'Stop my tips' })
+  const [status] = screen.getAllByRole('status')
   subscribed = false
   await userEvent.click(stop)
   for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
@@ -61,6 +62,8 @@ test('D24: the second change takes the focus along too, as its button goes', asy
   await userEvent.click(screen.getByRole('button', { name: 'Send me the tip' }))
   await screen.findByRole('button', { name: 'Stop my tips' })
   await expect.poll(() => document.activeElement?.textContent).toBe(`The tips go to ${EMAIL}.`)
+  // What appears in one that was there before is heard.
+  expect(document.activeElement).toBe(status)
 })
 
 test('D24: who gets none asks for them with the two boxes, for this address and no other', async () => {

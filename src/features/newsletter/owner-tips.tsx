@@ -2,6 +2,7 @@
 // address: anybody can make an account for one that is not theirs (F3).
 
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { messageOr } from '#src/web/error-message.ts'
@@ -26,12 +27,15 @@ function ProvenOwnerTips({ email }: { email: string }) {
   // Null until the server has said so.
   const [subscribed, setSubscribed] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [changes, setChanges] = useState(0)
+  /** Whether the line is told as what a press has done. */
+  const [changed, setChanged] = useState(false)
   const read = useCallback(async () => setSubscribed(await (await loadRequests()).fetchSubscribed(email)), [email])
   useEffect(() => void read().catch((error: unknown) => setFailure(messageOr(error, FAILED))), [read])
   const readChange = async () => {
+    // Empty in between: what a second change brings is heard too, and takes the focus.
+    flushSync(() => setChanged(false))
     await read()
-    setChanges((before) => before + 1)
+    setChanged(true)
   }
   const stop = useSubmit(async () => {
     // Its answer is for a typed address, and says less than is known here.
@@ -50,9 +54,8 @@ function ProvenOwnerTips({ email }: { email: string }) {
     <section aria-labelledby="tips-title">
       <h2 id="tips-title">{m.newsletter_preferences_title(LANGUAGE)}</h2>
       <FormError>{failure ?? stop.error}</FormError>
-      {/* Each change has its own, so that the second takes the focus too. */}
-      <FormSuccess key={changes}>{changes > 0 ? state : null}</FormSuccess>
-      {changes > 0 ? null : state}
+      <FormSuccess>{changed ? state : null}</FormSuccess>
+      {changed ? null : state}
       {subscribed === true ? (
         <form onSubmit={stop.onSubmit}>
           <Button type="submit" busy={stop.busy}>

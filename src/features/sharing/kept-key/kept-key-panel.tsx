@@ -40,8 +40,10 @@ export default function KeptKeyPanel({ view, mayKeep }: KeptKeyPanelProps) {
 
   if (user !== null && kept === 'unknown') return null
   const showCode = (made: string) => {
-    // The button that kept it goes.
-    passFocus(document.getElementById(TITLE_ID))
+    // The button that kept it goes. Whoever has gone on to something else meanwhile stays there.
+    const title = document.getElementById(TITLE_ID)
+    const at = document.activeElement
+    if (at === document.body || title?.parentElement?.contains(at)) passFocus(title)
     setCode(made)
     // That it is kept is known. Since when, the server may say later; the code is shown this once.
     look().catch(() => undefined)
