@@ -195,3 +195,13 @@ test.each(['locked', 'relocked', 'opened'])(
     store.close()
   },
 )
+
+test('K16: whoever does not open the lock leaves no connection to the database behind', async () => {
+  const store = await openNotebookStore(never)
+  await store.changeLock(await makePhraseLock('purple kettle on the roof'))
+  store.close()
+  await new Promise((resolve) => setTimeout(resolve))
+  const close = vi.spyOn(IDBDatabase.prototype, 'close')
+  await expect(openNotebookStore(never)).rejects.toThrow('Nothing is locked.')
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+})

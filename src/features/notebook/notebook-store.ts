@@ -58,7 +58,10 @@ export async function openNotebookStore(findKey: (lock: DeviceLock) => Promise<C
     if (before < 3) fresh.createObjectStore('lock')
     fresh.createObjectStore('beside')
   })
-  const opening = await openLock(database, findKey)
+  const opening = await openLock(database, findKey).catch((error: unknown) => {
+    database.close()
+    throw error
+  })
   const { beside } = opening
   let { lock, key } = opening
   const besideKey = await importSealKey(beside)

@@ -17,7 +17,10 @@ export function Dialog({ title, onClose, children, decoration }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   /** Where the press began: whoever marks words and lets go beside the dialog has not pressed there. */
   const pressed = useRef<EventTarget>(null)
-  /** What was typed in or chosen last. While it is there, a press beside the dialog would throw it away. */
+  /**
+   * What was typed in or chosen last. While it is there, a press beside the dialog would throw it away. Emptied again it still counts:
+   * React keeps `defaultValue` in step with what is typed, so nothing tells what stood there before.
+   */
   const changed = useRef<Element>(null)
 
   useEffect(() => {
