@@ -8,18 +8,16 @@ export type Act =
   | '421 rcpt'
   | '451 rcpt'
   | '550 rcpt'
-  | '550 sender'
-  | '550 bare'
-  | '554 relay'
-  | '552 rcpt'
   | '552 data'
   | '451 end'
-  | '552 end'
   | '554 end'
   | 'drop body'
   | 'drop after dot'
   | 'accept and drop'
   | 'stall'
+  /** These words, when the receiver is named, or after the final dot. */
+  | `rcpt: ${string}`
+  | `end: ${string}`
 
 /** The moments at which a test may do something, such as killing the sender. */
 export type Moment = 'greeting' | 'mail' | 'rcpt' | 'data' | 'body' | 'dot' | 'answered'
@@ -104,10 +102,7 @@ function talk(socket: Socket, smtp: ScriptedSmtp): void {
       smtp.onMoment('rcpt')
       if (act === '421 rcpt') return void socket.end('421 4.3.2 going down\r\n')
       if (act === '451 rcpt') return say('451 4.2.1 later, please')
-      if (act === '550 sender') return say('550 5.1.8 sender address rejected')
-      if (act === '550 bare') return say('550 no such user')
-      if (act === '554 relay') return say(`554 5.7.1 <${copy.to}>: Relay access denied`)
-      if (act === '552 rcpt') return say('552 5.2.2 the mailbox is full')
+      if (act.startsWith('rcpt: ')) return say(act.slice('rcpt: '.length))
       return say(act === '550 rcpt' ? `550 5.1.1 no ${copy.to} here` : '250 2.1.5 ok')
     }
     if (verb === 'DATA') {
@@ -133,8 +128,8 @@ function talk(socket: Socket, smtp: ScriptedSmtp): void {
     if (act === 'stall') return
     if (act === 'drop after dot') return void socket.destroy()
     if (act === '451 end') return say('451 4.3.0 later, please')
-    if (act === '552 end') return say('552 5.2.2 the mailbox is full')
     if (act === '554 end') return say('554 5.7.1 not that')
+    if (act.startsWith('end: ')) return say(act.slice('end: '.length))
     say('250 2.0.0 taken')
     smtp.onMoment('answered')
     if (act === 'accept and drop') socket.destroySoon()

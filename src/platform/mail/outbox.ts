@@ -26,8 +26,10 @@ const LEASE_SECONDS = 15
 export const RENEW_LEASE_MS = 4_000
 /** Somebody waits for these in front of a screen. */
 const LEAVES_FIRST: MailShare[] = ['reset', 'verification']
-/** How `last_error` of a mail begins that waits because our own address was refused. */
+/** How `last_error` of a mail begins that waits because the mail server refuses us. */
 export const SENDER_REFUSED = 'sender refused'
+/** And of one that it may refuse because of its receiver. */
+export const PERHAPS_SENDER_REFUSED = 'perhaps sender refused'
 /** Nothing is put off for longer than this, so what is due later was written before the clock was set back (I13). */
 const FARTHEST_SECONDS = HOUR_SECONDS
 
@@ -211,13 +213,20 @@ export async function countMails(
   return Number(count)
 }
 
-/** How many mails wait because the mail server refuses our own address. */
+/** How many mails wait because the mail server refuses us. Where it may mean one receiver alone, it takes two to say so. */
 export async function countSenderRefused({ database }: Pick<Services, 'database'>): Promise<number> {
-  const { count } = await database.query
-    .selectFrom('outbox_mail')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('failed_at', 'is', null)
-    .where('last_error', 'like', `${SENDER_REFUSED}%`)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const count = async (reason: string) => {
+    const { mails, mailboxes } = await database.query
+      .selectFrom('outbox_mail')
+      .select(({ fn }) => [
+        fn.countAll<number | string>().as('mails'),
+        sql<number | string>`count(distinct coalesce(mailbox_hash, id))`.as('mailboxes'),
+      ])
+      .where('failed_at', 'is', null)
+      .where('last_error', 'like', `${reason}%`)
+      .executeTakeFirstOrThrow()
+    return { mails: Number(mails), mailboxes: Number(mailboxes) }
+  }
+  const [certain, perhaps] = await Promise.all([count(SENDER_REFUSED), count(PERHAPS_SENDER_REFUSED)])
+  return certain.mails + (certain.mails > 0 || perhaps.mailboxes > 1 ? perhaps.mails : 0)
 }

@@ -1,56 +1,52 @@
 // Whom a mail server means, by what nodemailer says of its answer.
 import { expect, test } from 'vitest'
-import { isReceiverRefused, isSenderRefused, type MailFailure } from './refused-sender.ts'
+import { judgeRefusal, type Refusal } from './refused-sender.ts'
 
-test.each<[boolean, string, MailFailure]>([
-  [true, 'our address, at once', { responseCode: 550, command: 'MAIL FROM', response: '550 5.7.1 Not yours' }],
-  [true, 'our domain, with the receiver', { responseCode: 550, command: 'RCPT TO', response: '550 5.1.8 No domain' }],
-  [true, 'in another way of writing', { responseCode: 550, command: 'RCPT TO', response: '550-5.1.7 No address' }],
-  [
-    true,
-    'our relaying',
-    { responseCode: 554, command: 'RCPT TO', response: '554 5.7.1 <x@b.uk>: Relay access denied' },
-  ],
-  [true, 'our machine', { responseCode: 550, command: 'RCPT TO', response: '550-5.7.1 Client host blocked' }],
-  [true, 'our share of the day', { responseCode: 550, command: 'RCPT TO', response: '550 5.4.5 Daily quota exceeded' }],
-  [true, 'everybody: it takes nothing', { responseCode: 554, command: 'RCPT TO', response: '554 5.3.2 Not accepting' }],
-  [true, 'us, in few words', { responseCode: 554, command: 'RCPT TO', response: '554 Access denied' }],
-  [true, 'us, not logged in', { responseCode: 530, command: 'RCPT TO', response: '530 Authentication required' }],
-  [false, 'our address, for now', { responseCode: 451, command: 'MAIL FROM', response: '451 4.7.1 Try later' }],
-  [false, 'our domain, for now', { responseCode: 450, command: 'RCPT TO', response: '450 4.1.8 Try later' }],
-  [false, 'the receiver', { responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 Nobody here' }],
-  [false, 'the receiver, in few words', { responseCode: 550, command: 'RCPT TO', response: '550 no such user' }],
-  [
-    false,
-    'the receiver, by another number',
-    { responseCode: 554, command: 'RCPT TO', response: '554 5.1.1 Nobody here' },
-  ],
-  [false, 'a full mailbox', { responseCode: 552, command: 'RCPT TO', response: '552 5.2.2 Full' }],
-  [false, 'what was written', { responseCode: 554, command: 'DATA', response: '554 5.7.1 Spam' }],
-  [false, 'the content', { responseCode: 554, command: 'DATA', response: '554 5.1.8 No' }],
-  [false, 'nobody: the line broke', { command: 'MAIL FROM' }],
-])('I9: %s: %s', (refused, _whom, failure) => {
-  expect(isSenderRefused(failure)).toBe(refused)
+const judge = (command: string, response: string) =>
+  judgeRefusal({ responseCode: Number(response.slice(0, 3)), command, response })
+
+test.each<[Refusal['of'], certain: boolean, command: string, response: string]>([
+  ['us', true, 'MAIL FROM', '550 5.7.1 Not your address'],
+  ['us', true, 'AUTH PLAIN', '535 5.7.8 Wrong'],
+  ['us', true, 'CONN', '554 5.7.1 Blocked'],
+  ['us', true, 'RCPT TO', '550 5.1.8 No domain'],
+  ['us', true, 'RCPT TO', '550-5.1.7 No address'],
+  ['unclear', false, 'DATA', '554 5.1.8 No domain'],
+  ['unclear', false, 'RCPT TO', '554 5.7.1 <x@b.uk>: Relay access denied'],
+  ['unclear', false, 'RCPT TO', '550-5.7.1 Client host blocked'],
+  ['unclear', false, 'RCPT TO', "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
+  ['unclear', false, 'RCPT TO', '550 5.4.5 Daily quota exceeded'],
+  ['unclear', false, 'DATA', '550 5.4.5 Daily user sending quota exceeded'],
+  ['unclear', false, 'RCPT TO', '554 5.3.2 Not accepting'],
+  ['unclear', false, 'DATA', '554 5.3.2 Not accepting'],
+  ['unclear', false, 'RCPT TO', '554 Access denied'],
+  ['unclear', false, 'RCPT TO', '530 Authentication required'],
+  ['receiver', true, 'RCPT TO', '550 5.1.1 Nobody here'],
+  ['receiver', true, 'RCPT TO', '554 5.1.1 Nobody here'],
+  ['receiver', true, 'RCPT TO', '550-5.1.10 No mail for this domain'],
+  ['receiver', true, 'RCPT TO', "511 sorry, no mailbox here by that name (#5.1.1 - it's gone) (#5.1.1)"],
+  ['receiver', true, 'DATA', '554 5.1.1 Nobody here'],
+  ['receiver', true, 'RCPT TO', '550 5.2.1 This mailbox is closed'],
+  ['receiver', false, 'RCPT TO', '550 no such user'],
+  ['receiver', false, 'RCPT TO', '550 relay not permitted'],
+  ['receiver', false, 'RCPT TO', '551 not one of ours'],
+  ['receiver', false, 'RCPT TO', '553 no such name'],
+  ['mailbox', true, 'RCPT TO', '552 5.2.2 Full'],
+  ['mailbox', true, 'DATA', '552 5.2.2 Full'],
+  ['mailbox', false, 'RCPT TO', '554 5.1.0 Sender denied'],
+  ['mailbox', false, 'RCPT TO', '550 #5.1.0 Address rejected'],
+  ['mailbox', false, 'RCPT TO', '552 full'],
+  ['mail', false, 'DATA', '554 5.7.1 Spam'],
+  ['mail', false, 'DATA', '552 5.3.4 Too big'],
+  ['mail', false, 'DATA', '550 no'],
+])('I9, G14: %s (certain: %s): at %s: %s', (of, certain, command, response) => {
+  expect(judge(command, response)).toEqual({ of, certain })
 })
 
-test.each<[boolean, string, string?]>([
-  [true, '550 5.1.1 Nobody here'],
-  [true, '554 5.1.1 Nobody here', 'DATA'],
-  [true, '550-5.1.10 No mail for this domain'],
-  [true, '550 5.2.1 This mailbox is closed'],
-  [true, '550 no such user'],
-  [true, '551 not one of ours'],
-  [true, '553 no such name'],
-  [false, '550 no', 'DATA'],
-  [false, '550 5.1.7 No address'],
-  [false, '554 5.1.8 No domain', 'DATA'],
-  [false, '550 5.2.2 Full'],
-  [false, '554 5.7.1 Relay access denied'],
-  [false, '550 5.4.5 Daily quota exceeded'],
-  [false, '554 no'],
-  [false, '552 full'],
-  [false, '450 4.1.1 Try later'],
-  [false, ''],
-])('G14: that the mailbox is not there: %s: %s', (gone, response, command = 'RCPT TO') => {
-  expect(isReceiverRefused({ command, response })).toBe(gone)
+test.each([
+  ['for now', { responseCode: 451, command: 'MAIL FROM', response: '451 4.7.1 Try later' }],
+  ['for now, of the receiver', { responseCode: 450, command: 'RCPT TO', response: '450 4.1.8 Try later' }],
+  ['a line that broke', { command: 'RCPT TO', response: '' }],
+])('I9: no refusal for good: %s', (_what, failure) => {
+  expect(judgeRefusal(failure)).toBeNull()
 })

@@ -1,4 +1,4 @@
-// Whom a mail server refuses: somebody we write to, or us.
+// Whom a mail server means that refuses for good: somebody we write to, what we write, or us (decision 171).
 
 /** What nodemailer says of a failure. */
 export interface MailFailure {
@@ -8,32 +8,45 @@ export interface MailFailure {
   response?: string | undefined
 }
 
-/**
- * Of a receiver that was named (RFC 3463): 5.1.7 and 5.1.8 are about the sender's address, at which Postfix by itself looks only
- * then; 5.3, 5.4 and 5.7 about the mail server, its ways and quotas, and what it lets us do.
- */
-const ABOUT_US = /^5\d\d[ -]5\.(?:1\.[78]|[347]\.\d{1,3})\b/
-/** No such mailbox, no such domain, a mailbox that was closed. A full one is not gone. */
-const ABOUT_RECEIVER = /^5\d\d[ -]5\.(?:1\.(?![78]\b)\d{1,3}|2\.1)\b/
-/** Without such a code the first number has to do (RFC 5321, RFC 4954). */
-const BARE = /^(5\d\d)(?![ -]\d\.\d{1,3}\.\d{1,3}\b)/
-const BARE_ABOUT_US = ['530', '554']
-const BARE_ABOUT_RECEIVER = ['550', '551', '553']
-
-/**
- * Whether it is us who were refused for good, as far as one can tell: that concerns every mail, and is ours to mend. Of a receiver
- * that was named it may be this one alone that we may not write to.
- */
-export function isSenderRefused({ responseCode, command, response = '' }: MailFailure): boolean {
-  if (responseCode === undefined || responseCode < 500) return false
-  return command === 'MAIL FROM' || (command === 'RCPT TO' && isReply(response, ABOUT_US, BARE_ABOUT_US))
+export interface Refusal {
+  /**
+   * `us`: it takes nothing of ours, which is ours to mend. `unclear`: that, or it does not let us write to this receiver.
+   * `receiver`: there is no such mailbox. `mailbox`: there is one, and it takes nothing. `mail`: what was written.
+   */
+  of: 'us' | 'unclear' | 'receiver' | 'mailbox' | 'mail'
+  /** Its code says so. Else that is so only where the mail server takes other mails of ours, and if it does not, it is us. */
+  certain: boolean
 }
 
-/** Whether a refusal for good says that the mailbox is not there. Bare numbers say so only of a receiver that was named. */
-export function isReceiverRefused({ command, response = '' }: MailFailure): boolean {
-  return isReply(response, ABOUT_RECEIVER, command === 'RCPT TO' ? BARE_ABOUT_RECEIVER : [])
+/** RFC 3463. Behind the number, or, as qmail writes it, in brackets behind the words. */
+const CODE = /^5\d\d[ -]#?(5\.\d{1,3}\.\d{1,3})\b|\(#(5\.\d{1,3}\.\d{1,3})\)/
+/** The sender's address, at which Postfix by itself looks only when it hears of a receiver. */
+const ABOUT_SENDER = /^5\.1\.[78]$/
+/** No such mailbox, no such domain, a mailbox that was closed. Some say 5.1.0 of senders, so it says nothing. */
+const NO_MAILBOX = /^5\.(?:1\.(?!0$)\d+|2\.1)$/
+const MAILBOX = /^5\.2\./
+/** The mail server, its ways and quotas. That a mail is too big for it (5.3.4) is about this mail. */
+const ABOUT_SERVER = /^5\.(?:3\.(?!4$)|4\.)/
+/** What it lets us do. Once the words were sent, mostly what it thinks of these. */
+const POLICY = /^5\.7\./
+
+/** @returns null for what is no refusal for good */
+export function judgeRefusal({ responseCode, command, response = '' }: MailFailure): Refusal | null {
+  if (responseCode === undefined || responseCode < 500) return null
+  const named = command === 'RCPT TO'
+  if (!named && command !== 'DATA') return { of: 'us', certain: true }
+  const [, behind, inBrackets] = CODE.exec(response) ?? []
+  const code = behind ?? inBrackets
+  if (code === undefined) return { of: named ? judgeNumber(responseCode) : 'mail', certain: false }
+  if (ABOUT_SENDER.test(code)) return named ? { of: 'us', certain: true } : { of: 'unclear', certain: false }
+  if (NO_MAILBOX.test(code)) return { of: 'receiver', certain: true }
+  if (MAILBOX.test(code)) return { of: 'mailbox', certain: true }
+  if (ABOUT_SERVER.test(code) || (named && POLICY.test(code))) return { of: 'unclear', certain: false }
+  return { of: named ? 'mailbox' : 'mail', certain: false }
 }
 
-function isReply(reply: string, code: RegExp, bare: string[]): boolean {
-  return code.test(reply) || bare.includes(BARE.exec(reply)?.[1] ?? '')
+/** Of a receiver that was named, without a code (RFC 5321, RFC 4954). Exim refuses senders so too. */
+function judgeNumber(responseCode: number): Refusal['of'] {
+  if ([530, 554].includes(responseCode)) return 'unclear'
+  return [550, 551, 553].includes(responseCode) ? 'receiver' : 'mailbox'
 }

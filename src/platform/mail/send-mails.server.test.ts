@@ -27,9 +27,9 @@ const waiting = (app: TestApp) => app.services.database.query.selectFrom('outbox
 
 const later = (app: TestApp, seconds: number) => app.setTime(new Date(app.services.clock().getTime() + seconds * 1_000))
 
-function refuseReceivers(responseCode: number): SMTPServerOptions {
+function refuseReceivers(responseCode: number, words = 'no'): SMTPServerOptions {
   return {
-    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
+    onRcptTo: (_address, _session, done) => done(refusal(responseCode, words)),
   }
 }
 
@@ -177,7 +177,7 @@ test('X-8, I9: a mail server that is away loses nothing, and is asked again at l
 test('a receiver who is refused for now is tried again with growing pauses, for good is given up', async () => {
   await using app = await createTestApp()
   const refuseWith = async (code: number) => {
-    const sink = await startMailSink(0, refuseReceivers(code))
+    const sink = await startMailSink(0, refuseReceivers(code, code === 550 ? '5.1.1 Nobody here' : 'no'))
     app.services.mail = createMailTransport(readConfig({ SMTP_URL: sink.url }))
     return sink
   }
@@ -201,14 +201,59 @@ test('a receiver who is refused for now is tried again with growing pauses, for 
   expect(app.logged.at(-1)?.event).toBe('mail.failed')
 })
 
+test('G14: what one receiver is refused for is not told as ours, and waits no longer than what it says once another mail was taken', async () => {
+  await using app = await createTestApp()
+  const refuseAnna = (words: string, responseCode = 554): SMTPServerOptions => ({
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('anna') ? done(refusal(responseCode, words)) : done(),
+  })
+  const sendThrough = async (options: SMTPServerOptions) => {
+    await using sink = await startMailSink(0, options)
+    app.services.mail = createMailTransport(readConfig({ SMTP_URL: sink.url }))
+    later(app, 600)
+    // One batch has one mail for each mailbox.
+    while ((await sendDueMails(app.services)) > 0);
+  }
+  const { database, config } = app.services
+  const check = () => FIGURE_CHECKS.find(({ what }) => what === 'outbox')?.check(database, config)
+  const say = () => app.logged.map(({ event }) => event).filter((event) => event.startsWith('mail.'))
+  await queueMail(database.query, app.services, mail('anna@family.example'))
+  await sendThrough(refuseAnna('5.7.1 Access denied'))
+  await sendThrough(refuseAnna('no such user', 550))
+  expect(await waiting(app)).toMatchObject([{ attempts: 2, failed_at: null }])
+  expect(say()).toEqual(['mail.postponed', 'mail.postponed'])
+  expect(await check()).toBe('Mails that wait: 1. Given up in the last days: 0.')
+  // Two of hers are still one receiver; and once the mail server has taken another mail, it is not us.
+  await queueMail(database.query, app.services, mail('anna@family.example'))
+  await sendThrough(refuseAnna('5.7.1 Access denied'))
+  expect(await check()).toMatch('Mails that wait: 2.')
+  await queueMail(database.query, app.services, mail('ben@family.example'))
+  await sendThrough(refuseAnna('5.7.1 Access denied'))
+  await sendThrough(refuseAnna('5.7.1 Access denied'))
+  expect(say()).not.toContain('mail.sender-refused')
+  expect((await waiting(app)).map(({ last_error }) => last_error)).not.toContainEqual(expect.stringContaining('sender'))
+  await sendThrough(refuseAnna('no such user', 550))
+  await sendThrough(refuseAnna('no such user', 550))
+  expect(await check()).toBe('Mails that wait: 0. Given up in the last days: 2.')
+})
+
 /** As mail servers do it that look at the sender at once, or, as Postfix by itself, when they hear of a receiver. */
 const SENDER_REFUSALS: [string, SMTPServerOptions][] = [
   ['at MAIL FROM', { onMailFrom: (_address, _session, done) => done(refusal(550, 'not your address')) }],
   ['without PIPELINING', { hidePIPELINING: true, onMailFrom: (_address, _session, done) => done(refusal(553, 'no')) }],
   ['at RCPT TO', { onRcptTo: (_address, _session, done) => done(refusal(550, '5.1.8 Domain of sender not found')) }],
   ['as a relay', { onRcptTo: (_address, _session, done) => done(refusal(554, '5.7.1 Relay access denied')) }],
+  ['for its quota, after the words', { onData: refuseWords(550, '5.4.5 Daily user sending quota exceeded') }],
+  ['as a relay, by Exim', { onRcptTo: (_address, _session, done) => done(refusal(550, 'relay not permitted')) }],
   ['for its quota', { onRcptTo: (_address, _session, done) => done(refusal(550, '5.4.5 Daily quota exceeded')) }],
 ]
+
+function refuseWords(responseCode: number, words: string): NonNullable<SMTPServerOptions['onData']> {
+  return (stream, _session, done) => {
+    stream.on('end', () => done(refusal(responseCode, words)))
+    stream.resume()
+  }
+}
 
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
 

@@ -1,19 +1,22 @@
 // Sends what is due in the outbox. A mail that could not leave is tried again; one that can never arrive is given up.
 import { DAY_MS } from '#src/shared/duration.ts'
+import { oneForEachApp } from '../one-for-each-app.ts'
 import type { Services } from '../services.ts'
 import type { Mail } from './mail.ts'
 import {
   beginOnce,
   claimMails,
+  countSenderRefused,
   forgetMail,
   giveUpMail,
+  PERHAPS_SENDER_REFUSED,
   postponeMail,
   RENEW_LEASE_MS,
   renewLeases,
   SENDER_REFUSED,
   type WaitingMail,
 } from './outbox.ts'
-import { isSenderRefused, type MailFailure } from './refused-sender.ts'
+import { judgeRefusal, type MailFailure } from './refused-sender.ts'
 
 /** Sent at the same time. */
 const BATCH = 10
@@ -22,6 +25,9 @@ const DOWN_PAUSE = { first: 2, longest: 15 }
 /** A mail server that says 'later' means it. */
 const LATER_PAUSE = { first: 5, longest: 600 }
 const GIVE_UP_AFTER_MS = 3 * DAY_MS
+
+/** When the mail server last took a mail of ours, in milliseconds since 1970, as far as this process knows. */
+const lastTaken = oneForEachApp(() => ({ at: 0 }))
 
 /** Sends one batch and says how many mails it took up. */
 export async function sendDueMails(services: Services): Promise<number> {
@@ -50,6 +56,7 @@ async function sendOne(services: Services, waiting: WaitingMail): Promise<void> 
   } catch (error) {
     return noteFailure(services, waiting, error)
   }
+  lastTaken(services).at = services.clock().getTime()
   // It has left. That this could not be written down is no failure of the mail, and must not make it leave once more: the second
   // try is for a line to the database that broke, and after it a mail that may come twice waits for the end of its lease.
   await forgetMail(services, id).catch(() => forgetMail(services, id))
@@ -57,16 +64,34 @@ async function sendOne(services: Services, waiting: WaitingMail): Promise<void> 
 
 async function noteFailure(services: Services, waiting: WaitingMail, error: unknown): Promise<void> {
   const { id, kind, attempts, once_until } = waiting
-  const reason = describeFailure(error)
+  const meaning = judgeMeaning(services, waiting, error)
+  const reason = describeFailure(error, meaning)
   const mayHaveLeft = once_until !== null && isUncertain(error)
-  if (isPermanent(error) || mayHaveLeft || isTooOld(services, waiting)) {
+  if (meaning === 'for good' || mayHaveLeft || isTooOld(services, waiting)) {
     services.log.error('mail.failed', reason, { id, kind, attempts })
     await giveUpMail(services, id, reason)
     return
   }
-  if (isSenderRefused(readFailure(error))) services.log.error('mail.sender-refused', reason, { id, kind, attempts })
-  else services.log.info('mail.postponed', { id, kind, attempts, reason })
   await postponeMail(services, id, pauseAfter(error, attempts), reason)
+  const isUs = (meaning === 'us' || meaning === 'perhaps us') && (await countSenderRefused(services)) > 0
+  if (isUs) services.log.error('mail.sender-refused', reason, { id, kind, attempts })
+  else services.log.info('mail.postponed', { id, kind, attempts, reason })
+}
+
+/**
+ * What a failure means for a mail. `for good`: it can never arrive. `us`: we are refused, so it waits. A refusal that may mean
+ * either is no longer `perhaps us` once the mail server has taken another mail since this one was written.
+ */
+function judgeMeaning(
+  services: Services,
+  { created_at }: WaitingMail,
+  error: unknown,
+): 'for good' | 'for now' | 'us' | 'perhaps us' {
+  const refusal = judgeRefusal(readFailure(error))
+  if (refusal === null) return 'for now'
+  if (refusal.of === 'us') return 'us'
+  if (!refusal.certain && lastTaken(services).at < Date.parse(created_at)) return 'perhaps us'
+  return refusal.of === 'unclear' ? 'for now' : 'for good'
 }
 
 function isPast({ clock }: Services, time: string): boolean {
@@ -84,19 +109,10 @@ function isUncertain(error: unknown): boolean {
 }
 
 /** Of what nodemailer says only this: its message may quote the receiver's address. */
-function describeFailure(error: unknown): string {
-  const failure = readFailure(error)
-  const { code, responseCode, command } = failure
-  const whom = isSenderRefused(failure) ? SENDER_REFUSED : undefined
-  return [whom, code ?? 'failed', responseCode, command].filter((part) => part !== undefined).join(' ')
-}
-
-/** Refused for good: this receiver or this content. A refused log-in, greeting or sender is ours to mend, so it waits. */
-function isPermanent(error: unknown): boolean {
-  const failure = readFailure(error)
-  const { responseCode, command } = failure
-  const aboutThisMail = command === 'RCPT TO' || command === 'DATA'
-  return responseCode !== undefined && responseCode >= 500 && aboutThisMail && !isSenderRefused(failure)
+function describeFailure(error: unknown, meaning: ReturnType<typeof judgeMeaning>): string {
+  const { code, responseCode, command } = readFailure(error)
+  const whom = { us: SENDER_REFUSED, 'perhaps us': PERHAPS_SENDER_REFUSED, 'for good': undefined, 'for now': undefined }
+  return [whom[meaning], code ?? 'failed', responseCode, command].filter((part) => part !== undefined).join(' ')
 }
 
 function pauseAfter(error: unknown, attempts: number): number {

@@ -189,13 +189,19 @@ export async function endDelivery(
     .execute()
 }
 
-/** Tries again later what has certainly not left. @param claimed whether it was ours: else it may be another's by now */
+/**
+ * Tries again later what has certainly not left.
+ * @param claimed whether it was ours: else it may be another's by now
+ * @param counts whether it counts as a try of this copy
+ */
 export async function postponeDelivery(
   query: Query,
   { issue, subscriberId }: MailCopy,
   worker: string,
-  { due, code, claimed }: { due: Date; code: string | null; claimed: boolean },
+  { due, code, claimed, counts = true }: { due: Date; code: string | null; claimed: boolean; counts?: boolean },
 ): Promise<void> {
+  // A claim has counted the try.
+  const uncounted = Number(counts) - Number(claimed)
   await query
     .updateTable('delivery')
     .set({
@@ -203,14 +209,25 @@ export async function postponeDelivery(
       due_at: due.toISOString(),
       leased_until: null,
       last_code: code,
-      // A claim has counted the try.
-      ...(claimed ? {} : { attempts: sql<number>`attempts + 1` }),
+      ...(uncounted === 0 ? {} : { attempts: sql<number>`attempts + ${uncounted}` }),
     })
     .where('issue', '=', issue)
     .where('subscriber_id', '=', subscriberId)
     .where('state', '=', claimed ? 'sending' : 'waiting')
     .where('worker', '=', worker)
     .execute()
+}
+
+/** Whether anybody has got this issue. */
+export async function hasAccepted(query: Query, issue: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('delivery')
+    .select('issue')
+    .where('issue', '=', issue)
+    .where('state', '=', 'accepted')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Gives leased copies back untouched: the mail server is away, which is nobody's try. */

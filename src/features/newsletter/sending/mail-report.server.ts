@@ -1,7 +1,7 @@
 // What a mail that came back says: which box of ours it was sent to, and what it reports (RFC 3464, RFC 5965). Whether the
 // codes in it are ours is for whoever asks.
 import type { Attachment, Email } from 'postal-mime'
-import { isReceiverRefused } from '#src/platform/mail/refused-sender.ts'
+import { judgeRefusal } from '#src/platform/mail/refused-sender.ts'
 
 export type BounceKind = 'hard' | 'soft'
 
@@ -79,8 +79,12 @@ async function readDeliveryStatus(mail: Email): Promise<BounceKind | null> {
     if (status === undefined || action === undefined) continue
     // 5.0.0: the mail server had no code of its own, only what it heard from the next one.
     const heard = headerOf(receiver, 'diagnostic-code')?.replace(/^smtp;\s*/i, '')
-    const response = status === '5.0.0' ? heard : `550 ${status}`
-    return action === 'failed' && isReceiverRefused({ command: 'RCPT TO', response }) ? 'hard' : 'soft'
+    const response = (status === '5.0.0' ? heard : `550 ${status}`) ?? ''
+    const responseCode = Number.parseInt(response, 10)
+    const refusal = judgeRefusal({ command: 'RCPT TO', responseCode, response })
+    // A bare number may be what the next mail server says of the one that wrote this.
+    const isGone = refusal?.of === 'receiver' && refusal.certain
+    return action === 'failed' && isGone ? 'hard' : 'soft'
   }
   return null
 }

@@ -85,8 +85,10 @@ test('what was tried for a day without success has failed; what nobody tried yet
   })
   await addCopies(query, 'second-issue', { tried })
   const before = await readCopies(query, 'first-issue')
-  expect(await expireWaiting(query, 'first-issue', COPIED_AT, after(2))).toBe(0)
-  expect(await expireWaiting(query, 'first-issue', after(1), after(2))).toBe(1)
+  expect(await expireWaiting(query, 'first-issue', COPIED_AT, after(2))).toEqual([])
+  expect(await expireWaiting(query, 'first-issue', after(1), after(2))).toEqual([
+    { subscriber_id: 'tried', last_code: null },
+  ])
   const failed = { ...before.tried, state: 'failed', leased_until: null, finished_at: after(2).toISOString() }
   expect(await readCopies(query, 'first-issue')).toEqual({ ...before, tried: failed })
   expect(await readCopies(query, 'second-issue')).toMatchObject({ tried: { state: 'waiting' } })

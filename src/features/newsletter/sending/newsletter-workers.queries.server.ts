@@ -66,15 +66,15 @@ export async function returnClaim(
     .execute()
 }
 
-/** What was tried for a day without success has failed. @returns how many */
-export async function expireWaiting(query: Query, issue: string, before: Date, now: Date): Promise<number> {
-  const { numUpdatedRows } = await query
+/** What was tried since `before` without success has failed. @returns whose, and what the mail server answered last */
+export async function expireWaiting(query: Query, issue: string, before: Date, now: Date) {
+  return query
     .updateTable('delivery')
     .set({ state: 'failed', leased_until: null, finished_at: now.toISOString() })
     .where('issue', '=', issue)
     .where('state', '=', 'waiting')
     .where('attempts', '>', 0)
     .where('created_at', '<', before.toISOString())
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .returning(['subscriber_id', 'last_code'])
+    .execute()
 }

@@ -4,13 +4,11 @@ import { setTimeout } from 'node:timers/promises'
 import type { Services } from '#src/platform/services.ts'
 import type { Issue } from '../issues/issues.content.server.ts'
 import { isStopped } from '../issues/newsletter-issues.queries.server.ts'
-import { bounceSubscriber } from './bounces.server.ts'
 import { createCopyWriters } from './copy-writer.server.ts'
 import {
   endDelivery,
   type LeasedDelivery,
   leaseDeliveries,
-  postponeDelivery,
   releaseDeliveries,
   settleDelivery,
   skipUnwanted,
@@ -18,6 +16,13 @@ import {
 import type { DeliveryChannel, Outcome } from './delivery-channel.server.ts'
 import { createDeliveryWriter, type DeliveryWriter } from './delivery-writer.server.ts'
 import { openChannel } from './open-channel.server.ts'
+import {
+  type CopyKey,
+  createHeldRefusals,
+  failRefused,
+  type HeldRefusals,
+  retryLater,
+} from './refused-copies.server.ts'
 
 /** Copies on their way at the same time: at most so many are uncertain after a crash. */
 export const CONCURRENCY = 32
@@ -25,8 +30,6 @@ const LEASED_AT_ONCE = 200
 const LEASE_SECONDS = 300
 /** Between looks for readers whose pause is over, while other connections are still busy. */
 const LOOK_AGAIN_MS = 100
-/** Seconds before each next try; the last one counts for all that follow. */
-const PAUSES = [5, 30, 120, 600, 1_800, 3_600]
 
 interface Run {
   services: Services
@@ -37,13 +40,22 @@ interface Run {
   queue: Queue
   /** Connections that have a copy on its way. */
   busy: number
-  /** How many connections the mail server takes still, and why it refused the others. */
+  /** How many connections the mail server takes still, and why it did not take the last of the others. */
   open: number
-  refusal: string | null
-  /** Whether one of them was closed because it may be us whom the mail server refuses. */
-  unwelcome: boolean
+  down: MailServerDown | null
+  /** Copies that the mail server has taken. */
+  accepted: number
+  /** Answers that may mean us. */
+  held: HeldRefusals
   /** Somebody at the desk has stopped the issue. */
   stopped: boolean
+}
+
+/** Why a mail server takes nothing at all. */
+export interface MailServerDown {
+  code: string
+  /** It is there, and does not want us. */
+  unwelcome: boolean
 }
 
 interface Queue {
@@ -62,9 +74,13 @@ interface Connection {
 
 /**
  * @param worker names this run in leases and claims
- * @returns why the mail server takes nothing at all, or null
+ * @returns how many copies the mail server has taken, and why it takes no more, or null
  */
-export async function sendIssue(services: Services, worker: string, issue: Issue): Promise<string | null> {
+export async function sendIssue(
+  services: Services,
+  worker: string,
+  issue: Issue,
+): Promise<{ accepted: number; down: MailServerDown | null }> {
   const { query } = services.database
   const run: Run = {
     services,
@@ -75,22 +91,25 @@ export async function sendIssue(services: Services, worker: string, issue: Issue
     writer: createDeliveryWriter(services, issue.slug, worker),
     busy: 0,
     open: CONCURRENCY,
-    refusal: null,
-    unwelcome: false,
+    down: null,
+    accepted: 0,
+    held: createHeldRefusals(services, worker, issue.slug),
     stopped: false,
   }
   // All of them end before anything else is begun, even when one fails.
   const ends = await Promise.allSettled(Array.from({ length: CONCURRENCY }, () => runLane(run)))
   await releaseDeliveries(query, issue.slug, worker)
-  if (run.unwelcome) services.log.error('newsletter.sender-refused', run.refusal, { issue: issue.slug })
   for (const end of ends) if (end.status === 'rejected') throw end.reason
-  return run.open === 0 ? run.refusal : null
+  const refusedWith = await run.held.end(CONCURRENCY, run.accepted)
+  if (refusedWith !== null) return { accepted: run.accepted, down: { code: refusedWith, unwelcome: true } }
+  return { accepted: run.accepted, down: run.open === 0 ? run.down : null }
 }
 
 async function runLane(run: Run): Promise<void> {
   const connection: Connection = { channel: openChannel(run.services.config), settled: Promise.resolve() }
   try {
-    while (!run.services.stopping && !run.stopped) {
+    // One reader after the other refused, and none taken between: it is us, and the mail server is left alone.
+    while (!run.services.stopping && !run.stopped && run.held.count() < CONCURRENCY) {
       const delivery = await run.queue.next()
       if (delivery === undefined) {
         if (run.busy === 0) break
@@ -159,31 +178,27 @@ async function sendOne(run: Run, connection: Connection, delivery: LeasedDeliver
   await connection.settled
   if (outcome.kind === 'down') {
     run.queue.putBack(delivery)
-    run.refusal = outcome.code
+    run.down = outcome
     return false
   }
   if (outcome.kind !== 'accepted') {
     await record(run, key, outcome, attempts)
     // Nothing can be claimed of an issue that was stopped: its other copies are not carried to the door in vain.
     if (outcome.kind === 'unwanted') run.stopped ||= await isStopped(services.database.query, issue.slug)
-    if (outcome.kind !== 'later' || outcome.unwelcome !== true) return true
-    // Of this reader alone, that costs the others nothing; of all, the mail server is soon left alone.
-    run.refusal = outcome.code
-    run.unwelcome = true
-    return false
+    return true
   }
+  run.accepted += 1
   connection.settled = run.writer.accept(subscriber_id, outcome.code)
   // Heard by whoever awaits it next; until then it is no unhandled failure.
   connection.settled.catch(() => undefined)
+  if (run.held.count() > 0) await run.held.settle()
   return true
 }
-
-type Key = { issue: string; subscriberId: string }
 
 /** What became of a copy that was not accepted. */
 async function record(
   run: Run,
-  key: Key,
+  key: CopyKey,
   outcome: Exclude<Outcome, { kind: 'down' | 'accepted' }>,
   attempts: number,
 ): Promise<void> {
@@ -195,18 +210,12 @@ async function record(
       return settleDelivery(query, key, worker, { state: 'uncertain', code: outcome.code, now })
     case 'unwanted':
       return skipUnwanted(query, key, now)
-    case 'later': {
-      const pause = PAUSES[Math.min(attempts, PAUSES.length - 1)] as number
-      const due = new Date(now.getTime() + pause * 1_000)
-      return postponeDelivery(query, key, worker, { due, code: outcome.code, claimed: outcome.claimed })
-    }
+    case 'later':
+      return retryLater(services, worker, key, { ...outcome, attempts })
     case 'refused': {
-      const failed = { state: 'failed', code: outcome.code, now } as const
-      if (outcome.claimed) await settleDelivery(query, key, worker, failed)
-      else await endDelivery(query, key, failed)
-      if (outcome.bounced)
-        await bounceSubscriber(services, key.subscriberId, 'hard', `${key.issue}.${key.subscriberId}`)
-      return
+      const { of, certain } = outcome.refusal
+      if (certain && of !== 'us') return failRefused(services, worker, key, outcome)
+      return run.held.hold(key, outcome, attempts)
     }
   }
 }

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { oneForEachApp } from '#src/platform/one-for-each-app.ts'
 import type { Services } from '#src/platform/services.ts'
-import { DAY_MS } from '#src/shared/duration.ts'
+import { HOUR_MS } from '#src/shared/duration.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { sendChosen } from '../choices/send-chosen.server.ts'
 import { findIssue } from '../issues/issues.server.ts'
@@ -12,7 +12,6 @@ import { listOpenIssues, markFinished, markStarted } from '../issues/newsletter-
 import { FARTHEST_MS, settleDelivery } from './deliveries.queries.server.ts'
 import { isCopyWritten } from './folder-channel.server.ts'
 import {
-  expireWaiting,
   forgetWorker,
   freeLeasesOf,
   listClaimedBy,
@@ -21,23 +20,29 @@ import {
   returnClaim,
 } from './newsletter-workers.queries.server.ts'
 import { planWeeklySlot } from './plan-issue.server.ts'
-import { sendIssue } from './send-issue.server.ts'
+import { giveUpAfterDay } from './refused-copies.server.ts'
+import { type MailServerDown, sendIssue } from './send-issue.server.ts'
 
 const HEARTBEAT_MS = 1_000
 /** Somebody who was not seen for this long is gone. If not, no harm is done: claims stay exclusive. */
 const DEAD_AFTER_MS = 6_000
-const GIVE_UP_AFTER_MS = DAY_MS
 /** Milliseconds between two looks at a mail server that is away. */
 const DOWN_PAUSE = { first: 1_000, longest: 15_000 }
+/** And at one that does not want us: whoever knocks on at once is soon shut out for longer. */
+const UNWELCOME_PAUSE = { first: 15_000, longest: 600_000 }
+/** Milliseconds until whoever runs this is told again. */
+const TOLD_FOR_MS = HOUR_MS
 
 /** What a process remembers of the mail server. */
 interface Sender {
   /** Milliseconds since 1970 until when a mail server that is away is left alone. */
   downUntil: number
   failures: number
+  /** Milliseconds since 1970 until when it is not told again that it does not want us. */
+  toldUntil: number
 }
 
-const senderOf = oneForEachApp((): Sender => ({ downUntil: 0, failures: 0 }))
+const senderOf = oneForEachApp((): Sender => ({ downUntil: 0, failures: 0, toldUntil: 0 }))
 
 export async function sendNewsletters(services: Services): Promise<void> {
   if (!services.config.newsletter.sending) return
@@ -47,7 +52,7 @@ export async function sendNewsletters(services: Services): Promise<void> {
   await sendChosen(services)
   await planWeeklySlot(services)
   const open = await listOpenIssues(query)
-  if (open.length === 0 || isLeftAlone(sender, services.clock())) return
+  if (open.length === 0 || isAhead(sender.downUntil, services.clock(), UNWELCOME_PAUSE.longest)) return
   // A run, not a process: two runs at once, wherever they are, never take each other's leases or claims for their own.
   const worker = randomUUID()
   await noteWorker(query, worker, services.clock())
@@ -86,28 +91,29 @@ async function sendOpenIssue(services: Services, sender: Sender, worker: string,
     return
   }
   await markStarted(query, slug, services.clock())
-  const down = await sendIssue(services, worker, issue)
-  noteDown(services, sender, down)
+  const { accepted, down } = await sendIssue(services, worker, issue)
+  if (accepted > 0) sender.failures = 0
+  // While the mail server takes nothing nobody's copy is given up.
+  if (down === null) await giveUpAfterDay(services, slug)
+  else noteDown(services, sender, slug, down)
+  await markFinished(query, slug, services.clock())
+}
+
+function noteDown(services: Services, sender: Sender, issue: string, { code, unwelcome }: MailServerDown): void {
   const now = services.clock()
-  await expireWaiting(query, slug, new Date(now.getTime() - GIVE_UP_AFTER_MS), now)
-  await markFinished(query, slug, now)
-}
-
-function noteDown(services: Services, sender: Sender, down: string | null): void {
-  if (down === null) {
-    sender.failures = 0
-    return
-  }
   sender.failures += 1
-  const pause = Math.min(DOWN_PAUSE.first * 2 ** (sender.failures - 1), DOWN_PAUSE.longest)
-  sender.downUntil = services.clock().getTime() + pause
-  services.log.info('newsletter.mail-server-down', { reason: down, failures: sender.failures })
+  const { first, longest } = unwelcome ? UNWELCOME_PAUSE : DOWN_PAUSE
+  sender.downUntil = now.getTime() + Math.min(first * 2 ** (sender.failures - 1), longest)
+  services.log.info('newsletter.mail-server-down', { reason: code, failures: sender.failures })
+  if (!unwelcome || isAhead(sender.toldUntil, now, TOLD_FOR_MS)) return
+  sender.toldUntil = now.getTime() + TOLD_FOR_MS
+  services.log.error('newsletter.sender-refused', code, { issue })
 }
 
-/** For longer than the longest pause only before the clock was set back. */
-function isLeftAlone({ downUntil }: Sender, now: Date): boolean {
-  const rest = downUntil - now.getTime()
-  return rest > 0 && rest <= DOWN_PAUSE.longest
+/** For longer than the longest only before the clock was set back. */
+function isAhead(time: number, now: Date, longest: number): boolean {
+  const rest = time - now.getTime()
+  return rest > 0 && rest <= longest
 }
 
 /** What a dead process had claimed is uncertain and never sent again by itself; with files we can look. */

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { isReceiverRefused, isSenderRefused } from '#src/platform/mail/refused-sender.ts'
+import { judgeRefusal } from '#src/platform/mail/refused-sender.ts'
 import type { DeliveryChannel, MailCopy, Outcome } from './delivery-channel.server.ts'
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 }
@@ -65,7 +65,7 @@ export function createSmtpChannel(url: string): DeliveryChannel {
         try {
           open ??= await connect(url)
         } catch (error) {
-          return { kind: 'down', code: codeOf(error as Failure) }
+          return describeDown(error as Failure)
         }
         const result = await sendOnce(open, copy)
         const { failure, claimed, endOfDataSent, unwanted } = result
@@ -97,10 +97,13 @@ function judge(failure: Failure, { claimed, endOfDataSent }: Pick<Progress, 'cla
   if (responseCode === undefined) return endOfDataSent ? { kind: 'uncertain', code } : { kind: 'later', code, claimed }
   // Who we are is refused, not who it is for: that is ours to mend.
   if (!endOfDataSent && command !== 'RCPT TO' && command !== 'DATA' && responseCode !== 421)
-    return { kind: 'down', code }
-  if (responseCode < 500) return { kind: 'later', code, claimed }
-  if (isSenderRefused(failure)) return { kind: 'later', code, claimed, unwelcome: true }
-  return { kind: 'refused', code, claimed, bounced: isReceiverRefused(failure) }
+    return describeDown(failure)
+  const refusal = judgeRefusal(failure)
+  return refusal === null ? { kind: 'later', code, claimed } : { kind: 'refused', code, claimed, refusal }
+}
+
+function describeDown(failure: Failure): Outcome {
+  return { kind: 'down', code: codeOf(failure), unwelcome: judgeRefusal(failure) !== null }
 }
 
 /** Numbers only: what a mail server writes beside them may quote the address. */
