@@ -9,6 +9,7 @@ import { publicNewsletterRoutes, tidyNewsletter, userNewsletterRoutes } from './
 import { findConfirmedReader, newsletterData, subscribeOnEmailVerified } from './owner-subscription.server.ts'
 import { bounceRoute } from './sending/bounces.server.ts'
 import { sendNewsletters } from './sending/send-newsletters.server.ts'
+import { TIPS_CHECK } from './sending/tips-check.server.ts'
 import { prepareNewsletterMails } from './subscribing/newsletter-mails.server.ts'
 
 export const newsletter: Feature = {
@@ -21,6 +22,7 @@ export const newsletter: Feature = {
     { name: 'newsletters', every: SECOND_MS, run: sendNewsletters },
     { name: 'newsletter', every: HOUR_MS, run: tidyNewsletter },
   ],
+  doctorChecks: [TIPS_CHECK],
   carryOver: () => carryDepartures,
   personalData: newsletterData,
   findReader: findConfirmedReader,

@@ -230,6 +230,19 @@ export async function hasAccepted(query: Query, issue: string): Promise<boolean>
   return row !== undefined
 }
 
+/** How many copies of any issue wait that were refused for good without a try that counts: it may be us who are refused. */
+export async function countPutOff(query: Query): Promise<number> {
+  const { count } = await query
+    .selectFrom('delivery')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .where('last_code', 'like', '5%')
+    .where(({ exists, not }) => not(exists(isIssueStopped(query))))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Gives leased copies back untouched: the mail server is away, which is nobody's try. */
 export async function releaseDeliveries(query: Query, issue: string, worker: string): Promise<void> {
   await query

@@ -4,13 +4,15 @@ import type { TestApp } from '../../../../testing/api/test-app.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
 import type { Act } from '../../../../testing/mail/scripted-smtp.ts'
 import { createSendingSetting } from '../../../../testing/mail/sending-setting.ts'
+import { stopIssue } from '../choose-at-the-desk.server.ts'
 import { loadIssues } from '../issues/issues.server.ts'
 import { statusOf } from '../operator/newsletter-commands.server.ts'
 import { planIssue } from './plan-issue.server.ts'
 import { CONCURRENCY } from './send-issue.server.ts'
 import { sendNewsletters } from './send-newsletters.server.ts'
+import { TIPS_CHECK } from './tips-check.server.ts'
 
-const [FIRST] = loadIssues('en').map(({ slug }) => slug) as [string]
+const [FIRST, SECOND] = loadIssues('en').map(({ slug }) => slug) as [string, string]
 const START = Date.parse('2026-11-20T20:00:00Z')
 const HOUR = 3_600
 
@@ -58,6 +60,26 @@ test.each(OF_US)(
     expect(await status(app)).toMatchObject({ accepted: 3, waiting: 0 })
   },
 )
+
+test('G14: the doctor says how many tips wait for a mail server that refuses us, not of single readers or of what was stopped', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  const { database, config } = app.services
+  const check = () => TIPS_CHECK.check(database, config)
+  await addReaders(app.services, 3)
+  expect(await check()).toBe('Tips that wait for a mail server that refuses us: 0.')
+  smtp.script = (to) => (to === 'r1@b.uk' ? 'rcpt: 554 5.7.1 Access denied' : 'accept')
+  await planIssue(app.services, FIRST)
+  await sendAt(app, 0)
+  expect(await status(app)).toMatchObject({ accepted: 2, waiting: 1 })
+  expect(await check()).toBe('Tips that wait for a mail server that refuses us: 0.')
+  smtp.script = () => 'rcpt: 554 5.7.1 Relay access denied'
+  await planIssue(app.services, SECOND)
+  await sendAt(app, 60)
+  await expect(check()).rejects.toThrow('The mail server refuses us, not the readers, so tips wait: 3.')
+  await database.query.transaction().execute((transaction) => stopIssue(transaction, app.services, SECOND))
+  expect(await check()).toBe('Tips that wait for a mail server that refuses us: 0.')
+})
 
 test('G5: a mail server that refuses us is left alone, for ten minutes in the end', async () => {
   await using setting = await createSendingSetting()
