@@ -18,12 +18,13 @@ export async function isKnownDevice(query: Query, accountId: string, deviceHash:
   return row !== undefined
 }
 
-/** Of many devices an account knows the newest. */
+/** At each log-in: of many devices an account knows those that logged in last. */
 export async function rememberDevice(query: Query, accountId: string, deviceHash: string, now: Date): Promise<void> {
+  const seen = { created_at: now.toISOString() }
   await query
     .insertInto('known_device')
-    .values({ account_id: accountId, device_hash: deviceHash, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doNothing())
+    .values({ account_id: accountId, device_hash: deviceHash, ...seen })
+    .onConflict((conflict) => conflict.columns(['account_id', 'device_hash']).doUpdateSet(seen))
     .execute()
   await forgetDevicesBeyondMost(query, accountId)
 }

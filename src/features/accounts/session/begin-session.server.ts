@@ -41,8 +41,8 @@ async function meetDevice(
   account: Account,
 ): Promise<void> {
   const hash = deviceId === null ? null : hashSecret(deviceId)
-  if (hash !== null && (await isKnownDevice(transaction, account.id, hash))) return
-  const tellsOwner = account.verified === 1 && (await isUsedElsewhere(transaction, account.id))
+  const isKnown = hash !== null && (await isKnownDevice(transaction, account.id, hash))
+  const tellsOwner = !isKnown && account.verified === 1 && (await isUsedElsewhere(transaction, account.id))
   if (tellsOwner && (await tryTakeLimit(transaction, services, { limit: NEW_DEVICE_MAILS, subject: account.id }))) {
     await queueMail(transaction, services, newDeviceMail(language, account, device))
   }

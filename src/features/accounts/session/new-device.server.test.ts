@@ -91,6 +91,19 @@ test('S24: nobody is told who has just come for the first time, or has not prove
   expect(await notices(app)).toMatchObject([{ to: 'ben@gmail.com' }])
 })
 
+test('S16: of many devices an account forgets the one that logged in longest ago, and not the one that is used every day', async () => {
+  await using app = await createTestApp()
+  const person = await registerOnPhone(app)
+  for (let index = 0; index < 52; index++) {
+    app.setTime(new Date(app.services.clock().getTime() + 1_000))
+    expect((await logInOn(app, person, { 'x-device-id': `a-device-among-many-${index}` })).status).toBe(200)
+    if (index === 40) expect((await logInOn(app, person, PHONE)).status).toBe(200)
+  }
+  const known = await app.services.database.query.selectFrom('known_device').select('device_hash').execute()
+  expect(known).toHaveLength(50)
+  expect(known).toContainEqual({ device_hash: hashSecret(PHONE['x-device-id']) })
+})
+
 test('S16: an account knows the newest fifty devices: log-ins from ever new ones leave no rows without end', async () => {
   await using app = await createTestApp()
   const person = await registerOnPhone(app)

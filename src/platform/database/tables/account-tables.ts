@@ -44,6 +44,7 @@ export interface SessionTable {
 interface KnownDeviceTable {
   account_id: string
   device_hash: string
+  /** When it last logged in: a device that comes again is written anew. */
   created_at: string
 }
 
