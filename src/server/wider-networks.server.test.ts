@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { LOGIN_NETWORK } from '#src/features/accounts/account-limits.server.ts'
 import { enforceLimits, refundLimits, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { createTestApp } from '../../testing/api/test-app.ts'
 import { post, registration } from '../../testing/api/test-person.ts'
@@ -34,6 +35,47 @@ test('S21: one full network does not fill its /48, and a try that is given back 
   await enforceLimits(services, [counted(30)])
   await expect(enforceLimits(services, [counted(31)])).rejects.toMatchObject({ status: 429 })
   expect(await tryTakeLimit(query, services, counted(32))).toBe(false)
+})
+
+test('A17: a /48 that is full adds no row for each network that it invents, and a try that is taken back whole leaves none', async () => {
+  await using app = await createTestApp()
+  const { services } = app
+  const { query } = services.database
+  const rows = async () => (await query.selectFrom('rate_limit').select('key').execute()).length
+  const counted = (network: number) => ({
+    limit: { name: 'test', max: 2, seconds: 60 },
+    subject: `2001:db8:1:${network}::/64`,
+  })
+  await enforceLimits(services, [counted(1)])
+  await refundLimits(query, services, [counted(1)])
+  expect(await rows()).toBe(0)
+  for (let index = 0; index < 16; index++) await enforceLimits(services, [counted(Math.floor(index / 2))])
+  expect(await rows()).toBe(9)
+  for (let network = 10; network < 15; network++) {
+    expect(await tryTakeLimit(query, services, counted(network))).toBe(false)
+    const other = { limit: { name: 'other', max: 2, seconds: 60 }, subject: `somebody${network}` }
+    await expect(enforceLimits(services, [other, counted(network)])).rejects.toMatchObject({ status: 429 })
+  }
+  expect(await rows()).toBe(9)
+})
+
+test('A17: log-ins from ever new networks of a /48 that has had its tries write one line a minute, and no rows', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const network = (index: number) => `2001:db8:1:${index.toString(16)}::`
+  const count = async (table: 'rate_limit' | 'security_event') =>
+    (await query.selectFrom(table).select('created_at').execute()).length
+  for (let index = 0; index < 480; index++) {
+    await tryTakeLimit(query, app.services, { limit: LOGIN_NETWORK, subject: `${network(index % 8)}/64` })
+  }
+  const guess = async (index: number) => {
+    const body = { email: `invented${index}@b.uk`, password: 'a wrong password' }
+    expect((await post(app, '/api/auth/login', body, { address: `${network(index)}1` })).status).toBe(429)
+  }
+  await guess(100)
+  const before = [await count('rate_limit'), await count('security_event')]
+  for (let index = 101; index < 106; index++) await guess(index)
+  expect([await count('rate_limit'), await count('security_event')]).toEqual(before)
 })
 
 test('S21: a network that is counted together with something else stands last, or its /48 would not be found', () => {

@@ -32,23 +32,13 @@ const TAKES_BETWEEN_SWEEPS = 1_000
 let takes = 0
 
 /**
- * Counts one try against each limit, in order, and stops at the first that is full. The try then counts there alone: what one
- * account refuses takes nothing from its network.
+ * Counts one try against each limit, in order, and stops at the first that is full. The try then counts nowhere: what one account
+ * refuses takes nothing from its network.
  * @throws AppError `too_many_requests` with Retry-After
  */
 export async function enforceLimits(services: Services, uses: LimitUse[]): Promise<void> {
-  const full = await services.database.query.transaction().execute(async (transaction) => {
-    const counted: LimitUse[] = []
-    for (const one of uses.flatMap(withWiderNetwork)) {
-      const seconds = await countOne(transaction, services, one)
-      if (seconds !== null) {
-        await takeBack(transaction, services, counted)
-        return seconds
-      }
-      counted.push(one)
-    }
-    return null
-  })
+  const { query } = services.database
+  const full = await query.transaction().execute((transaction) => countAll(transaction, services, uses))
   takes += 1
   if (takes % TAKES_BETWEEN_SWEEPS === 0) await sweepLimits(services)
   if (full !== null) throw new AppError('too_many_requests', 'server_too_many_tries', { retryAfter: full })
@@ -56,8 +46,26 @@ export async function enforceLimits(services: Services, uses: LimitUse[]): Promi
 
 /** As `enforceLimits`, inside the caller's transaction, and answers instead of throwing. */
 export async function tryTakeLimit(query: Kysely<Tables>, services: Services, use: LimitUse): Promise<boolean> {
-  for (const one of withWiderNetwork(use)) if ((await countOne(query, services, one)) !== null) return false
-  return true
+  return (await countAll(query, services, [use])) === null
+}
+
+/** Null when there was room, else the seconds until there is some again. */
+async function countAll(query: Kysely<Tables>, services: Services, uses: LimitUse[]): Promise<number | null> {
+  // Looked at first: a /48 that is full must not add a row for each network that it has.
+  for (const wider of uses.flatMap((use) => withWiderNetwork(use).slice(1))) {
+    const seconds = await secondsIfFull(query, services, wider)
+    if (seconds !== null) return seconds
+  }
+  const counted: LimitUse[] = []
+  for (const one of uses.flatMap(withWiderNetwork)) {
+    const seconds = await countOne(query, services, one)
+    if (seconds !== null) {
+      await takeBack(query, services, counted)
+      return seconds
+    }
+    counted.push(one)
+  }
+  return null
 }
 
 /** Takes a try back: it turned out to be a good one. One after the other, in the order they were taken: no deadlock. */
@@ -67,10 +75,18 @@ export async function refundLimits(query: Kysely<Tables>, services: Services, us
 
 async function takeBack(query: Kysely<Tables>, services: Services, counted: LimitUse[]): Promise<void> {
   for (const one of counted) {
+    const [key] = keysOf(services, one)
+    // Of invented addresses and networks that were refused elsewhere no row stays.
+    const { numDeletedRows } = await query
+      .deleteFrom('rate_limit')
+      .where('key', '=', key)
+      .where('count', '<=', 1)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) continue
     await query
       .updateTable('rate_limit')
       .set({ count: sql<number>`count - 1` })
-      .where('key', '=', keysOf(services, one)[0])
+      .where('key', '=', key)
       .where('count', '>', 0)
       .where('expires_at', '>', services.clock().toISOString())
       .execute()
@@ -100,6 +116,21 @@ function withWiderNetwork(use: LimitUse): LimitUse[] {
   return [use, { limit: { ...use.limit, max: widerMax }, subject }]
 }
 
+/** Null when there is room, else the seconds until there is some again. */
+async function secondsIfFull(query: Kysely<Tables>, services: Services, use: LimitUse): Promise<number | null> {
+  const [key] = keysOf(services, use)
+  const row = await query
+    .selectFrom('rate_limit')
+    .select(['count', 'expires_at'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (row === undefined || row.count < use.limit.max) return null
+  const rest = Date.parse(row.expires_at) - services.clock().getTime()
+  // What is over, or was counted before a clock was set back, counts no more.
+  if (rest <= 0 || rest > use.limit.seconds * 1_000 + CLOCKS_APART_MS) return null
+  return Math.min(Math.ceil(rest / 1_000), use.limit.seconds)
+}
+
 /** Null when there was room, else the seconds until there is some again. */
 async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse): Promise<number | null> {
   const now = services.clock()
@@ -120,7 +151,7 @@ async function countOne(query: Kysely<Tables>, services: Services, use: LimitUse
           count: sql<number>`case when ${isOver} then 1 else rate_limit.count + 1 end`,
           expires_at: sql<string>`case when ${isOver} then ${end} else rate_limit.expires_at end`,
         })
-        // What is full stays as it is: a refused try is no try, and costs no write.
+        // What is full stays as it is: a refused try is no try. PostgreSQL locks the row all the same, and changes nothing.
         .where(sql<boolean>`${isOver} or rate_limit.count < ${use.limit.max}`),
     )
     .returning('key')
