@@ -30,6 +30,10 @@ const ABOUT_SERVER = /^5\.(?:3\.(?!4$)|4\.)/
 /** What it lets us do. Once the words were sent, mostly what it thinks of these. */
 const POLICY = /^5\.7\./
 
+/** Where only words say that there is no such mailbox. Nobody who means us says so. */
+const NO_MAILBOX_IN_WORDS =
+  /\b(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient)|(?:user|mailbox|recipient) (?:is )?(?:unknown|not found|unavailable|does not exist))\b/i
+
 /** @returns null for what is no refusal for good */
 export function judgeRefusal({ responseCode, command, response = '' }: MailFailure): Refusal | null {
   if (responseCode === undefined || responseCode < 500) return null
@@ -37,7 +41,10 @@ export function judgeRefusal({ responseCode, command, response = '' }: MailFailu
   if (!named && command !== 'DATA') return { of: 'us', certain: true }
   const [, behind, inBrackets] = CODE.exec(response) ?? []
   const code = behind ?? inBrackets
-  if (code === undefined) return { of: named ? judgeNumber(responseCode) : 'mail', certain: false }
+  if (code === undefined) {
+    const of = named ? judgeNumber(responseCode) : 'mail'
+    return { of, certain: of === 'receiver' && NO_MAILBOX_IN_WORDS.test(response) }
+  }
   if (ABOUT_SENDER.test(code)) return named ? { of: 'us', certain: true } : { of: 'unclear', certain: false }
   if (NO_MAILBOX.test(code)) return { of: 'receiver', certain: true }
   if (MAILBOX.test(code)) return { of: 'mailbox', certain: true }

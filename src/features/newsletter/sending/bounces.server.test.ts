@@ -332,7 +332,7 @@ test('G14: a refusal that does not say that the mailbox is gone counts as one fo
     'r2@b.uk': ['5.2.2', 'smtp; 552 5.2.2 Mailbox full', 'active'],
     'r3@b.uk': ['5.0.0', 'smtp; 554 not today', 'active'],
     // An Exim that may not relay says as little.
-    'r4@b.uk': ['5.0.0', 'smtp; 550 no such user', 'active'],
+    'r4@b.uk': ['5.0.0', 'smtp; 550 not here', 'active'],
     'r5@b.uk': ['5.2.1', 'smtp; 550 5.2.1 Closed', 'bounced'],
     'r6@b.uk': ['5.0.0', 'smtp; 550 5.1.1 Nobody here', 'bounced'],
     'r7@b.uk': ['5.0.0', 'smtp; 550 sorry, no mailbox here by that name (#5.1.1)', 'bounced'],
