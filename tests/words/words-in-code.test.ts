@@ -26,6 +26,7 @@ const EXCEPTIONS: Exception[] = [
   { file: /\/notebook-room\.server\.ts$/, reason: 'for whoever runs the product' },
   { file: /\/operator\/|^src\/features\/stats\//, reason: 'for whoever runs the product' },
   { file: /\/invite-by-command\.server\.ts$/, reason: 'for whoever runs the product' },
+  { file: /\/tips-check\.server\.ts$/, reason: 'the doctor speaks to whoever runs the product' },
   { file: /\/pdf\/(draw-pdf|pdf-process)\.server\.ts$/, reason: 'goes to the log' },
   { file: /^src\/platform\/http\/device-name\.ts$/, reason: 'names of browsers and systems' },
   { file: /^src\/shared\/product\.ts$/, reason: 'names of the product and its newsletter' },
