@@ -1,10 +1,7 @@
 // The order of test files: those that take longest begin, so that no worker ends with a long one while the others idle. A
-// clean clone has no record of earlier runs, and the size of a file says little about its time. One project after the other:
-// a worker that is handed a file of another project ends, and the next loads the whole app anew.
+// clean clone has no record of earlier runs, and the size of a file says little about its time. Projects go side by side: one
+// after the other, both workers wait for PostgreSQL at once.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-
-/** Short files last. */
-const PROJECTS = ['api-postgres', 'api-sqlite', 'component', 'content', 'unit']
 
 /** By measured time. A file that is missing here comes after them; the list is about the tail, not about order. */
 const LONGEST = [
@@ -33,7 +30,6 @@ export class LongestFirst extends BaseSequencer {
       return index === -1 ? LONGEST.length : index
     }
     const sorted = await super.sort(files)
-    const place = ({ project }: TestSpecification) => PROJECTS.indexOf(project.name)
-    return sorted.toSorted((one, other) => place(one) - place(other) || rank(one) - rank(other))
+    return sorted.toSorted((one, other) => rank(one) - rank(other))
   }
 }
