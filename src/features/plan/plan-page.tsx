@@ -33,7 +33,6 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
   return (
     <div className={styles.page}>
       <h1>{m.plan_title(LANGUAGE)}</h1>
-      <PlanShared namesCarers />
       <p>{m.plan_lead(LANGUAGE)}</p>
       <noscript>
         <p>{m.plan_needs_scripts(LANGUAGE)}</p>
@@ -48,6 +47,7 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
         <p>
           <PageLink to={SHARE_PATH}>{m.share_title(LANGUAGE)}</PageLink>
         </p>
+        <PlanShared namesCarers />
       </section>
       <PlanCopies />
       <section aria-labelledby="lock-title">
