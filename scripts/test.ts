@@ -1,6 +1,6 @@
 // The whole test run, in the order in which a mistake is cheapest to find. `--fast` is what two minutes hold.
-import { execFile, spawnSync } from 'node:child_process'
-import { promisify } from 'node:util'
+import { spawnSync } from 'node:child_process'
+import { runJobs } from './build/run-jobs.ts'
 
 interface Step {
   name: string
@@ -35,23 +35,17 @@ const everything: Step[] = [
 const onlyFast = process.argv.includes('--fast')
 const started = Date.now()
 run(routeTypes)
-const waiting = [...withoutRunning]
-await Promise.all([runQuietly(waiting), runQuietly(waiting)])
+const looks = withoutRunning.map(({ name, command, arguments: args }) => ({
+  title: name,
+  program: command,
+  args,
+  env: {},
+}))
+if ((await runJobs(looks, 2)) !== 0) stopAt('lint, types and dead exports')
 for (const step of onlyFast ? [fastTests] : everything) run(step)
 console.log(`\nAll green in ${Math.round((Date.now() - started) / 1000)} s.`)
 
-/** One after the other until none waits; what each said comes in one piece, once it has ended. */
-async function runQuietly(waiting: Step[]): Promise<void> {
-  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-    const { command, arguments: words } = step
-    const asked = promisify(execFile)(command, words, { shell: process.platform === 'win32', maxBuffer: Infinity })
-    const said: { stdout: string; stderr: string; code?: unknown } = await asked.catch((error) => error)
-    console.log(`\n> ${step.name}\n${said.stdout}${said.stderr}`.trimEnd())
-    if (said.code !== undefined) stopAt(step)
-  }
-}
-
-function stopAt({ name }: Step): never {
+function stopAt(name: string): never {
   console.error(`\nStopped at: ${name}.`)
   process.exit(1)
 }
@@ -65,5 +59,5 @@ function run(step: Step): void {
     env,
   })
   if (error !== undefined) console.error(error.message)
-  if (status !== 0) stopAt(step)
+  if (status !== 0) stopAt(step.name)
 }

@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface Job {
+  /** Stands above its words. */
+  title?: string
   program: string
   args: string[]
   env: NodeJS.ProcessEnv
@@ -26,7 +28,7 @@ export async function runJobs(jobs: Job[], atOnce: number): Promise<number> {
 }
 
 /** @returns what it exits with; its words come at its end, so that those of two do not mix */
-function run({ program, args, env }: Job, running: Set<ChildProcess>): Promise<number> {
+function run({ title, program, args, env }: Job, running: Set<ChildProcess>): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,7 +36,7 @@ function run({ program, args, env }: Job, running: Set<ChildProcess>): Promise<n
     env: { ...process.env, ...env },
   })
   running.add(child)
-  const said: Buffer[] = []
+  const said: Buffer[] = title === undefined ? [] : [Buffer.from(`\n> ${title}\n`)]
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk))
   child.on('error', reject)
   child.on('close', (code) => {
