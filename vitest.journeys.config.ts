@@ -12,9 +12,9 @@ export default defineConfig({
     globalSetup: ['testing/browser/unpack-chromium.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A third saves a tenth of the time on two cores, and brings every journey nearer to its limits.
-    maxWorkers: 2,
-    // Two browsers on two cores: a journey that lost a race with the machine is tried once more, and the report says so.
+    // Journeys wait for browsers, servers and mails a fifth of the time: a third fills two cores.
+    maxWorkers: 3,
+    // Three browsers on two cores: a journey that lost a race with the machine is tried once more, and the report says so.
     retry: 1,
     // A second is not long on a machine that has other things to do.
     expect: { poll: { timeout: 10_000 } },
