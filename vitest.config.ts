@@ -14,8 +14,8 @@ const SLOW_TESTS = process.env.TEST_FAST === 'yes' ? ['src/server/api-fuzz.serve
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Left alone it keeps a core free, which on two is half of them.
-    maxWorkers: 2,
+    // Left alone it keeps a core free, which on two is half of them; a third works while the others wait for a database or a timer.
+    maxWorkers: 3,
     reporters: ['default', './testing/runner/engine-count-reporter.ts'],
     // Starting sixteen processes at once takes its time on a small machine.
     testTimeout: 30_000,
