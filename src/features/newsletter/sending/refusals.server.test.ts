@@ -164,3 +164,46 @@ test('G14: a mailbox that takes nothing counts as soft, said at once or after a 
   const counted = (await bounces(app)).sort((one, other) => (one.subscriber_id < other.subscriber_id ? -1 : 1))
   expect(counted).toEqual(soft.map(({ id }) => ({ subscriber_id: id, kind: 'soft' })))
 })
+
+test('G5, G14: a bare number that is met alone says nothing yet of a reader: it is tried again with growing pauses', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 3)
+  smtp.script = (to) => (to === 'r1@b.uk' ? 'rcpt: 451 4.2.1 later' : 'accept')
+  await planIssue(app.services, FIRST)
+  await sendAt(app, 0)
+  smtp.script = () => 'rcpt: 550 not here'
+  for (let seconds = 5; seconds < HOUR; seconds += 5) await sendAt(app, seconds)
+  expect(await status(app)).toMatchObject({ accepted: 2, failed: 0, waiting: 1 })
+  expect(await stateOf(app, 'r1@b.uk')).toBe('active')
+  expect(smtp.tries.get('r1@b.uk')).toBeLessThan(8)
+  expect(told(app)).toEqual([])
+})
+
+test('G5, G14: as many refusals in a row as there are connections are about us, though others have got the issue', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, CONCURRENCY + 1)
+  smtp.script = (to) => (to === 'r1@b.uk' ? 'accept' : 'rcpt: 451 4.7.1 Later')
+  await planIssue(app.services, FIRST)
+  await sendAt(app, 0)
+  smtp.script = () => 'rcpt: 554 5.7.1 Relay access denied'
+  await sendAt(app, 60)
+  expect(await status(app)).toMatchObject({ accepted: 1, waiting: CONCURRENCY })
+  expect(told(app)).toHaveLength(1)
+})
+
+test('G14: a copy whose sender is refused waits, though the mail server takes the copies of others', async () => {
+  await using setting = await createSendingSetting()
+  const { app, smtp } = setting
+  await addReaders(app.services, 3)
+  smtp.script = (to) => (to === 'r1@b.uk' ? 'rcpt: 550 5.1.8 Domain of sender not found' : 'accept')
+  await planIssue(app.services, FIRST)
+  await sendAt(app, 0)
+  expect(await status(app)).toMatchObject({ accepted: 2, failed: 0, waiting: 1 })
+  const doctor = TIPS_CHECK.check(app.services.database, app.services.config)
+  await expect(doctor).rejects.toThrow('so tips wait: 1.')
+  smtp.script = () => 'accept'
+  await sendAt(app, 60)
+  expect(await status(app)).toMatchObject({ accepted: 3, waiting: 0 })
+})
