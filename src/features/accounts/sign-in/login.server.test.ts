@@ -1,7 +1,8 @@
 // A1 to A8, A13 to A16: logging in.
 import { argon2Sync, randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPasswords } from '#src/platform/identity/passwords.ts'
+import { AppError } from '#src/shared/app-error.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import {
   freshAddress,
@@ -247,6 +248,18 @@ test('A18: what cannot wait is turned away with 503 and Retry-After, and costs n
   expect(refused.length).toBeLessThanOrEqual(32)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(100 - refused.length)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
+})
+
+test('A18: whoever was turned away as often as a log-in may be tried can still log in', async () => {
+  await using app = await createTestApp()
+  const { email, password } = await registerPerson(app)
+  const busy = vi.spyOn(app.services.passwords, 'check').mockRejectedValue(new AppError('unavailable', 'server_busy'))
+  const address = freshAddress()
+  for (let index = 0; index < 11; index++) {
+    expect((await post(app, LOGIN, { email, password }, { address })).status).toBe(503)
+  }
+  busy.mockRestore()
+  expect((await post(app, LOGIN, { email, password }, { address })).status).toBe(200)
 })
 
 test('bad input is 400 and names the field; it never reaches a password', async () => {
