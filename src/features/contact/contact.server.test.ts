@@ -144,6 +144,7 @@ test('H12: the log warns of urgent complaints once a day, by reference only', as
   const warnings = () => app.logged.filter(({ event }) => event === 'complaint.urgent')
   const reference = await complain(app, 'old@family.example')
   app.setTime(daysLater(app, 24))
+  await complain(app, 'fresh@family.example')
   await warnOfUrgentComplaints(app.services)
   expect(warnings()).toEqual([])
   app.setTime(daysLater(app, 1))
