@@ -75,6 +75,21 @@ test('K16: a lock seals all that was written, put aside and is written later; th
   await expect(createNotebook(withPhrase('purple kettle on the rooF'))).rejects.toThrow('wrong')
 })
 
+test('K16: what is put aside behind a lock is sealed, and can be had again', async () => {
+  const notebook = await createNotebook(never)
+  await write(notebook, CANARY)
+  await notebook.changeLock(await makePhraseLock(PHRASE))
+  await notebook.putAside()
+  notebook.close()
+  const rows = await dump()
+  expect(rows.length).toBeGreaterThan(100)
+  expect(rows).not.toContain(CANARY)
+  const opened = await createNotebook(withPhrase(PHRASE))
+  expect(await opened.addAside()).toBe(true)
+  expect(wordsIn(opened)).toEqual([CANARY])
+  opened.close()
+})
+
 test('K16: what another tab wrote before it knew of the lock is sealed at the next opening, and none of it is lost', async () => {
   const [one, other] = [await createNotebook(never), await createNotebook(never)]
   await write(one, `${CANARY}-one`)
