@@ -41,3 +41,22 @@ test('K16: a lock that was taken away shuts nothing any more', () => {
   vi.advanceTimersByTime(10 * MINUTE_MS)
   expect(reload).not.toHaveBeenCalled()
 })
+
+/** A browser may let no timer run on a page that is out of sight. */
+function hideFor(minutes: number): void {
+  Object.assign(document, { visibilityState: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  vi.setSystemTime(Date.now() + minutes * MINUTE_MS)
+  Object.assign(document, { visibilityState: 'visible' })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('K16: a page that comes back into sight after five minutes is shut before it is seen, and one that was away for a moment is shown', () => {
+  lockWhenIdle()
+  hideFor(4)
+  expect(reload).not.toHaveBeenCalled()
+  expect(document.documentElement.style.visibility).toBe('')
+  hideFor(2)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(document.documentElement.style.visibility).toBe('hidden')
+})
