@@ -45,10 +45,13 @@ test('V-3: an empty form that is sent on purpose says what is missing', async ()
   expect(book.read()).toHaveLength(1)
 })
 
-test('K15: what was typed here and is forgotten in another tab is not written to the device again', async () => {
+test.each([
+  ['is forgotten', 'agreementDraft'],
+  ['is cleared away with all else', null],
+])('K15: what was typed here and %s in another tab is not written to the device again', async (_what, key) => {
   await showForm()
   localStorage.removeItem('agreementDraft')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'agreementDraft', newValue: null })))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Who' }).value).toBe('')
   await userEvent.type(screen.getByRole('textbox', { name: 'Why' }), 'W')
   expect(localStorage.getItem('agreementDraft')).toBe('{"new":{"who":"","what":"","why":"W"}}')

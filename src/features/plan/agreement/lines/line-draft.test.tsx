@@ -32,3 +32,13 @@ test('V-3: a line that is left as it was is asked about no more', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Leave it as it was' }))
   expect(hasLineDraft('a')).toBe(false)
 })
+
+test('V-3: a line that is left as it was takes nothing from another one that is being written', async () => {
+  const { unmount } = show({ ...LINE, id: 'b' })
+  await userEvent.type(field(), ' upstairs')
+  unmount()
+  show(LINE)
+  await userEvent.type(field(), ' downstairs')
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it as it was' }))
+  expect([hasLineDraft('a'), hasLineDraft('b')]).toEqual([false, true])
+})
