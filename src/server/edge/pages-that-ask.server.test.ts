@@ -65,6 +65,7 @@ test('a page that asks is shown as any other once it may be, and is not there be
   const look = await openSite(app)
   const closed = await look(ISSUE)
   const unknown = await look('/newsletter/never-written')
+  expect((await createApp(app.services, PAGES, DESK_PAGES).request(ISSUE, { method: 'HEAD' })).status).toBe(404)
   expect([closed.status, await closed.text()]).toEqual([404, 'the app, which says what is missing'])
   expect([unknown.status, await unknown.text()]).toEqual([404, 'the app, which says what is missing'])
   const now = app.services.clock().toISOString()
