@@ -60,3 +60,13 @@ test('K16: a page that comes back into sight after five minutes is shut before i
   expect(reload).toHaveBeenCalledOnce()
   expect(document.documentElement.style.visibility).toBe('hidden')
 })
+
+test('K16: a page that is left is covered, and one that comes back as the browser kept it is shut', () => {
+  lockWhenIdle()
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  expect(reload).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('pagehide'))
+  expect(document.documentElement.style.visibility).toBe('hidden')
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(reload).toHaveBeenCalledOnce()
+})
