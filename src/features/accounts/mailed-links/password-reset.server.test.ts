@@ -16,6 +16,7 @@ import {
   visible,
 } from '../../../../testing/api/test-person.ts'
 import { afterDeletingFrom } from '../../../../testing/database/between-statements.ts'
+import { prepareResetMails } from './password-reset.server.ts'
 
 const NEW_PASSWORD = 'a quite different phrase'
 const FAILED = {
@@ -196,6 +197,13 @@ test('S2: whoever asks in vain, because strangers have filled the hour, gets a l
   later(app, 60)
   await forget(app, person.email, home)
   expect(await mails()).toBe(4)
+})
+
+test('S2: one round answers all requests that wait, however many there are', async () => {
+  await using app = await createTestApp()
+  for (let index = 0; index < 51; index++) await forget(app, `nobody-${index}@family.example`)
+  await prepareResetMails(app.services)
+  expect(await app.services.database.query.selectFrom('reset_request').select('id').execute()).toEqual([])
 })
 
 test('B6: a hostile Host changes no link', async () => {
