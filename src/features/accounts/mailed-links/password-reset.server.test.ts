@@ -206,6 +206,22 @@ test('S2: one round answers all requests that wait, however many there are', asy
   expect(await app.services.database.query.selectFrom('reset_request').select('id').execute()).toEqual([])
 })
 
+test('S2: a request that a full mailbox gets no mail for leaves the link of the mail before it as it was', async () => {
+  await using app = await createTestApp()
+  const person = await registerPerson(app)
+  await verifyPerson(app, person)
+  const mails = async () => (await app.sendMails()).filter(({ subject }) => subject.includes('new password')).length
+  for (let index = 0; index < 3; index++) await forget(app, person.email)
+  expect(await mails()).toBe(3)
+  later(app, 60)
+  await forget(app, person.email)
+  expect(await mails()).toBe(4)
+  const token = await codeFromMail(app, person.email, 'token')
+  await forget(app, person.email)
+  expect(await mails()).toBe(4)
+  expect((await reset(app, token)).status).toBe(200)
+})
+
 test('B6: a hostile Host changes no link', async () => {
   await using app = await createTestApp()
   const { email } = await registerPerson(app)
