@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyUpdate, Doc, encodeStateAsUpdate, Map as SharedMap } from 'yjs'
 import { createNotebook } from '#src/features/notebook/notebook.ts'
+import { addDays } from '#src/features/promises/promise-days.ts'
 import {
   carersIn,
   createDevice,
@@ -276,6 +277,18 @@ describe('two carers', () => {
     expect(last?.author).toBe((await readSharing(ben.store))?.keys.id)
     await anna.notebook.change(() => last && undoChange(anna.notebook.document, last))
     expect(read(anna)).toEqual({ a: { what: 'phones sleep downstairs' } })
+  })
+
+  it('K10: a change can be undone for thirty days, and goes with the next one after them', async () => {
+    const { anna } = await createPair()
+    const writeAfter = async (days: number, row: string) => {
+      await write(anna, row, 'a line')
+      await syncNotebook({ ...anna, today: () => addDays(anna.today(), days) })
+      return (await listChanges(anna.store)).map((change) => change.row)
+    }
+    expect(await writeAfter(0, 'a')).toEqual(['a'])
+    expect(await writeAfter(30, 'b')).toEqual(['b', 'a'])
+    expect(await writeAfter(31, 'c')).toEqual(['c', 'b'])
   })
 
   it('K10: nobody is said to have changed what they only read again after a reload', async () => {
