@@ -1,6 +1,6 @@
 // The order of test files: those that take longest begin, so that no worker ends with a long one while the others idle. A
 // clean clone has no record of earlier runs, and the size of a file says little about its time. Projects go side by side: one
-// after the other, both workers wait for PostgreSQL at once.
+// after the other, all workers wait for PostgreSQL at once.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** By measured time. A file that is missing here comes after them; the list is about the tail, not about order. */
