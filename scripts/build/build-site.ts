@@ -3,8 +3,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
-import type { FirstPages } from '#src/offline/kept-files.ts'
-import { isPageThat, listPagePaths } from '#src/pages.ts'
+import { listPagePaths } from '#src/pages.ts'
 import { readEverything } from '#src/platform/content/content-memory.ts'
 import { writeSnapshot } from '#src/platform/content/content-snapshot.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
@@ -14,12 +13,13 @@ import { PACK_NAME, SITE_FOLDER, type SiteManifest } from '#src/server/edge/page
 import '#src/server/features.ts'
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#src/shared/languages.ts'
 import { drawAppIcons, writeWebManifest } from '../assets/app-icons.ts'
-import { buildWorker } from './build-worker.ts'
+import { buildWorker, listKeptFiles } from './build-worker.ts'
 import { pagesFolder } from './built-language.ts'
 import { collectLicences } from './collect-licences.ts'
 import { takeOutPageData } from './finishing/page-data.ts'
 import { findPageStart } from './finishing/page-start.ts'
 import { buildFirstVisit } from './finishing/small-scripts.ts'
+import { fillKeptPacks, isKeptPack } from './kept-packs.ts'
 import { drawSharePictures } from './share-pictures.ts'
 import { addSiteFile, type SiteFile, writeInto } from './site-file.ts'
 
@@ -43,7 +43,6 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
   const folder = join(ROOT, pagesFolder(language), 'client')
   const place = (path: string) => pathIn(language, path).slice(1)
   const worker = place('/sw.js')
-  const first = place('/kept-first.json')
   const drawn = new Map<string, Uint8Array | Promise<Uint8Array>>([
     ...(language === DEFAULT_LANGUAGE ? await drawAppIcons() : []),
     ...(language === DEFAULT_LANGUAGE ? [['licences.txt', Buffer.from(collectLicences())] as const] : []),
@@ -56,7 +55,7 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !name.startsWith('.') && ![worker, first].includes(name))
+    .filter((name) => !name.startsWith('.') && name !== worker && !isKeptPack(name))
     .sort()
   // What languages share, such as the router, has the same name and the same bytes in each: it is there already.
   const added = await Promise.all(
@@ -65,10 +64,15 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
         (name.startsWith('assets/') ? files.get(`/${name}`) : undefined) ?? addSiteFile(pack, language, folder, name),
     ),
   )
-  await writeInto(folder, first, Buffer.from(JSON.stringify(await packFirstPages(added))))
-  const packed = await addSiteFile(pack, language, folder, first)
-  await writeInto(folder, worker, await buildWorker(language, added, packed.path))
-  return [...added, packed, { ...(await addSiteFile(pack, language, folder, worker)), contentPolicy: WORKER_POLICY }]
+  const kept = listKeptFiles(language, added)
+  const packs: SiteFile[] = []
+  for (const [path, filled] of await fillKeptPacks(added, kept)) {
+    await writeInto(folder, path.slice(1), Buffer.from(JSON.stringify(filled)))
+    packs.push(await addSiteFile(pack, language, folder, path.slice(1)))
+  }
+  await writeInto(folder, worker, await buildWorker(kept))
+  const made = await addSiteFile(pack, language, folder, worker)
+  return [...added, ...packs, { ...made, contentPolicy: WORKER_POLICY }]
 }
 
 /** What pages that wait for a touch have outside of themselves. */
@@ -80,14 +84,4 @@ async function writeApart(language: Language, folder: string): Promise<void> {
     const { data } = takeOutPageData(await readFile(join(folder, pathIn(language, address), 'index.html'), 'utf8'))
     await writeInto(folder, data.path, Buffer.from(data.code))
   }
-}
-
-/** What a device keeps at a first visit, in one file: pages that only tell, and are kept. */
-async function packFirstPages(added: SiteFile[]): Promise<FirstPages> {
-  const pages: FirstPages = {}
-  for (const { path, file, contentPolicy } of added) {
-    if (contentPolicy === undefined || !isPageThat('offline', path) || !isPageThat('tells', path)) continue
-    pages[path] = { html: await readFile(join(SITE_FOLDER, file), 'utf8'), contentPolicy }
-  }
-  return pages
 }

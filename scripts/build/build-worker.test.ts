@@ -12,7 +12,7 @@ const LISTED = { listed: {} }
 
 function listOf(language: Language, files: ReturnType<typeof fileOf>[]) {
   const script = fileOf('/assets/manifest-abcdefgh.js', 'text/javascript; charset=utf-8')
-  return listKeptFiles(language, [script, ...files], '/kept-first.json')
+  return listKeptFiles(language, [script, ...files])
 }
 
 test.each(Object.entries(LANGUAGES))(

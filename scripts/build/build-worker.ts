@@ -8,6 +8,7 @@ import { isPageThat } from '#src/pages.ts'
 import type { SiteManifest } from '#src/server/edge/page-table.ts'
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
+import { keptPackPaths } from './kept-packs.ts'
 import { messagesPlugin } from './messages/messages-plugin.ts'
 
 type SiteFile = SiteManifest['files'][number]
@@ -19,17 +20,13 @@ const LOADS_ITSELF = /\/modules(\/|$)/
 /** Letters that pages of a language do without. */
 const FOREIGN_FACES: Record<string, RegExp> = { en: /-(more|urdu)-/, pl: /-urdu-/, cy: /-urdu-/, ur: /-more-/ }
 
-/**
- * @param files everything else that is served of this language
- * @param first the address of the file of first pages
- * @returns the script
- */
-export async function buildWorker(language: Language, files: SiteFile[], first: string): Promise<Uint8Array> {
+/** @returns the script */
+export async function buildWorker(kept: KeptFiles): Promise<Uint8Array> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    define: { KEPT_FILES: JSON.stringify(listKeptFiles(language, files, first)) },
-    plugins: [messagesPlugin(language)],
+    define: { KEPT_FILES: JSON.stringify(kept) },
+    plugins: [messagesPlugin(kept.language)],
     build: { write: false, lib: { entry: SOURCE, formats: ['es'], fileName: 'sw' } },
   })
   const [output] = [result].flat()
@@ -37,8 +34,11 @@ export async function buildWorker(language: Language, files: SiteFile[], first: 
   return Buffer.from(output.output[0].code)
 }
 
-/** What a device is to keep of a language. */
-export function listKeptFiles(language: Language, files: SiteFile[], first: string): KeptFiles {
+/**
+ * What a device is to keep of a language.
+ * @param files everything else that is served of it
+ */
+export function listKeptFiles(language: Language, files: SiteFile[]): KeptFiles {
   // The plan is kept too, though no search engine may list it.
   const keptPages = files.filter(({ path, type }) => type.startsWith('text/html') && isPageThat('offline', path))
   const otherPages = files.filter((file) => file.listed !== undefined && !keptPages.includes(file))
@@ -55,7 +55,7 @@ export function listKeptFiles(language: Language, files: SiteFile[], first: stri
     language,
     version: hash([...keptPages, ...data, ...assets].map(({ path, etag }) => path + etag)),
     mark,
-    first,
+    packs: keptPackPaths(language),
     origin: ORIGIN_PLACEHOLDER,
     faces: pathsOf(assets.filter(({ path }) => path.endsWith('.woff2') && !FOREIGN_FACES[language]?.test(path))),
     pages: pathsOf(keptPages),

@@ -1,9 +1,9 @@
 // What a device keeps for when there is no network. The build makes the list (`scripts/build/build-worker.ts`).
 import type { Language } from '#src/shared/languages.ts'
 
-/** Pages that are kept at a first visit, by their addresses. One file of them is a quarter of what they weigh one by one. */
-export interface FirstPages {
-  [path: string]: { html: string; contentPolicy: string }
+/** Files that travel as one, by their addresses: together they weigh a quarter of what they do one by one, pages a sixth. */
+export interface KeptPack {
+  [path: string]: { type: string; text: string; contentPolicy?: string }
 }
 
 export interface KeptFiles {
@@ -12,9 +12,9 @@ export interface KeptFiles {
   version: string
   /** Stands in every page of this build, and in none of another. */
   mark: string
-  /** Where all that is kept at a first visit travels as one file. */
-  first: string
-  /** Stands in that file for the site's own address. */
+  /** Addresses of what travels as one file: what is kept at a first visit; all other pages with their data; scripts, styles and pictures. */
+  packs: { first: string; pages: string; assets: string }
+  /** Stands in those files for the site's own address. */
   origin: string
   /** The typefaces of those pages. */
   faces: string[]
@@ -22,7 +22,7 @@ export interface KeptFiles {
   pages: string[]
   /** Addresses of what pages ask for on the way to another page. */
   data: string[]
-  /** Scripts, styles and typefaces; their names change with what is in them. */
+  /** Scripts, styles, pictures and typefaces; their names change with what is in them. */
   assets: string[]
   /** Pages that are not kept, and hold nothing personal: without a network our own words say so. */
   others: string[]

@@ -1,11 +1,18 @@
 // What a device gets from its worker: the network's page or its own, and a new version as whole as the one before.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KeptFiles } from './kept-files.ts'
+import type { KeptFiles, KeptPack } from './kept-files.ts'
 
 const ORIGIN = 'https://handrail.test'
 const KEPT: KeptFiles = {
-  ...{ language: 'en', version: 'new', mark: 'build-new', first: '/first.json', origin: 'https://origin.test' },
-  ...{ faces: [], pages: ['/help'], data: ['/tools.data'], assets: ['/assets/a.js'], others: ['/about'] },
+  ...{ language: 'en', version: 'new', mark: 'build-new', origin: 'https://origin.test' },
+  packs: { first: '/first.json', pages: '/pages.json', assets: '/assets.json' },
+  ...{
+    faces: [],
+    pages: ['/help'],
+    data: ['/tools.data'],
+    assets: ['/assets/a.js', '/assets/b.woff2'],
+    others: ['/about'],
+  },
 }
 
 /** What lies in each cache, by its path. */
@@ -18,6 +25,7 @@ const openCache = (name: string) => {
   return {
     match: async (path: string) => files.get(path)?.clone(),
     put: async (path: string, answer: Response) => void files.set(path, answer),
+    keys: async () => [...files.keys()].map((path) => new Request(ORIGIN + path)),
   }
 }
 
@@ -73,26 +81,78 @@ test('a page that is not kept says in our own words that there is no network, an
   expect(await openPage('/account')).toBeUndefined()
 })
 
+/** What the server sends: three files of files, and each file by itself. */
+const PACKS: Record<string, KeptPack> = {
+  [KEPT.packs.first]: {
+    '/help': {
+      type: 'text/html; charset=utf-8',
+      text: `build-new ${KEPT.origin}/help`,
+      contentPolicy: "script-src 'self'",
+    },
+  },
+  [KEPT.packs.pages]: { '/tools.data': { type: 'text/x-script', text: 'tools' } },
+  // One more than the list has: the next version is there already.
+  [KEPT.packs.assets]: {
+    '/assets/a.js': { type: 'text/javascript', text: 'a' },
+    '/assets/newer.js': { type: 'text/javascript', text: 'newer' },
+  },
+}
+const OF_EVERY_ANSWER = { 'Referrer-Policy': 'same-origin', ETag: '"the pack"', 'Content-Security-Policy': 'the pack' }
+
+/** Lets the worker be installed. @returns what it asked the server for */
+async function install(): Promise<string[]> {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return path in PACKS ? Response.json(PACKS[path], { headers: OF_EVERY_ANSWER }) : new Response('a file')
+  })
+  const works: Promise<unknown>[] = []
+  heard.get('install')?.({ waitUntil: (work: Promise<unknown>) => works.push(work) })
+  await Promise.all(works)
+  return asked
+}
+
+const listKept = () => ['pages', 'assets'].flatMap((kind) => [...(kept.get(`handrail-en-${kind}-new`)?.keys() ?? [])])
+
 test.each([
   [['handrail-en-pages-old'], ['/help']],
   // Whoever had everything is promised everything.
   [
     ['handrail-en-pages-old', 'handrail-en-whole-old'],
-    ['/help', '/tools.data', '/assets/a.js'],
+    ['/help', '/tools.data', '/assets/a.js', '/assets/b.woff2'],
   ],
   // Another language's worker has promised this one nothing.
   [['handrail-pl-whole-old'], ['/help']],
 ])('a new version keeps as much as the one before: after %j it is %j', async (before, files) => {
   for (const name of before) openCache(name)
-  vi.stubGlobal('fetch', async (path: string) =>
-    path === KEPT.first
-      ? Response.json({ '/help': { html: '<p>build-new</p>', contentPolicy: '' } })
-      : new Response('a file'),
-  )
-  const works: Promise<unknown>[] = []
-  heard.get('install')?.({ waitUntil: (work: Promise<unknown>) => works.push(work) })
-  await Promise.all(works)
-  const now = ['pages', 'assets'].flatMap((kind) => [...(kept.get(`handrail-en-${kind}-new`)?.keys() ?? [])])
-  expect(now).toEqual(files)
+  await install()
+  expect(listKept()).toEqual(files)
   expect(kept.has('handrail-en-whole-new')).toBe(files.length > 1)
+})
+
+test('a page that travelled with others is kept as the server sends it alone: its address, its policy, the headers of every answer', async () => {
+  await install()
+  const help = kept.get('handrail-en-pages-new')?.get('/help')
+  expect(await help?.text()).toBe(`build-new ${ORIGIN}/help`)
+  const headers = {
+    'content-security-policy': "script-src 'self'",
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': 'same-origin',
+  }
+  expect(Object.fromEntries(help?.headers ?? [])).toEqual(headers)
+})
+
+test('most of a first keeping comes in files of files, and what is new of a version one by one', async () => {
+  openCache('handrail-en-whole-old')
+  const { first, pages, assets } = KEPT.packs
+  expect(await install()).toEqual([first, assets, '/assets/b.woff2', pages])
+
+  kept.delete('handrail-en-whole-new')
+  kept.set('handrail-en-assets-old', new Map([['/assets/a.js', new Response('of before')]]))
+  kept.delete('handrail-en-assets-new')
+  expect(await install()).toEqual([first, '/assets/b.woff2', pages])
+  expect(await kept.get('handrail-en-assets-new')?.get('/assets/a.js')?.text()).toBe('of before')
+
+  kept.delete('handrail-en-whole-new')
+  expect(await install(), 'what broke off goes on').toEqual([first, pages])
 })

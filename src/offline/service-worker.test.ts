@@ -58,25 +58,27 @@ async function keepTheRest(pages: Record<string, string>): Promise<Record<string
     language: 'pl',
     version: 'old',
     mark: 'old',
-    pages: Object.keys(pages),
-    data: [],
     assets: [],
+    packs: { pages: '/pages.json' },
   })
   vi.stubGlobal('caches', {
     has: async (name: string) => name in kept,
+    keys: async () => Object.keys(kept),
     async open(name: string) {
       kept[name] ??= new Map()
       const cache = kept[name]
       return {
-        match: async (path: string) => cache.get(path),
+        keys: async () => [],
         put: async (path: string, answer: Response) => void cache.set(path, answer),
       }
     },
   })
   vi.stubGlobal('self', {
     addEventListener: (kind: string, listener: () => void) => heard.set(kind, listener),
+    location: { origin: 'https://handrail.test' },
   })
-  vi.stubGlobal('fetch', async (path: string) => new Response(pages[path]))
+  const pack = Object.entries(pages).map(([path, text]) => [path, { type: 'text/html', text }])
+  vi.stubGlobal('fetch', async () => Response.json(Object.fromEntries(pack)))
   await import('./service-worker.ts')
   const works: Work[] = []
   heard.get('message')?.({ data: KEEP_THE_REST, waitUntil: (work) => works.push(work) })
@@ -84,11 +86,10 @@ async function keepTheRest(pages: Record<string, string>): Promise<Record<string
   return Object.fromEntries(Object.entries(kept).map(([name, cache]) => [name, [...cache.keys()]]))
 }
 
-test('a page of a release that comes while pages are being kept is not kept, and nothing says that all is kept', async () => {
-  const pages = { '/pl/one': 'old', '/pl/two': 'new' }
-  const assets = { 'handrail-pl-assets-old': [] }
-  expect(await keepTheRest(pages)).toEqual({ ...assets, 'handrail-pl-pages-old': ['/pl/one'] })
+test('pages of a release that comes while pages are being kept are not kept, and nothing says that all is kept', async () => {
+  const none = { 'handrail-pl-assets-old': [], 'handrail-pl-pages-old': [] }
+  expect(await keepTheRest({ '/pl/one': 'old', '/pl/two': 'new' })).toEqual(none)
   vi.resetModules()
-  const whole = { ...assets, 'handrail-pl-pages-old': ['/pl/one', '/pl/two'], 'handrail-pl-whole-old': [] }
-  expect(await keepTheRest({ ...pages, '/pl/two': 'old' })).toEqual(whole)
+  const whole = { ...none, 'handrail-pl-pages-old': ['/pl/one', '/pl/two'], 'handrail-pl-whole-old': [] }
+  expect(await keepTheRest({ '/pl/one': 'old', '/pl/two': 'old' })).toEqual(whole)
 })

@@ -2,7 +2,7 @@
 // that they may be fetched (decision 146), so that they open without a network. Nothing else is touched: no API answer, no
 // account, no page with a code (docs/decisions/0050-offline.md).
 import { cachePrefix, KEEP_THE_REST, WHOLE } from '#src/shared/first-visit/kept-caches.ts'
-import type { FirstPages, KeptFiles } from './kept-files.ts'
+import type { KeptFiles, KeptPack } from './kept-files.ts'
 import { writeOfflinePage } from './offline-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -55,12 +55,7 @@ async function install(): Promise<void> {
 async function keepFirst(): Promise<void> {
   const [pages, assets] = [await caches.open(PAGES), await caches.open(ASSETS)]
   await inLanes(kept.faces, (path) => keepIfHere(assets, path))
-  const first = (await (await ask(kept.first, 'no-cache')).json()) as FirstPages
-  for (const [path, { html, contentPolicy }] of Object.entries(first)) {
-    checkVersion(path, html)
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': contentPolicy }
-    await pages.put(path, new Response(html.replaceAll(kept.origin, self.location.origin), { headers }))
-  }
+  await keepPack(pages, kept.packs.first)
 }
 
 let keeping: Promise<void> | undefined
@@ -76,20 +71,44 @@ function keepRestOnce(): Promise<void> {
 async function keepRest(): Promise<void> {
   if (await caches.has(EVERYTHING)) return
   const [pages, assets] = [await caches.open(PAGES), await caches.open(ASSETS)]
-  await inLanes(kept.assets, (path) => keepAsset(assets, path))
-  await inLanes([...kept.pages, ...kept.data], async (path) => {
-    if ((await pages.match(path)) !== undefined) return
-    const answer = await ask(path, 'no-cache')
-    if (kept.pages.includes(path)) checkVersion(path, await answer.clone().text())
-    await pages.put(path, answer)
-  })
+  await keepAssets(assets)
+  await keepPack(pages, kept.packs.pages)
   await caches.open(EVERYTHING)
 }
 
-/** From the version before, when its content is the same: the name says so. */
-async function keepAsset(assets: Cache, path: string): Promise<void> {
-  if ((await assets.match(path)) !== undefined) return
-  await assets.put(path, (await caches.match(path)) ?? (await ask(path, 'default')))
+/** What has the same content as in the version before is here: its name says so. The rest is fetched one by one, or as one file where it is most. */
+async function keepAssets(assets: Cache): Promise<void> {
+  const ours = (await assets.keys()).map(({ url }) => new URL(url).pathname)
+  const missing = new Set(kept.assets.filter((path) => !ours.includes(path)))
+  const isElsewhere = (await caches.keys()).some((name) => name !== ASSETS && name.includes('assets-'))
+  await inLanes(isElsewhere ? [...missing] : [], async (path) => {
+    const file = await caches.match(path)
+    if (file === undefined) return
+    await assets.put(path, file)
+    missing.delete(path)
+  })
+  if (missing.size > kept.assets.length / 2) {
+    for (const path of await keepPack(assets, kept.packs.assets, (path) => missing.has(path))) missing.delete(path)
+  }
+  await inLanes([...missing], async (path) => assets.put(path, await ask(path, 'default')))
+}
+
+/** What came with every answer of ours, and not with the file that the others travel in. */
+const OF_THE_PACK = ['Content-Encoding', 'Content-Length', 'Content-Security-Policy', 'ETag']
+
+/** Keeps what travels as one file. @returns the addresses of what is kept now */
+async function keepPack(cache: Cache, address: string, isWanted = (_path: string) => true): Promise<string[]> {
+  const answer = await ask(address, 'no-cache')
+  const pack = Object.entries((await answer.json()) as KeptPack).filter(([path]) => isWanted(path))
+  for (const [path, { type, text }] of pack) if (type.startsWith('text/html')) checkVersion(path, text)
+  for (const [path, { type, text, contentPolicy }] of pack) {
+    const headers = new Headers(answer.headers)
+    for (const name of OF_THE_PACK) headers.delete(name)
+    headers.set('Content-Type', type)
+    if (contentPolicy !== undefined) headers.set('Content-Security-Policy', contentPolicy)
+    await cache.put(path, new Response(text.replaceAll(kept.origin, self.location.origin), { headers }))
+  }
+  return pack.map(([path]) => path)
 }
 
 /** Nothing is fetched for it: a first page may stand without our typefaces (decision 157), and then they come with the rest. */

@@ -7,7 +7,7 @@ import type { PackPart } from '#src/platform/pack-file.ts'
 import { PACK_NAME, SiteManifest } from '#src/server/edge/page-table.ts'
 
 /** Pages in JSON. */
-const FIRST = '/kept-first.json'
+const PACKS = ['/kept-first.json', '/kept-pages.json']
 const ROOT = join(import.meta.dirname, '../..')
 /** What a server reads, and none of the thousands of files that the pack has too. */
 const COPIED = [
@@ -43,11 +43,11 @@ export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
   const files = manifest.files.filter(({ path }) => !dropped.test(path))
   const gone = manifest.files.filter((one) => !files.includes(one)).map(({ path }) => path)
   for (const entry of files.filter(
-    ({ path, type }) => ['/sw.js', FIRST].includes(path) || type.startsWith('text/html'),
+    ({ path, type }) => ['/sw.js', ...PACKS].includes(path) || type.startsWith('text/html'),
   )) {
     let text = (await readFile(join(ROOT, 'build/site', entry.file), 'utf8')).replaceAll(
       '<html ',
-      entry.path === FIRST ? '<html data-version=\\"second\\" ' : '<html data-version="second" ',
+      PACKS.includes(entry.path) ? '<html data-version=\\"second\\" ' : '<html data-version="second" ',
     )
     if (entry.path === '/sw.js') {
       text = text.replace(/version: ?"\w+"/, 'version:"second"')

@@ -1,0 +1,48 @@
+// What a device keeps, in three files: pages repeat each other's styles and words, and one by one they weigh six times as much.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { KeptFiles, KeptPack } from '#src/offline/kept-files.ts'
+import { isPageThat } from '#src/pages.ts'
+import { SITE_FOLDER } from '#src/server/edge/page-table.ts'
+import { MADE_UP_OPERATORS } from '#src/shared/first-visit/operator.ts'
+import { type Language, pathIn } from '#src/shared/languages.ts'
+import type { SiteFile } from './site-file.ts'
+
+/** @returns where they are served from */
+export function keptPackPaths(language: Language): KeptFiles['packs'] {
+  const place = (name: string) => pathIn(language, `/kept-${name}.json`)
+  return { first: place('first'), pages: place('pages'), assets: place('assets') }
+}
+
+/** @param name of a file, relative to the folder of a language's build: one of an earlier build may lie there */
+export function isKeptPack(name: string): boolean {
+  return /(^|\/)kept-\w+\.json$/.test(name)
+}
+
+/**
+ * @param files everything else that is served of this language
+ * @returns what travels in each of the files, by the file's address
+ * @throws for a page that says who runs the website: only the server can fill that in
+ */
+export async function fillKeptPacks(files: SiteFile[], kept: KeptFiles): Promise<Map<string, KeptPack>> {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const fill = async (paths: string[]) => {
+    const pack: KeptPack = {}
+    for (const path of paths) {
+      const { file, type, contentPolicy, bodies, namesOrigin } = byPath.get(path) as SiteFile
+      // A typeface is no text.
+      if (bodies.identity !== undefined && bodies.gzip === undefined) continue
+      const text = await readFile(join(SITE_FOLDER, file), 'utf8')
+      if (namesOrigin && text.includes(MADE_UP_OPERATORS.named.name)) throw new Error(`${path} names the operator.`)
+      pack[path] = contentPolicy === undefined ? { type, text } : { type, text, contentPolicy }
+    }
+    return pack
+  }
+  const { packs, pages, data, assets } = kept
+  const tells = (path: string) => isPageThat('tells', path)
+  return new Map([
+    [packs.first, await fill(pages.filter(tells))],
+    [packs.pages, await fill([...pages.filter((path) => !tells(path)), ...data])],
+    [packs.assets, await fill(assets)],
+  ])
+}
