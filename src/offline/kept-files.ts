@@ -1,4 +1,4 @@
-// What a device keeps for when there is no network. The build makes the list (`scripts/build/build-worker.ts`).
+// What a device keeps for when there is no network. The build makes the list (`scripts/build/offline/build-worker.ts`).
 import type { Language } from '#src/shared/languages.ts'
 
 /** Files that travel as one, by their addresses: together they weigh a quarter of what they do one by one, pages a sixth. */

@@ -6,7 +6,7 @@ import { isPageThat } from '#src/pages.ts'
 import { SITE_FOLDER } from '#src/server/edge/page-table.ts'
 import { MADE_UP_OPERATORS } from '#src/shared/first-visit/operator.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
-import type { SiteFile } from './site-file.ts'
+import type { SiteFile } from '../site-file.ts'
 
 /** @returns where they are served from */
 export function keptPackPaths(language: Language): KeptFiles['packs'] {
