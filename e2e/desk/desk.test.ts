@@ -274,7 +274,7 @@ test('B-4, M6: an editor closes a report on a settings card, and a moderator jud
     { id: 'one', name: 'Wolfeschlegelsteinha', ...waits },
     { id: 'two', name: 'مريم', ...waits },
   ]
-  await page.route('**/api/desk/pacts', (route) => route.fulfill({ json: { names } }))
+  await page.route('**/api/desk/pacts', (route) => route.fulfill({ json: { names, waiting: names.length } }))
   await page.route('**/api/desk/pacts/one/remove', (route) => {
     names = names.slice(1)
     return route.fulfill({ json: {} })

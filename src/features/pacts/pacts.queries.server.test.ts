@@ -113,8 +113,9 @@ test('M6: a reported name is looked at once, and the one that waits longest come
     expect(await changeNameState(query, name, 'shown', reported)).toBe(false)
     expect(await changeNameState(query, name, 'sealed', reported)).toBe(true)
   }
-  const waiting = async () => (await listReportedMembers(query)).map(({ id }) => id)
+  const waiting = async (most = 3) => (await listReportedMembers(query, most)).map(({ id }) => id)
   expect(await waiting()).toEqual(['cyd', 'ann', 'bea'])
+  expect(await waiting(2)).toEqual(['cyd', 'ann'])
   const looked = [await changeNameState(query, 'cyd', 'reported', { name_state: 'kept' })]
   looked.push(await changeNameState(query, 'cyd', 'reported', { name_state: 'removed' }))
   expect([looked, await waiting()]).toEqual([

@@ -102,6 +102,7 @@ export async function changeNameState(
 /** Those that wait longest first. */
 export async function listReportedMembers(
   query: Query,
+  most: number,
 ): Promise<Pick<PactMember, 'id' | 'reported_name' | 'reported_on'>[]> {
   return query
     .selectFrom('pact_member')
@@ -109,7 +110,19 @@ export async function listReportedMembers(
     .where('name_state', '=', 'reported')
     .orderBy('reported_on')
     .orderBy('id')
+    .limit(most)
     .execute()
+}
+
+/** How many those are, by the day of the report. */
+export async function countReportedMembers(query: Query) {
+  const rows = await query
+    .selectFrom('pact_member')
+    .select(({ fn }) => ['reported_on', fn.countAll<number | string>().as('count')])
+    .where('name_state', '=', 'reported')
+    .groupBy('reported_on')
+    .execute()
+  return rows.map(({ reported_on, count }) => ({ reported_on, count: Number(count) }))
 }
 
 /** Pacts that so many more have joined that the step may move. */

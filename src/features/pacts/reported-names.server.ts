@@ -5,11 +5,13 @@ import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
-import { changeNameState, listReportedMembers } from './pacts.queries.server.ts'
+import { changeNameState, countReportedMembers, listReportedMembers } from './pacts.queries.server.ts'
 import { REPORTED_NAMES_NOTE } from './pacts-limits.server.ts'
 
 /** How long a reported name may wait for a look (M15). The moderation guide says so too. */
 const LOOK_DAYS = 7
+/** Shown at a time: more nobody judges in one sitting. */
+const NAMES_AT_ONCE = 100
 
 interface ReportedName {
   /** For `judgeReportedName`; says nothing else. */
@@ -23,18 +25,41 @@ interface ReportedName {
   late: boolean
 }
 
-/** Names that are hidden until somebody has looked at them, those that wait longest first. */
+/** Names that are hidden until somebody has looked at them, those that wait longest first, a hundred at most. */
 export async function listReportedNames(
   query: Kysely<Tables>,
   { secrets, clock }: Pick<Services, 'secrets' | 'clock'>,
 ): Promise<ReportedName[]> {
-  const members = await listReportedMembers(query)
+  const members = await listReportedMembers(query, NAMES_AT_ONCE)
   const today = isoDay(clock())
-  return members.map(({ id, reported_name, reported_on }) => {
-    const waitsSince = reported_on ?? today
-    const lookBy = isoDayAfter(waitsSince, LOOK_DAYS)
-    return { id, name: readName(secrets, reported_name as string), waitsSince, lookBy, late: today > lookBy }
-  })
+  return members.map(({ id, reported_name, reported_on }) => ({
+    id,
+    name: readName(secrets, reported_name as string),
+    ...describeWait(reported_on, today),
+  }))
+}
+
+/** How many they are: all of them, and those that are late. @param before only of those that wait since an earlier day, an ISO one */
+export async function countReportedNames(
+  query: Kysely<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  before?: string,
+): Promise<{ waiting: number; late: number }> {
+  const today = isoDay(clock())
+  const counted = { waiting: 0, late: 0 }
+  for (const { reported_on, count } of await countReportedMembers(query)) {
+    const { waitsSince, late } = describeWait(reported_on, today)
+    if (before !== undefined && waitsSince >= before) continue
+    counted.waiting += count
+    if (late) counted.late += count
+  }
+  return counted
+}
+
+function describeWait(reportedOn: string | null, today: string) {
+  const waitsSince = reportedOn ?? today
+  const lookBy = isoDayAfter(waitsSince, LOOK_DAYS)
+  return { waitsSince, lookBy, late: today > lookBy }
 }
 
 function readName(secrets: Services['secrets'], sealed: string): string | null {
@@ -51,11 +76,10 @@ export async function findWaitingNames(
   query: Kysely<Tables>,
   services: Services,
 ): Promise<{ waiting: number; late: number } | null> {
-  const today = isoDay(services.clock())
-  const names = (await listReportedNames(query, services)).filter(({ waitsSince }) => waitsSince < today)
-  if (names.length === 0) return null
+  const counted = await countReportedNames(query, services, isoDay(services.clock()))
+  if (counted.waiting === 0) return null
   if (!(await tryTakeLimit(query, services, { limit: REPORTED_NAMES_NOTE, subject: 'moderators' }))) return null
-  return { waiting: names.length, late: names.filter(({ late }) => late).length }
+  return counted
 }
 
 /**

@@ -10,7 +10,7 @@ import { AppError } from '#src/shared/app-error.ts'
 import { findTipHints, type TipHint } from './rules/find-names.ts'
 import type { RefusalReason, Starter } from './tip-choices.contract.ts'
 import { lastDayOfNextMonth } from './tip-months.server.ts'
-import { changeTip, findNextPlace, findTip, listTipsToLookAt } from './tips.queries.server.ts'
+import { changeTip, countTipsToLookAt, findNextPlace, findTip, listTipsToLookAt } from './tips.queries.server.ts'
 
 type Query = Kysely<Tables>
 type WithClock = Pick<Services, 'clock'>
@@ -20,6 +20,8 @@ const KEPT_DAYS = 30
 /** When a person has to have looked: where somebody may be in danger, and everywhere else (M15). */
 const DANGER_DAYS = 1
 const USUAL_DAYS = 7
+/** Shown at a time: more nobody judges in one sitting. */
+const TIPS_AT_ONCE = 100
 
 export interface TipToLookAt {
   id: string
@@ -40,26 +42,45 @@ export interface TipToLookAt {
   hints: TipHint[]
 }
 
-/** Danger first, then the longest waiting. */
+/** Danger first, then the longest waiting, a hundred at most. */
 export async function listTipQueue(query: Query, { clock }: WithClock): Promise<TipToLookAt[]> {
   const today = isoDay(clock())
-  return (await listTipsToLookAt(query)).map((tip) => {
-    const waitsSince = tip.waits_since ?? today
-    const lookBy = isoDayAfter(waitsSince, tip.danger === 1 ? DANGER_DAYS : USUAL_DAYS)
-    return {
-      id: tip.id,
-      lessonKey: tip.lesson_key,
-      starter: tip.starter as Starter,
-      words: tip.words,
-      state: tip.state,
-      reports: tip.reports,
-      danger: tip.danger === 1,
-      waitsSince,
-      lookBy,
-      late: today > lookBy,
-      hints: findTipHints(tip.words),
-    }
-  })
+  return (await listTipsToLookAt(query, TIPS_AT_ONCE)).map((tip) => ({
+    id: tip.id,
+    lessonKey: tip.lesson_key,
+    starter: tip.starter as Starter,
+    words: tip.words,
+    state: tip.state,
+    reports: tip.reports,
+    ...describeWait(tip, today),
+    hints: findTipHints(tip.words),
+  }))
+}
+
+export interface CountedTips {
+  waiting: number
+  danger: number
+  late: number
+}
+
+/** How many wait: all of them, those where somebody may be in danger, and those that are late. @param before only of those that wait since an earlier day, an ISO one */
+export async function countTipQueue(query: Query, { clock }: WithClock, before?: string): Promise<CountedTips> {
+  const today = isoDay(clock())
+  const counted = { waiting: 0, danger: 0, late: 0 }
+  for (const { count, ...tips } of await countTipsToLookAt(query)) {
+    const { waitsSince, danger, late } = describeWait(tips, today)
+    if (before !== undefined && waitsSince >= before) continue
+    counted.waiting += count
+    if (danger) counted.danger += count
+    if (late) counted.late += count
+  }
+  return counted
+}
+
+function describeWait({ waits_since, danger }: Pick<TipTable, 'waits_since' | 'danger'>, today: string) {
+  const waitsSince = waits_since ?? today
+  const lookBy = isoDayAfter(waitsSince, danger === 1 ? DANGER_DAYS : USUAL_DAYS)
+  return { danger: danger === 1, waitsSince, lookBy, late: today > lookBy }
 }
 
 /** What the browser of whoever judges holds: codes of tips that were written in it. */

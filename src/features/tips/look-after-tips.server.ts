@@ -4,7 +4,7 @@ import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
-import { listTipQueue } from './judge-tips.server.ts'
+import { type CountedTips, countTipQueue } from './judge-tips.server.ts'
 import { LATE_TIPS_NOTE } from './tip-limits.server.ts'
 import { isoMonthBefore } from './tip-months.server.ts'
 import { deleteOldTips } from './tips.queries.server.ts'
@@ -13,25 +13,16 @@ import { deleteOldTips } from './tips.queries.server.ts'
 const KEPT_MONTHS = 24
 const REFUSED_MONTHS = 1
 
-interface WaitingTips {
-  waiting: number
-  /** Where somebody may come to harm. */
-  danger: number
-  late: number
-}
-
 /** How many wait since yesterday or longer. Null when none does, or when whoever is to hear of it has heard of it today. */
 export async function findWaitingTips(
   query: Kysely<Tables>,
   services: Services,
   hearer: 'log' | 'moderators',
-): Promise<WaitingTips | null> {
-  const today = isoDay(services.clock())
-  const queue = (await listTipQueue(query, services)).filter(({ waitsSince }) => waitsSince < today)
-  if (queue.length === 0) return null
+): Promise<CountedTips | null> {
+  const counted = await countTipQueue(query, services, isoDay(services.clock()))
+  if (counted.waiting === 0) return null
   if (!(await tryTakeLimit(query, services, { limit: LATE_TIPS_NOTE, subject: hearer }))) return null
-  const count = (is: 'danger' | 'late') => queue.filter((tip) => tip[is]).length
-  return { waiting: queue.length, danger: count('danger'), late: count('late') }
+  return counted
 }
 
 /** For an operator without a desk, or whose moderators read no mail: a line in the log a day, without a word of the tips. */

@@ -63,7 +63,7 @@ export async function deleteTipByCode(query: Query, codeHash: string): Promise<v
 }
 
 /** Those that somebody has to look at: where somebody may be in danger first, then the longest waiting. */
-export async function listTipsToLookAt(query: Query): Promise<TipTable[]> {
+export async function listTipsToLookAt(query: Query, most: number): Promise<TipTable[]> {
   return query
     .selectFrom('tip')
     .selectAll()
@@ -71,7 +71,19 @@ export async function listTipsToLookAt(query: Query): Promise<TipTable[]> {
     .orderBy('danger', 'desc')
     .orderBy('waits_since')
     .orderBy('id')
+    .limit(most)
     .execute()
+}
+
+/** How many those are, by what says when each has to be looked at. */
+export async function countTipsToLookAt(query: Query) {
+  const rows = await query
+    .selectFrom('tip')
+    .select(({ fn }) => ['waits_since', 'danger', fn.countAll<number | string>().as('count')])
+    .where('waits_since', 'is not', null)
+    .groupBy(['waits_since', 'danger'])
+    .execute()
+  return rows.map(({ waits_since, danger, count }) => ({ waits_since, danger, count: Number(count) }))
 }
 
 /** One more report of a tip that is shown. False when there is none such. */

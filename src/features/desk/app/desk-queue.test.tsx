@@ -8,6 +8,8 @@ const item = (id: string, act: () => Promise<unknown>) => ({
   ways: [{ label: 'Keep', done: 'Kept.', act }],
 })
 
+const queueOf = (items: ReturnType<typeof item>[], waiting = items.length) => ({ items, waiting })
+
 test('a queue that did not come says so, and not that nothing waits', async () => {
   render(<DeskQueue lead="Names" load={() => Promise.reject(new TypeError('no network'))} />)
   await screen.findByText('The list did not come. Please load the page again.')
@@ -17,7 +19,7 @@ test('a queue that did not come says so, and not that nothing waits', async () =
 test('what was done is said also where the new list does not come: nobody does it again', async () => {
   const load = vi
     .fn()
-    .mockResolvedValueOnce([item('a', async () => ({}))])
+    .mockResolvedValueOnce(queueOf([item('a', async () => ({}))]))
     .mockRejectedValue(new TypeError('no network'))
   render(<DeskQueue lead="Names" load={load} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Keep' }))
@@ -28,7 +30,7 @@ test('what was done is said also where the new list does not come: nobody does i
 test('what is done leaves the queue and is said, and what failed stays with its words', async () => {
   const act = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue({})
   const answers = [[item('a', act), item('b', act)], [item('b', act)]]
-  const load = async () => answers.shift() ?? []
+  const load = async () => queueOf(answers.shift() ?? [])
   render(<DeskQueue lead="Names" load={load} />)
   const [keep] = await screen.findAllByRole('button', { name: 'Keep' })
   fireEvent.click(keep as HTMLElement)
@@ -45,11 +47,18 @@ test('what is done leaves the queue and is said, and what failed stays with its 
 test('the second click of a double click does not decide about the one that came next, unread', async () => {
   const act = vi.fn(async () => ({}))
   const answers = [[item('a', act), item('b', act)], [item('b', act)]]
-  render(<DeskQueue lead="Names" load={async () => answers.shift() ?? []} />)
+  render(<DeskQueue lead="Names" load={async () => queueOf(answers.shift() ?? [])} />)
   const [keep] = await screen.findAllByRole('button', { name: 'Keep' })
   fireEvent.click(keep as HTMLElement, { detail: 1 })
   await screen.findByText('Waiting: 1')
   fireEvent.click(screen.getByRole('button', { name: 'Keep' }), { detail: 2 })
   await vi.waitFor(() => expect(act).toHaveBeenCalledOnce())
   screen.getByText('Name b')
+})
+
+test('how many wait is said of all of them, and how many are not in the list', async () => {
+  const load = async () => queueOf([item('a', async () => ({}))], 31)
+  render(<DeskQueue lead="Names" load={load} />)
+  await screen.findByText('Waiting: 31')
+  screen.getByText(/^More wait: 30\./)
 })

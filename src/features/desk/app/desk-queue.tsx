@@ -24,24 +24,32 @@ interface QueueItem {
   ways: QueueWay[]
 }
 
+interface Queue {
+  items: QueueItem[]
+  /** Those too that are not among them. */
+  waiting: number
+}
+
 interface DeskQueueProps {
   lead: string
   /** The same function as long as the page is open. */
-  load: () => Promise<QueueItem[]>
+  load: () => Promise<Queue>
 }
 
 export function DeskQueue({ lead, load }: DeskQueueProps) {
-  const { answer: items, news, onDone } = useDeskList(load)
+  const { answer: queue, news, onDone } = useDeskList(load)
+  const more = queue === null ? 0 : queue.waiting - queue.items.length
   return (
     <>
       <p>{lead}</p>
       {news}
-      {items === null ? null : <p>{m.desk_queue_count(LANGUAGE, { count: String(items.length) })}</p>}
+      {queue === null ? null : <p>{m.desk_queue_count(LANGUAGE, { count: String(queue.waiting) })}</p>}
       <ul className={styles.list}>
-        {items?.map((item) => (
+        {queue?.items.map((item) => (
           <QueueRow key={item.id} item={item} onDone={onDone} />
         ))}
       </ul>
+      {more > 0 ? <p>{m.desk_queue_more(LANGUAGE, { count: more })}</p> : null}
     </>
   )
 }

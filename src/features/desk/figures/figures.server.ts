@@ -6,14 +6,14 @@ import { countWaitingComments, dealWith, readWaitingComments } from '#src/featur
 import { countReaders } from '#src/features/newsletter/subscription-counts.server.ts'
 import { listHeldWeeks } from '#src/features/outcomes/judge-weeks.server.ts'
 import { readResults } from '#src/features/outcomes/read-results.server.ts'
-import { listReportedNames } from '#src/features/pacts/reported-names.server.ts'
+import { countReportedNames } from '#src/features/pacts/reported-names.server.ts'
 import { listSynonyms } from '#src/features/search/search-names.server.ts'
 import { readCardReports } from '#src/features/settings-cards/card-reports.server.ts'
 import { hideSmall, shownSum } from '#src/features/stats/hide-small.ts'
 import { type Figure, listMondays, readFigures } from '#src/features/stats/stats.server.ts'
 import { addUpTools, startWay, type ToolWay } from '#src/features/stats/tool-ways.server.ts'
 import { addUpWeeks } from '#src/features/stats/week-series.server.ts'
-import { listTipQueue } from '#src/features/tips/judge-tips.server.ts'
+import { countTipQueue } from '#src/features/tips/judge-tips.server.ts'
 import { readTranslationReports } from '#src/features/translations/translation-reports.server.ts'
 import type { ListTools } from '#src/platform/feature.ts'
 import type { Route } from '#src/platform/http/route.ts'
@@ -114,10 +114,10 @@ async function countWhatWaits(services: Services, tools: { lessonKey: string }[]
   const [comments, ideas, tips, cardReports, translationReports, names, complaints, held, mails] = await Promise.all([
     countWaitingComments(services),
     countWaitingIdeas(services),
-    listTipQueue(services.database.query, services),
+    countTipQueue(services.database.query, services),
     readCardReports(services),
     readTranslationReports(services),
-    listReportedNames(services.database.query, services),
+    countReportedNames(services.database.query, services),
     countComplaints(services),
     listHeldWeeks(services),
     countMails(services, 'waiting'),
@@ -126,10 +126,10 @@ async function countWhatWaits(services: Services, tools: { lessonKey: string }[]
     // Of a tool that is gone there is no page to deal with them; the table of some days has them.
     comments: tools.reduce((sum, { lessonKey }) => sum + (comments.get(lessonKey) ?? 0), 0),
     ideas,
-    tips: tips.length,
+    tips: tips.waiting,
     cardReports: cardReports.length,
     translationReports: translationReports.length,
-    reportedNames: names.length,
+    reportedNames: names.waiting,
     complaints: complaints.open,
     lateComplaints: complaints.urgent,
     heldWeeks: held.length,

@@ -8,7 +8,7 @@ const WAITING = { id: 'n', waitsSince: '2026-11-20', lookBy: '2026-11-27', late:
 afterEach(() => vi.unstubAllGlobals())
 
 async function show(name: string | null): Promise<string[]> {
-  vi.stubGlobal('fetch', async () => Response.json({ names: [{ ...WAITING, name }] }))
+  vi.stubGlobal('fetch', async () => Response.json({ names: [{ ...WAITING, name }], waiting: 1 }))
   render(<DeskPactsPage />)
   return (await screen.findAllByRole('button')).map(({ textContent }) => textContent)
 }

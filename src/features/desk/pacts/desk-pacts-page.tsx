@@ -7,8 +7,8 @@ import { DeskQueue } from '../app/desk-queue.tsx'
 import { keepDeskName, listDeskNames, removeDeskName } from './desk-pacts.contract.ts'
 
 async function loadNames() {
-  const { names } = await callDesk(listDeskNames, {})
-  return names.map(({ id, name, waitsSince, lookBy, late }) => ({
+  const { names, waiting } = await callDesk(listDeskNames, {})
+  const items = names.map(({ id, name, waitsSince, lookBy, late }) => ({
     id,
     title: name ?? m.desk_pacts_unreadable(LANGUAGE),
     body: (
@@ -26,6 +26,7 @@ async function loadNames() {
       },
     ],
   }))
+  return { items, waiting }
 }
 
 /** Not for a name that nobody can judge. */

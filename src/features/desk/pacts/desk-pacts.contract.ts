@@ -18,9 +18,14 @@ const ReportedName = z.object({
 export const listDeskNames = endpoint({
   method: 'GET',
   path: '/api/desk/pacts',
-  summary: 'Names of class pacts that are hidden until somebody has looked at them',
+  summary:
+    'Names of class pacts that are hidden until somebody has looked at them, the longest waiting first, a hundred at most',
   input: z.object({}),
-  answer: z.object({ names: z.array(ReportedName) }),
+  answer: z.object({
+    names: z.array(ReportedName),
+    /** All of them. */
+    waiting: z.number(),
+  }),
 })
 
 export const keepDeskName = endpoint({

@@ -72,6 +72,32 @@ test('after the secret is lost a reported name cannot be read, and can still be 
   expect(await look(app, code, { token })).toMatchObject({ joinedByYou: true, names: [] })
 })
 
+test('the desk reads a hundred reported names at a time, and counts all of them', async () => {
+  await using app = await createTestApp()
+  const moderator = await signInToDesk(app, 'moderator')
+  await reportTwo(app)
+  const { query } = app.services.database
+  const reported = query.selectFrom('pact_member').selectAll().where('name_state', '=', 'reported')
+  const member = await reported.executeTakeFirstOrThrow()
+  const others = Array.from({ length: 148 }, (_, index) => ({
+    ...member,
+    id: `m${index}`,
+    mailbox_hash: `h${index}`,
+  }))
+  await query.insertInto('pact_member').values(others).execute()
+  const { names, waiting } = (await (await atDesk(app, '/api/desk/pacts', undefined, moderator)).json()) as {
+    names: unknown[]
+    waiting: number
+  }
+  expect([names.length, waiting]).toEqual([100, 150])
+  const overview = await atDesk(app, '/api/desk/overview', undefined, moderator)
+  expect(await overview.json()).toMatchObject({ waiting: { reportedNames: 150 } })
+  app.setTime(new Date(app.services.clock().getTime() + 8 * DAY_MS))
+  await tellOfNames(app.services)
+  const [mail] = (await app.sendMails()).filter(({ subject }) => subject.includes('Names'))
+  expect(mail?.text).toMatch(/or longer: 150\.[\s\S]+among them: 150\./)
+})
+
 test('L4, M4: an editor sees no names', async () => {
   await using app = await createTestApp()
   const { cookie } = await signInToDesk(app, 'editor')

@@ -1,6 +1,6 @@
 // The endpoints of reported names at the desk: each act and its line in the log are one transaction (L9).
 import type { Kysely } from 'kysely'
-import { judgeReportedName, listReportedNames } from '#src/features/pacts/reported-names.server.ts'
+import { countReportedNames, judgeReportedName, listReportedNames } from '#src/features/pacts/reported-names.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
@@ -17,9 +17,14 @@ async function judge(transaction: Kysely<Tables>, id: string, judgement: 'kept' 
 }
 
 export const deskPactRoutes: Route[] = [
-  handleAtDesk(listDeskNames, async (_input, { services }) => ({
-    names: await listReportedNames(services.database.query, services),
-  })),
+  handleAtDesk(listDeskNames, async (_input, { services }) => {
+    const { query } = services.database
+    const [names, { waiting }] = await Promise.all([
+      listReportedNames(query, services),
+      countReportedNames(query, services),
+    ])
+    return { names, waiting }
+  }),
   handleDeskAct(keepDeskName, numbered('keep-name'), ({ id }, _context, transaction) => judge(transaction, id, 'kept')),
   handleDeskAct(removeDeskName, numbered('remove-name'), ({ id }, _context, transaction) =>
     judge(transaction, id, 'removed'),

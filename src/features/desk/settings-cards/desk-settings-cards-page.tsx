@@ -9,7 +9,7 @@ import { closeDeskCardReport, listDeskCardReports } from './desk-card-reports.co
 
 async function loadReports() {
   const { reports } = await callDesk(listDeskCardReports, {})
-  return reports.map(({ id, slug, card, words, day }) => ({
+  const items = reports.map(({ id, slug, card, words, day }) => ({
     id,
     title: card,
     body: (
@@ -37,6 +37,7 @@ async function loadReports() {
       },
     ],
   }))
+  return { items, waiting: items.length }
 }
 
 export default function DeskSettingsCardsPage() {

@@ -26,7 +26,10 @@ afterEach(() => vi.unstubAllGlobals())
 function serve(...lists: DeskTip[][]): string[] {
   const acts: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    if (method === 'GET') return Response.json({ tips: lists.shift() ?? [] })
+    if (method === 'GET') {
+      const tips = lists.shift() ?? []
+      return Response.json({ tips, waiting: tips.length })
+    }
     acts.push(url)
     return Response.json({})
   })
@@ -50,4 +53,11 @@ test('who judges by the keyboard is beside the next tip', async () => {
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(screen.queryByText(TIP.words)).toBeNull())
   expect(document.activeElement).toBe(screen.getByText(/^Kept/))
+})
+
+test('how many tips wait is said of all of them, and how many are not in the list', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ tips: [TIP], waiting: 151 }))
+  render(<DeskTipsPage />)
+  await screen.findByText('Waiting: 151')
+  screen.getByText(/^More wait: 150\./)
 })

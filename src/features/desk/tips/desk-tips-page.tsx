@@ -7,20 +7,22 @@ import { useDeskList } from '../app/use-desk-list.tsx'
 import { DeskTipRow } from './desk-tip-row.tsx'
 import { listDeskTips } from './desk-tips.contract.ts'
 
-const loadTips = async () => (await callDesk(listDeskTips, {})).tips
+const loadTips = () => callDesk(listDeskTips, {})
 
 export default function DeskTipsPage() {
-  const { answer: tips, news, onDone } = useDeskList(loadTips)
+  const { answer: queue, news, onDone } = useDeskList(loadTips)
+  const more = queue === null ? 0 : queue.waiting - queue.tips.length
   return (
     <>
       <p>{m.desk_tips_lead(LANGUAGE)}</p>
       {news}
-      {tips === null ? null : <p>{m.desk_tips_count(LANGUAGE, { count: String(tips.length) })}</p>}
+      {queue === null ? null : <p>{m.desk_tips_count(LANGUAGE, { count: String(queue.waiting) })}</p>}
       <ul className={styles.list}>
-        {tips?.map((tip) => (
+        {queue?.tips.map((tip) => (
           <DeskTipRow key={tip.id} tip={tip} onJudged={onDone} />
         ))}
       </ul>
+      {more > 0 ? <p>{m.desk_queue_more(LANGUAGE, { count: more })}</p> : null}
     </>
   )
 }

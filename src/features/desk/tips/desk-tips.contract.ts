@@ -34,9 +34,13 @@ export type DeskTip = z.infer<typeof DeskTip>
 export const listDeskTips = endpoint({
   method: 'GET',
   path: '/api/desk/tips',
-  summary: 'The tips that wait for a person, danger first, then the longest waiting',
+  summary: 'The tips that wait for a person, danger first, then the longest waiting, a hundred at most',
   input: z.object({}),
-  answer: z.object({ tips: z.array(DeskTip) }),
+  answer: z.object({
+    tips: z.array(DeskTip),
+    /** All of them. */
+    waiting: z.number(),
+  }),
 })
 
 export const passDeskTip = endpoint({

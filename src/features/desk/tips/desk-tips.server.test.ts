@@ -76,6 +76,29 @@ test('M14: nobody passes their own: the browser that wrote it is told, and nothi
   expect([await shown(app), await acts(app)]).toEqual([[], []])
 })
 
+test('the desk reads a hundred tips at a time, danger first, and counts all of them', async () => {
+  await using app = await createTestApp()
+  const moderator = await signInToDesk(app, 'moderator')
+  const { query } = app.services.database
+  await send(app)
+  const { id: _id, code_hash: _hash, ...tip } = await query.selectFrom('tip').selectAll().executeTakeFirstOrThrow()
+  const others = Array.from({ length: 149 }, (_, index) => ({
+    ...tip,
+    id: `t${index}`,
+    code_hash: `h${index}`,
+    danger: index === 148 ? 1 : 0,
+  }))
+  await query.insertInto('tip').values(others).execute()
+  const look = async (path: string) => (await atDesk(app, path, undefined, moderator)).json()
+  const { tips, waiting } = (await look('/api/desk/tips')) as { tips: DeskTip[]; waiting: number }
+  expect([tips.length, waiting, tips[0]?.id]).toEqual([100, 150, 't148'])
+  expect(await look('/api/desk/overview')).toMatchObject({ waiting: { tips: 150 } })
+  app.setTime(new Date(app.services.clock().getTime() + 25 * HOUR_MS))
+  await tellOfTips(app.services)
+  const [mail] = (await app.sendMails()).filter(({ subject }) => subject.includes('Tips'))
+  expect(mail?.text).toMatch(/or longer: 150\.[\s\S]+among them: 1\./)
+})
+
 test('L4: an editor has no part in tips', async () => {
   await using app = await createTestApp()
   const { cookie } = await signInToDesk(app, 'editor')

@@ -1,5 +1,12 @@
 // The endpoints of tips at the desk: each act and its line in the log are one transaction (L9).
-import { hideTip, keepTip, listTipQueue, passTip, refuseTip } from '#src/features/tips/judge-tips.server.ts'
+import {
+  countTipQueue,
+  hideTip,
+  keepTip,
+  listTipQueue,
+  passTip,
+  refuseTip,
+} from '#src/features/tips/judge-tips.server.ts'
 import type { ListTools } from '#src/platform/feature.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import type { DeskActName } from '../acts/act-names.ts'
@@ -16,8 +23,9 @@ export function deskTipRoutes(listTools: ListTools): Route[] {
   return [
     handleAtDesk(listDeskTips, async (_input, { services, client }) => {
       const titles = new Map(listTools(client.language).map(({ lessonKey, title }) => [lessonKey, title]))
-      const tips = await listTipQueue(services.database.query, services)
-      return { tips: tips.map((tip) => ({ ...tip, tool: titles.get(tip.lessonKey) ?? tip.lessonKey })) }
+      const { query } = services.database
+      const [tips, { waiting }] = await Promise.all([listTipQueue(query, services), countTipQueue(query, services)])
+      return { tips: tips.map((tip) => ({ ...tip, tool: titles.get(tip.lessonKey) ?? tip.lessonKey })), waiting }
     }),
     handleDeskAct(passDeskTip, named('pass-tip'), async ({ id, ownCodes = [] }, _context, transaction) => {
       await passTip(transaction, id, { ownCodes })

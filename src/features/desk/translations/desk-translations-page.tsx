@@ -9,7 +9,7 @@ import { closeDeskTranslationReport, listDeskTranslationReports } from './desk-t
 
 async function loadReports() {
   const { reports } = await callDesk(listDeskTranslationReports, {})
-  return reports.map(({ id, language, page, sentence, words, day }) => {
+  const items = reports.map(({ id, language, page, sentence, words, day }) => {
     const facts = isLanguage(language) ? LANGUAGES[language] : undefined
     return {
       id,
@@ -37,6 +37,7 @@ async function loadReports() {
       ],
     }
   })
+  return { items, waiting: items.length }
 }
 
 function Quote({ lang, children }: { lang: string | undefined; children: string }) {
