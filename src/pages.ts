@@ -167,6 +167,12 @@ export function isPageThat(has: 'secret' | 'offline' | 'tells' | 'readFirst', pa
   return SHAPED.some((page) => page[has] === true && page.shape.test(plain))
 }
 
+/** The page at an address, in whatever language, as the table writes it: '/newsletter/:slug'. Undefined for what is no page. */
+export function findPagePath(path: string): string | undefined {
+  const plain = splitPath(path).path
+  return SHAPED.find(({ path, shape }) => path !== '/*' && shape.test(plain))?.path
+}
+
 const LONGEST_PARAMETER = 100
 const SHAPED = PAGES.map((page) => ({ ...page, shape: shapeOf(page) }))
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchPath } from 'react-router'
 import { expect, test } from 'vitest'
-import { hasPageShape, isPageThat, listPagePaths, PAGES } from '#src/pages.ts'
+import { findPagePath, hasPageShape, isPageThat, listPagePaths, PAGES } from '#src/pages.ts'
 import routes from '#src/routes.ts'
 import * as paths from '#src/shared/paths.ts'
 import * as planPaths from '#src/shared/plan-paths.ts'
@@ -37,6 +37,20 @@ test.each(PAGES.filter(({ path }) => path !== '/*'))('F7: $path is built', ({ pa
   const own = listPagePaths('en').filter((address) => matchPath(path, address) !== null)
   expect(own).not.toEqual([])
   expect(own.filter((address) => path.includes(':') && hasPageShape(address) === builtOnly)).toEqual([])
+})
+
+test('the address of a page has the name of its line in the table, whatever its language; what is no page has none', () => {
+  const named = PAGES.filter(({ path, staticPaths }) => staticPaths?.('en') !== undefined && path !== '/*')
+  for (const { path, staticPaths } of named) {
+    for (const address of staticPaths?.('en') ?? []) expect(findPagePath(address)).toBe(path)
+  }
+  expect(['/', '/pl', '/pl/help', '/404', '/api/tips'].map(findPagePath)).toEqual([
+    '/',
+    '/',
+    '/help',
+    undefined,
+    undefined,
+  ])
 })
 
 test('every address that links are written with is a page, or answered by the server', () => {

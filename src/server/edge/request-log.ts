@@ -2,8 +2,10 @@
 // itself may hold a code or a person's address (C9, H16).
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { findPagePath } from '#src/pages.ts'
 import type { HonoContext, Variables } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
+import { isServerPath } from '../server-paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
 
 export function logRequests({ log, metrics }: Services): MiddlewareHandler<{ Variables: Variables }> {
@@ -22,8 +24,14 @@ export function logRequests({ log, metrics }: Services): MiddlewareHandler<{ Var
   }
 }
 
-/** The route that answers, as declared: '/api/u/:code'. */
+/** The route or page that answers, as declared: '/api/u/:code', '/newsletter/:slug', '/desk/*'. */
 export function routeName(context: HonoContext): string {
-  const named = matchedRoutes(context).findLast(({ path }) => !path.includes('*'))
-  return named?.path ?? 'unknown'
+  const declared = matchedRoutes(context).filter(({ path }) => path !== '*' && path !== '/*')
+  const named = declared.findLast(({ path }) => !path.includes('*')) ?? declared.at(-1)
+  return named?.path ?? nameOfPage(context.req.path) ?? 'unknown'
+}
+
+/** What asks below `/api/` wants no page, whatever its address looks like. */
+function nameOfPage(path: string): string | undefined {
+  return isServerPath(path) ? undefined : findPagePath(path)
 }
