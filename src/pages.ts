@@ -54,7 +54,7 @@ export const PAGES: Page[] = [
   { path: '/about', file: 'features/site/about-page.tsx', tells: true },
   { path: '/accessibility', file: 'features/site/accessibility-page.tsx', tells: true },
   { path: '/plan', file: 'features/plan/plan-page.tsx', offline: true },
-  { path: '/plan/share', file: 'features/sharing/pages/share-page.tsx', offline: true },
+  { path: '/plan/share', file: 'features/plan/share-page.tsx', offline: true },
   { path: '/plan/join', file: 'features/sharing/pages/join-page.tsx', secret: true },
   { path: '/plan/start', file: 'features/plan/start/start-page.tsx', offline: true },
   { path: '/plan/lock', file: 'features/plan/lock/lock-page.tsx', offline: true },

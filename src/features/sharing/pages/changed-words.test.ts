@@ -29,6 +29,14 @@ it.each([
   expect(changedWords(row, table)).toBe(words)
 })
 
+it.each([
+  ['challenges', { slug: 'phone-beds', keeps: 'Phones sleep' }, 'A family challenge: Phone beds: Phones sleep'],
+  ['challengeDays', { challenge: 'a-row', day: 3 }, 'A family challenge: Phone beds: Day 3'],
+  ['agreement', { what: 'Phones sleep' }, 'Phones sleep'],
+])('K10: of a row of %s it is said which challenge was meant: %j', (table, row, words) => {
+  expect(changedWords(row, table, 'Phone beds')).toBe(words)
+})
+
 it('a promise is told as its sentence, as it stands on the plan', () => {
   expect(changedWords({ cue: 'tea is ready', action: 'sit down' }, 'promises')).toBe(
     'If tea is ready, then I sit down.',

@@ -6,9 +6,10 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 /**
  * A row in a few words: a promise and a signature as their sentence, of all else the fields that say what it is about.
  * @param table the row's; it says what a row is about that has no such field, such as the tick of a day
+ * @param challenge the title of the family challenge that it is about, where that is known
  */
-export function changedWords(row: Record<string, unknown>, table: string): string {
-  const said = unturned(sentenceOf(row, table) ?? join([tableWords(table, row), ...telling(row)]))
+export function changedWords(row: Record<string, unknown>, table: string, challenge?: string): string {
+  const said = unturned(sentenceOf(row, table) ?? join([...tableWords(table, row, challenge), ...telling(row)]))
   return said.length > LETTERS_MOST ? `${said.slice(0, LETTERS_MOST)} …` : said || '…'
 }
 
@@ -22,18 +23,22 @@ function telling(row: Record<string, unknown>): unknown[] {
   return ['who', 'cue', 'action', 'what', 'title', 'name', 'text', 'words', 'keeps'].map((field) => row[field])
 }
 
-function tableWords(table: string, { day, on }: Record<string, unknown>): string {
+function tableWords(table: string, { day, on }: Record<string, unknown>, challenge?: string): unknown[] {
   switch (table) {
     case 'challenges':
-      return m.share_changed_challenge(LANGUAGE)
+      return [m.share_changed_challenge(LANGUAGE), challenge]
     case 'challengeDays':
-      return join([m.share_changed_challenge(LANGUAGE), typeof day === 'number' && m.challenge_day(LANGUAGE, { day })])
+      return [
+        m.share_changed_challenge(LANGUAGE),
+        challenge,
+        typeof day === 'number' && m.challenge_day(LANGUAGE, { day }),
+      ]
     case 'agreementSlips':
-      return m.agreement_slip_title(LANGUAGE)
+      return [m.agreement_slip_title(LANGUAGE)]
     case 'agreementReviews':
-      return join([m.agreement_review_heading(LANGUAGE), isDay(on) && dayWords(on)])
+      return [m.agreement_review_heading(LANGUAGE), isDay(on) && dayWords(on)]
     default:
-      return ''
+      return []
   }
 }
 

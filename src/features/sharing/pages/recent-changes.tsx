@@ -4,7 +4,8 @@ import { dayWords } from '#src/features/promises/promise-words.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
-import { undoChange } from '../sync/row-changes.ts'
+import { readRows, undoChange } from '../sync/row-changes.ts'
+import type { Rows } from '../sync/sharing-store.ts'
 import { changedWords } from './changed-words.ts'
 import styles from './share-page.module.css'
 import type { NotedChange, SharingView } from './use-sharing.ts'
@@ -14,11 +15,14 @@ const SHOWN_MOST = 100
 interface RecentChangesProps {
   view: SharingView
   shared: NonNullable<SharingView['shared']>
+  /** Of the family challenges, by their slugs. */
+  titles: Record<string, string>
   onSaid: (words: string) => void
 }
 
-export function RecentChanges({ view, shared: { carers }, onSaid }: RecentChangesProps) {
+export function RecentChanges({ view, shared: { carers }, titles, onSaid }: RecentChangesProps) {
   const { notebook } = view.parts
+  const names = { titles, rows: readRows(notebook.document) }
   const nameOf = (author: string | null) =>
     author === null
       ? m.share_changes_you(LANGUAGE)
@@ -47,7 +51,7 @@ export function RecentChanges({ view, shared: { carers }, onSaid }: RecentChange
               {changes.map((change) => (
                 <li key={change.key}>
                   <span id={`change-${change.key}`} className={styles.words}>
-                    {wordsOf(change, nameOf(author))}
+                    {wordsOf(change, nameOf(author), names)}
                   </span>
                   <Button aria-describedby={`change-${change.key}`} onClick={firstTap(() => void undo([change]))}>
                     {m.share_change_undo(LANGUAGE)}
@@ -67,11 +71,23 @@ export function RecentChanges({ view, shared: { carers }, onSaid }: RecentChange
   )
 }
 
-function wordsOf({ before, after, table }: NotedChange, author: string): string {
-  const words = changedWords(after ?? before ?? {}, table)
+interface Names extends Pick<RecentChangesProps, 'titles'> {
+  rows: Rows
+}
+
+function wordsOf(change: NotedChange, author: string, names: Names): string {
+  const { before, after, table } = change
+  const words = changedWords(after ?? before ?? {}, table, titleOf(change, names))
   if (before === null) return m.share_change_new(LANGUAGE, { author, words })
   if (after === null) return m.share_change_gone(LANGUAGE, { author, words })
   return m.share_change_other(LANGUAGE, { author, words })
+}
+
+/** Of the challenge that a row is about; a tick names the row of its challenge, as long as that is there. */
+function titleOf({ before, after, table }: NotedChange, { titles, rows }: Names): string | undefined {
+  const row = after ?? before
+  const { slug } = (table === 'challengeDays' ? rows.challenges?.[String(row?.challenge)] : row) ?? {}
+  return Object.hasOwn(titles, String(slug)) ? titles[String(slug)] : undefined
 }
 
 function groupByDayAndAuthor(changes: NotedChange[]): NotedChange[][] {

@@ -19,6 +19,14 @@ const LINES: TableDefinition<{ what: string }> = {
   compare: (one, other) => one.what.localeCompare(other.what),
 }
 
+const TRIES: TableDefinition<{ slug: string }> = {
+  name: 'challenges',
+  schema: z.object({ slug: z.string() }),
+  compare: (one, other) => one.slug.localeCompare(other.slug),
+}
+
+const TITLES = { 'phone-beds': 'Phone beds' }
+
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
@@ -56,7 +64,9 @@ test("K10: all of somebody's changes of a day are undone, the newest first, so t
     { ...change, key: 1, before: { what: 'first' }, after: { what: 'second' } },
   ]
   const shared = shareWith({ id: 'own', name: 'Anna' }, { id: 'b', name: 'Ben' })
-  render(<RecentChanges view={viewOf({ notebook }, changes)} shared={shared} onSaid={() => undefined} />)
+  render(
+    <RecentChanges view={viewOf({ notebook }, changes)} shared={shared} titles={TITLES} onSaid={() => undefined} />,
+  )
   await userEvent.click(screen.getByText(/: Ben \(2\)$/))
   await userEvent.click(screen.getByRole('button', { name: 'Undo all changes by Ben on this day' }))
   expect(table.read().map(({ what }) => what)).toEqual(['first'])
@@ -71,13 +81,38 @@ test('K10: of several buttons each says which line it would undo', async () => {
     { ...change, key: 1, table: 'agreement', row: 'one', after: { who: 'All of us', what: 'Phones sleep' } },
   ]
   const shared = shareWith({ id: 'own', name: 'Anna' }, { id: 'b', name: 'Ben' })
-  render(<RecentChanges view={viewOf({ notebook }, changes)} shared={shared} onSaid={() => undefined} />)
+  render(
+    <RecentChanges view={viewOf({ notebook }, changes)} shared={shared} titles={TITLES} onSaid={() => undefined} />,
+  )
   await userEvent.click(screen.getByText(/: Ben \(2\)$/))
   const described = screen.getAllByRole('button', { name: 'Undo' }).map((button) => {
     const id = button.getAttribute('aria-describedby') ?? ''
     return document.getElementById(id)?.textContent
   })
   expect(described).toEqual(['New from Ben: If a line slips: We say sorry', 'New from Ben: All of us: Phones sleep'])
+  notebook.close()
+})
+
+test('K10: of two challenges that run at once each change says which one it was', async () => {
+  const notebook = await createNotebook()
+  await createTable(notebook, TRIES).add({ slug: 'phone-beds' }, 'try')
+  const change = { day: '2026-11-22', author: 'b', before: null }
+  const changes: NotedChange[] = [
+    { ...change, key: 3, table: 'challengeDays', row: 'tick', after: { challenge: 'try', day: 2 } },
+    // The challenge of this one is gone, and that one is none of ours.
+    { ...change, key: 2, table: 'challengeDays', row: 'old', after: { challenge: 'gone', day: 1 } },
+    { ...change, key: 1, table: 'challenges', row: 'other', after: { slug: 'constructor' } },
+  ]
+  const shared = shareWith({ id: 'own', name: 'Anna' }, { id: 'b', name: 'Ben' })
+  render(
+    <RecentChanges view={viewOf({ notebook }, changes)} shared={shared} titles={TITLES} onSaid={() => undefined} />,
+  )
+  await userEvent.click(screen.getByText(/: Ben \(3\)$/))
+  expect(screen.getAllByText(/^New from Ben/).map(({ textContent }) => textContent)).toEqual([
+    'New from Ben: A family challenge: Phone beds: Day 2',
+    'New from Ben: A family challenge: Day 1',
+    'New from Ben: A family challenge',
+  ])
   notebook.close()
 })
 
@@ -95,7 +130,14 @@ test('V-1: where the device could not keep an undone change, nobody reads that i
   const change = { day: '2026-11-22', author: 'b', table: LINES.name, row: 'row', key: 1 }
   const changes: NotedChange[] = [{ ...change, before: { what: 'first' }, after: { what: 'second' } }]
   const said = vi.fn()
-  render(<RecentChanges view={viewOf({ notebook }, changes)} shared={shareWith({ id: 'own' })} onSaid={said} />)
+  render(
+    <RecentChanges
+      view={viewOf({ notebook }, changes)}
+      shared={shareWith({ id: 'own' })}
+      titles={TITLES}
+      onSaid={said}
+    />,
+  )
   fill()
   await userEvent.click(screen.getByText(/\(1\)$/))
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))

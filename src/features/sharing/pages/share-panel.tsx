@@ -14,7 +14,7 @@ import { WaysOut } from './ways-out.tsx'
 
 const KeptKeyPanel = neededPart(() => import('../kept-key/kept-key-panel.tsx'))
 
-export default function SharePanel() {
+export default function SharePanel({ titles }: { titles: Record<string, string> }) {
   const view = useSharing()
   const [said, setSaid] = useState('')
   if (view === null) return <Loading />
@@ -37,7 +37,7 @@ export default function SharePanel() {
       ) : null}
       {mayInvite ? <InviteForm view={view} /> : null}
       {shared === null || trouble === 'ended' ? null : <CarerList view={view} shared={shared} onSaid={setSaid} />}
-      {shared === null ? null : <RecentChanges view={view} shared={shared} onSaid={setSaid} />}
+      {shared === null ? null : <RecentChanges view={view} shared={shared} titles={titles} onSaid={setSaid} />}
       {hasAside ? <AsidePlan view={view} onSaid={setSaid} /> : null}
       <Suspense>
         <KeptKeyPanel view={view} mayKeep={mayInvite} />

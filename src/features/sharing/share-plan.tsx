@@ -3,22 +3,16 @@ import { Suspense } from 'react'
 import * as m from '#messages'
 import { HELP_PATH, PLAN_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
-import { pageTitle } from '#src/web/page-title.ts'
 import { BackLink } from '#src/web/ui/back-link.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
-import styles from './share-page.module.css'
+import styles from './pages/share-page.module.css'
 
-const SharePanel = neededPart(() => import('./share-panel.tsx'))
+const SharePanel = neededPart(() => import('./pages/share-panel.tsx'))
 
-export const meta = () => [
-  { title: pageTitle(m.share_title(LANGUAGE)) },
-  { name: 'description', content: m.share_page_description(LANGUAGE) },
-  { name: 'robots', content: 'noindex' },
-]
-
-export default function SharePage() {
+/** @param titles of the family challenges by their slugs */
+export function SharePlan({ titles }: { titles: Record<string, string> }) {
   return (
     <div className={styles.page}>
       <BackLink to={PLAN_PATH}>{m.share_to_plan(LANGUAGE)}</BackLink>
@@ -32,7 +26,7 @@ export default function SharePage() {
         <p>{m.share_needs_scripts(LANGUAGE)}</p>
       </noscript>
       <Suspense fallback={<Loading />}>
-        <SharePanel />
+        <SharePanel titles={titles} />
       </Suspense>
     </div>
   )
