@@ -107,6 +107,18 @@ test('N4: an account counts once for a tool and week, by what it said last; ever
   expect((await countsOf(app, [MONDAY, '2026-11-23'])).length).toBe(4)
 })
 
+test('the comments of a tool are its own', async () => {
+  await using app = await createTestApp()
+  const { token } = await registerPerson(app)
+  for (const [lessonId, comment] of [
+    ['3.1', 'of the one'],
+    ['3.2', 'of the other'],
+  ]) {
+    await submit(app, { lessonId, rating: 'negative', comment }, token)
+  }
+  expect((await readWaitingComments(app.services, KEY)).map(({ comment }) => comment)).toEqual(['of the one'])
+})
+
 test('N4: ten ratings at the same moment count as one', async () => {
   await using app = await createTestApp()
   const { token } = await registerPerson(app)
