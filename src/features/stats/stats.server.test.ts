@@ -81,6 +81,18 @@ test('steps stand in their order, also from the tenth on and where the first wee
   expect(showTogether(figures, TITLES)[2]).toMatch(/ 2 \(1\), 3 \(1\), 10 \(2\)$/)
 })
 
+test('the minutes of all weeks together are those of all who finished in them', async () => {
+  await using app = await createTestApp()
+  const finish = (timeSpent: number) => count(app, { event: 'tool_completed', ...TOOL, timeSpent, value: 1 })
+  app.setTime(new Date('2026-11-10T20:00:00Z'))
+  await finish(300)
+  app.setTime(new Date('2026-11-20T20:00:00Z'))
+  for (const timeSpent of [420, 720]) await finish(timeSpent)
+  expect(showTogether(await readFigures(app.services, 2), TITLES)[2]).toBe(
+    '  3.1 The first  0        3         0         0         0       -, -                8        0        0',
+  )
+})
+
 test('W-6: the table shows the whole way: started, finished, promised, answered, worked', async () => {
   await using app = await createTestApp()
   for (let times = 0; times < 5; times += 1) await count(app, { event: 'tool_started', ...TOOL })
