@@ -41,9 +41,13 @@ test('L8: before the fifth different day no byte of the words stands in the data
 
 test('L8: what is kept of a search says a day and nothing finer, and nobody', async () => {
   await using app = await createTestApp()
+  goTo(app, '2026-11-20', '20:41:37')
   await search(app, WORDS)
-  const rows = await app.services.database.query.selectFrom('search_day').selectAll().execute()
+  const { query } = app.services.database
+  const rows = await query.selectFrom('search_day').selectAll().execute()
   expect(rows).toEqual([{ words_hash: expect.stringMatching(/^[\w-]{43}$/), day: '2026-11-20' }])
+  const limits = await query.selectFrom('rate_limit').select(['created_at', 'expires_at']).execute()
+  expect(limits).toEqual([{ created_at: '2026-11-20T00:00:00.000Z', expires_at: '2026-11-21T00:00:00.000Z' }])
 })
 
 test('L8: more than four words, a digit, an @ and anything besides the words are refused', async () => {
