@@ -80,6 +80,19 @@ test('I-8: a flood from many networks fills a language up to a hundred a day, an
   expect((await readTranslationReports(app.services)).filter(({ language }) => language === 'ur')).toHaveLength(1)
 })
 
+test('I-8: whatever waits of one language, another one is heard; beyond five hundred of its own nothing is', async () => {
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const old = { ...REPORT, day: TODAY }
+  await query
+    .insertInto('translation_report')
+    .values(Array.from({ length: 500 }, (_, index) => ({ id: `old-${index}`, ...old })))
+    .execute()
+  for (const language of ['pl', 'ur']) expect((await report(app, { language })).status).toBe(200)
+  const kept = await readTranslationReports(app.services)
+  expect(['pl', 'ur'].map((one) => kept.filter(({ language }) => language === one).length)).toEqual([500, 1])
+})
+
 test('L8: nothing that is kept or logged says who reported, from where, at what time or what', async () => {
   await using app = await createTestApp()
   app.setTime(new Date(`${TODAY}T20:41:37.123Z`))
