@@ -59,6 +59,15 @@ test('ticks stay on the device, each list by itself, until they are cleared', as
   expect(window.localStorage.getItem(TICKS_KEY)).toBeNull()
 })
 
+test('a tick in one list leaves those of the others', async () => {
+  const [one, other] = loadChecklists('en')
+  if (one === undefined || other === undefined) throw new Error('no checklists')
+  window.localStorage.setItem(TICKS_KEY, JSON.stringify({ [one.slug]: [3] }))
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <ChecklistView checklist={other} /> }])} />)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^5\./ }))
+  expect(JSON.parse(window.localStorage.getItem(TICKS_KEY) ?? '')).toEqual({ [one.slug]: [3], [other.slug]: [5] })
+})
+
 test('ticks that were cleared by mistake come back, as long as nothing else has been ticked', async () => {
   const [checklist] = loadChecklists('en')
   if (checklist === undefined) throw new Error('no checklist')

@@ -83,6 +83,14 @@ test('E6: two at once, twenty wait, the next is turned away at once', async () =
   pool.close()
 })
 
+test('a process that holds too much after a text draws no other one', async () => {
+  const pool = createStuckPool({ worn: 1 })
+  expect(await pool.draw('en', 'words')).toHaveLength(4)
+  expect(pool.pids()).toEqual([])
+  expect(await pool.draw('en', 'words')).toHaveLength(4)
+  pool.close()
+})
+
 test('processes end after a quiet while, and start again when they are needed', async () => {
   const pool = createStuckPool({ quiet: 100 })
   await pool.draw('en', 'words')
