@@ -119,6 +119,15 @@ test.each([
   expect(banner()).not.toBeNull()
 })
 
+test('D1: whoever has scrolled before the banner could hear of it is left to read for 5 s', async () => {
+  vi.stubGlobal('scrollY', 300)
+  await show()
+  await pass(4_900)
+  expect(banner()).toBeNull()
+  await pass(400)
+  expect(banner()).not.toBeNull()
+})
+
 test('D1: the banner waits as long as a field is in use, and comes when it is left', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   await show()
