@@ -1,5 +1,5 @@
 // H7: for whom Google may count.
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createConsent } from '#src/features/consent/consent-record.ts'
@@ -24,6 +24,13 @@ async function show(google: boolean): Promise<HTMLElement> {
 
 test('Google counts who accepted when it was named', async () => {
   expect((await show(true)).querySelector('iframe')).not.toBeNull()
+})
+
+test('K18: Google is gone as soon as another tab holds the key of a shared plan', async () => {
+  const page = await show(true)
+  localStorage.setItem('sharesPlan', 'yes')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sharesPlan' })))
+  expect(page.querySelector('iframe')).toBeNull()
 })
 
 test('whoever accepted our own count before an operator set Google up is not counted by Google', async () => {
