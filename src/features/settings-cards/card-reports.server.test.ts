@@ -48,6 +48,12 @@ test.each([
   expect(await readCardReports(app.services)).toEqual([])
 })
 
+test('B-4: the card is the one of the address, whatever else is sent', async () => {
+  await using app = await createTestApp()
+  await report(app, { slug: OTHER_CARD })
+  expect((await readCardReports(app.services)).map(({ slug }) => slug)).toEqual([CARD])
+})
+
 test('B-4: hostile words are kept as one line of text, without what would turn the line of an editor', async () => {
   await using app = await createTestApp()
   await report(app, { words: '<img src=x onerror=alert(1)>\r\n\u202egnp.exe\u2066 👩‍👧 =1+1\u001b[31m' })

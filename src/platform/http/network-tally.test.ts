@@ -43,3 +43,13 @@ test('A17: no number of networks fills the memory; the newest are remembered', (
   const waiting = [1, 2, 3, 4, 5].filter((index) => tally.secondsToWait(`198.51.100.${index}`) !== null)
   expect(waiting).toEqual([3, 4, 5])
 })
+
+test('A17: a network that begins anew is not the first to be forgotten', () => {
+  const { tally, after } = tallyAt({ max: 1, seconds: 60 }, 3)
+  tally.add('198.51.100.1')
+  tally.add('198.51.100.2')
+  after(60)
+  for (const index of [1, 3, 4]) tally.add(`198.51.100.${index}`)
+  const waiting = [1, 2, 3, 4].filter((index) => tally.secondsToWait(`198.51.100.${index}`) !== null)
+  expect(waiting).toEqual([1, 3, 4])
+})
