@@ -34,8 +34,10 @@ test('an answer from content says what it depends on', async () => {
   })
   const route = handleContent(contract, (language) => ({ language }))
   const app = new Hono().get('/api/word', (context) => route.respond(context as never, {} as never))
-  const answer = await app.request('/api/word', { headers: { 'accept-language': 'en-GB' } })
-  expect([await answer.json(), answer.headers.get('vary')]).toEqual([{ language: 'en' }, 'Accept-Language'])
+  for (const language of ['en', 'pl']) {
+    const answer = await app.request('/api/word', { headers: { 'accept-language': language } })
+    expect([await answer.json(), answer.headers.get('vary')]).toEqual([{ language }, 'Accept-Language'])
+  }
 })
 
 test('what nobody has translated is read in English, file by file, and says so', () => {
