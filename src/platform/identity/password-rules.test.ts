@@ -35,3 +35,7 @@ test.each(['anna grew nine tomatoes', 'a handrail for the stairs', 'correct hors
     expect(weakPasswordReason(password, EMAIL)).toBeNull()
   },
 )
+
+test('A5: nor does it help to write the own address in capitals', () => {
+  expect(weakPasswordReason('smith-anna', 'Anna.Smith@Family.Example')).toBe('accounts_answers_password_own')
+})

@@ -1,5 +1,6 @@
 // C5: sessions, change of password, a person's own data.
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#src/shared/duration.ts'
 import { Browser, createGoogleApp, startProvider } from '../../../../testing/api/google-provider.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
 import {
@@ -42,6 +43,18 @@ test('sessions are listed with their device, the own one marked; nobody else see
   const stranger = await registerPerson(app)
   expect(await list(app, stranger.token)).toHaveLength(1)
   expect((await get(app, '/api/auth/sessions')).status).toBe(401)
+})
+
+test('C4: a session that nobody used for fourteen days is over, and is not listed', async () => {
+  await using app = await createTestApp()
+  const person = await registerPerson(app)
+  const other = await logIn(app, person)
+  const start = app.services.clock().getTime()
+  app.setTime(new Date(start + 10 * DAY_MS))
+  expect(await list(app, other)).toHaveLength(2)
+  app.setTime(new Date(start + 14 * DAY_MS))
+  expect((await list(app, other)).map(({ current }) => current)).toEqual([true])
+  expect(await sessionStatus(app, person.token)).toBe(401)
 })
 
 test('one session is ended at once; a stranger cannot, and twice is 404', async () => {
