@@ -1,0 +1,14 @@
+// What cannot be read says so, and takes no other figure along.
+import { expect, test } from 'vitest'
+import { createMetrics } from './metrics.ts'
+
+test('a figure whose database is away leaves the others to be read', async () => {
+  const metrics = createMetrics()
+  metrics.watch('handrail_away', 'Cannot be asked', () => Promise.reject(new Error('away')))
+  metrics.watch('handrail_there', 'Can be asked', async () => 7)
+  metrics.job('mails', 'success')
+  const text = await metrics.text()
+  expect(text).toMatch(/^handrail_away Nan$/im)
+  expect(text).toMatch(/^handrail_there 7$/m)
+  expect(text).toMatch(/^handrail_job_runs_total\{job="mails",outcome="success"\} 1$/m)
+})
