@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eraseSubscriber } from '#src/features/newsletter/owner-subscription.server.ts'
 import { tellMembers } from '#src/features/pacts/mails/tell-members.server.ts'
-import { passTip, refuseTip } from '#src/features/tips/judge-tips.server.ts'
+import { listTipQueue, passTip, refuseTip } from '#src/features/tips/judge-tips.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { openSqlite, sqliteFile } from '#src/platform/database/database.ts'
 import { backUp, restore } from '#src/platform/operations/backup.ts'
@@ -176,6 +176,24 @@ test('M12, M14: a tip that was refused after the backup is not shown again, nor 
     { state: 'refused', reason: 'unsafe' },
   ])
   expect((await carryOver(app.services, place.before)).carried).toContain('0 tips that were judged or taken back')
+})
+
+test('M12: a tip that was refused before the backup, and is gone since, waits for nobody again', async () => {
+  await using place = await restoreAfter(
+    async (app) => {
+      const said = { lessonKey: 'digitalLaunchpad-module1-1.1', starter: 'said', text: 'It was refused.' }
+      await post(app, '/api/tips', said, { address: freshAddress() })
+      const { query } = app.services.database
+      const { id } = await query.selectFrom('tip').select('id').executeTakeFirstOrThrow()
+      await refuseTip(query, id, 'unsafe', app.services)
+    },
+    async (app) => {
+      await app.services.database.query.deleteFrom('tip').execute()
+    },
+  )
+  await using app = await openApp(place.restored)
+  expect((await carryOver(app.services, place.before)).carried).toContain('0 tips that were judged or taken back')
+  expect(await listTipQueue(app.services.database.query, app.services)).toEqual([])
 })
 
 test('M2, M8: who left a class pact after the backup is named to nobody, and whoever had their mail gets no second one', async () => {
