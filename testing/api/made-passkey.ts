@@ -53,18 +53,22 @@ export function makePasskey({ services }: TestApp, { challengeId, options }: Pas
   }
 }
 
-/** What the browser answers when the desk asks for a passkey that it made before. */
+/**
+ * What the browser answers when the desk asks for a passkey that it made before.
+ * @param uses so far, for a device that counts them
+ */
 export function takeMadePasskey(
   { services }: TestApp,
   id: string,
   { challengeId, options }: PasskeyQuestion,
+  uses = 0,
 ): PasskeyUsed {
   const { publicUrl } = services.config.http
   const key = privateKeys.get(id)
   if (key === undefined) throw new Error('There is no such passkey.')
   const authenticatorData = Buffer.concat([
     createHash('sha256').update(new URL(publicUrl).hostname).digest(),
-    Buffer.from([FLAGS_OF_USE, 0, 0, 0, 0]),
+    Buffer.from([FLAGS_OF_USE, 0, 0, 0, uses]),
   ])
   const clientData = { type: 'webauthn.get', challenge: options.challenge, origin: publicUrl, crossOrigin: false }
   const clientDataJSON = Buffer.from(JSON.stringify(clientData))

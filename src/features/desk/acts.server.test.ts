@@ -13,6 +13,7 @@ import {
 } from '../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson } from '../../../testing/api/test-person.ts'
+import { writeAct } from './acts/act-log.server.ts'
 import { mailHead } from './acts/mail-head.server.ts'
 import { checkActs } from './acts/read-acts.server.ts'
 
@@ -265,6 +266,24 @@ test('L9: when the line cannot be written, nothing is done', async () => {
   await sql`drop index no_second_one`.execute(query)
   expect(status).toBe(500)
   expect(await query.selectFrom('desk_invitation').select('id').execute()).toEqual([])
+})
+
+test('L9: the log is read fifty lines at a time, down to the first one', async () => {
+  await using app = await createTestApp()
+  const owner = await signInToDesk(app, 'owner')
+  const { query } = app.services.database
+  const done = { operatorId: null, act: 'logout', about: {} } as const
+  await query.transaction().execute(async (transaction) => {
+    for (let line = 2; line <= 101; line += 1) await writeAct(transaction, app.services, done)
+  })
+  const read = async (before = '') => {
+    const answer = await atDesk(app, `/api/desk/log${before}`, undefined, { cookie: owner.cookie })
+    const { lines, more } = (await answer.json()) as { lines: { number: number }[]; more: boolean }
+    return [lines.length, lines.at(0)?.number, lines.at(-1)?.number, more]
+  }
+  expect(await read()).toEqual([50, 101, 52, true])
+  expect(await read('?before=52')).toEqual([50, 51, 2, true])
+  expect(await read('?before=2')).toEqual([1, 1, 1, false])
 })
 
 test('L9: the database refuses to change or delete a line, and the check names one that was changed all the same', async () => {

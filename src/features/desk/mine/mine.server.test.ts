@@ -312,6 +312,21 @@ test('L13: a log-in with a passkey that is removed meanwhile does not end after 
   expect((await waysIn(app, person)).sessions).toHaveLength(1)
 })
 
+test('L2: of a passkey that counts its uses a copy, which does not know of the last ones, opens nothing', async () => {
+  await using app = await createTestApp()
+  const person = await signInToDesk(app, 'editor')
+  const asked = await atDesk(app, '/api/desk/mine/passkeys/ask', {}, { cookie: person.cookie })
+  const made = makePasskey(app, (await asked.json()) as PasskeyQuestion)
+  expect((await change(app, person, 'passkeys', 'add-passkey', { passkey: made })).status).toBe(200)
+  const known = { email: person.email, password: DESK_PASSWORD }
+  const logIn = async (uses: number) => {
+    const question = (await (await atDesk(app, '/api/desk/login/passkey', known)).json()) as PasskeyQuestion
+    const passkey = takeMadePasskey(app, made.id, question, uses)
+    return (await atDesk(app, '/api/desk/login', { ...known, factor: { way: 'passkey', passkey } })).status
+  }
+  expect([await logIn(5), await logIn(5), await logIn(4), await logIn(6)]).toEqual([200, 401, 401, 200])
+})
+
 test('L13: nor does one with a recovery code while all of them are renewed', async () => {
   await using app = await createTestApp()
   const watch = watchDesk(app)
