@@ -75,6 +75,12 @@ test.each([
   expect(await (await openPage('/help'))?.text()).toBe(words)
 })
 
+test('an address with a slash at its end opens the kept page too', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await openCache('handrail-en-pages-new').put('/help', new Response('kept'))
+  expect(await (await openPage('/help/'))?.text()).toBe('kept')
+})
+
 test('a page that is not kept says in our own words that there is no network, and one of an account is left alone', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   expect((await openPage('/about'))?.status).toBe(503)
