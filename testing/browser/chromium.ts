@@ -5,12 +5,14 @@ import { type Browser, chromium } from 'playwright-core'
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** Memory that processes share becomes files, which costs a visit a twentieth more; what a container usually gives is too little for a page. */
+const SHARED_ON_DISK = '--disable-dev-shm-usage'
+
 // Not the package's own arguments: they switch off web security, and tests of origins and frames would prove nothing.
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Shared memory as files on a disk costs a visit a twentieth more; what a container usually gives is too little for a page.
-  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
+  ...(hasSharedMemory() ? [] : [SHARED_ON_DISK]),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -32,7 +34,13 @@ export async function findHeadlessShell(): Promise<string> {
 }
 
 export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findHeadlessShell(), args: CHROMIUM_ARGUMENTS, headless: true })
+  return chromium.launch({
+    executablePath: await findHeadlessShell(),
+    args: CHROMIUM_ARGUMENTS,
+    // Playwright says it whatever there is.
+    ignoreDefaultArgs: hasSharedMemory() ? [SHARED_ON_DISK] : [],
+    headless: true,
+  })
 }
 
 function hasSharedMemory(): boolean {
