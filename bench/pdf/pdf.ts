@@ -16,7 +16,7 @@ import { drawWithPdfkit } from './pdfkit-checklist.ts'
 const ROUNDS = 60
 const WARM_UP = 5
 const FLOOD_SECONDS = 6
-const SETTLED_MS = 10_000
+const SETTLED_MS = 40_000
 const FLOOD_CONNECTIONS = 10
 
 interface Way {

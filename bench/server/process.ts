@@ -9,7 +9,7 @@ import { median, report } from '../report.ts'
 const ROUNDS = 5
 const LOAD_SECONDS = 15
 /** Longer than what a start has needed is kept, and than pages take to be compressed once they are asked for. */
-const SETTLED_MS = 20_000
+const SETTLED_MS = 45_000
 
 export async function benchProcess(): Promise<void> {
   const firstPages: number[] = []

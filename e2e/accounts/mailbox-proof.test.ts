@@ -43,6 +43,8 @@ test('A-4, S3, Q-4: where somebody signed up, one press confirms the address, ev
   await page.goto(`${stage.server.url}/account`)
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor()
   await openPage(page, link)
+  // Who presses before the tick stands there has not agreed to it.
+  await expect.poll(() => tips(page).isChecked()).toBe(true)
   await buttons(page).click()
   await page.getByText(CONFIRMED).waitFor()
   await page.goto(`${stage.server.url}/account`)

@@ -24,18 +24,20 @@ const hasStarted = (page: Page) => page.evaluate(() => window.early?.signal.abor
 const face = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''))
 
-/** Right after its start a server compresses pages lightly, as they are asked for. */
+/** In its first half minute a server compresses pages lightly, as they are asked for. */
 async function waitUntilCompressed(path: string): Promise<void> {
   const sizeOf = async () => {
     const answer = await fetch(stage.server.url + path, { headers: { 'Accept-Encoding': 'br' } })
     return Number(answer.headers.get('content-length'))
   }
-  await expect.poll(sizeOf, { timeout: 30_000 }).toBeLessThanOrEqual(FIRST_FLIGHT - PAGE_HEADERS)
+  await expect.poll(sizeOf, { timeout: 60_000 }).toBeLessThanOrEqual(FIRST_FLIGHT - PAGE_HEADERS)
 }
 
 // Most of it is waiting.
 describe.concurrent.each(['/', TOOL, SERIOUS])('%s', (path) => {
-  test('fits into the first flight, weighs at most 20 kB with all that comes by itself and 150 with all that comes at a touch, and brings no React before', async () => {
+  test('fits into the first flight, weighs at most 20 kB with all that comes by itself and 150 with all that comes at a touch, and brings no React before', {
+    timeout: 120_000,
+  }, async () => {
     await using visit = await startVisit(stage.browser, FIRST)
     const { page } = visit
     const devtools = await visit.context.newCDPSession(page)

@@ -9,8 +9,11 @@ import { isQuicklyUnpacked, type PageFile, type PageTable, plainBody } from './p
 
 const COMPRESSOR = join(PROJECT_ROOT, 'src/server/edge/page-compressor.ts')
 
-/** Milliseconds between the first request for a page and the process that compresses it: whoever asked comes first. */
-const GATHER_MS = 2_000
+/**
+ * Milliseconds between the first request for a page and the process that compresses it with all that were asked for meanwhile: a start is
+ * the busiest time of a server, and a process costs more than a page.
+ */
+const GATHER_MS = 30_000
 
 /**
  * @param compress what compresses some pages; it must not throw
