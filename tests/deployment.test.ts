@@ -28,6 +28,7 @@ const settings = new Set(
 
 interface Service {
   logging?: { driver: string }
+  depends_on?: object
   networks?: string[] | { inside: { ipv4_address: string } }
   read_only?: boolean
   volumes?: string[]
@@ -183,6 +184,13 @@ test('compose.yaml gives the app a read-only file system and settings that it ac
   ])
   const config = readConfig({ NODE_ENV: 'production', ...Object.fromEntries(filled) })
   expect(config).toMatchObject({ production: true, http: { publicUrl: 'https://handrail.example' } })
+})
+
+test('I7: an update of the app leaves Caddy where it is, which lets visitors wait', () => {
+  const { services }: ComposeFile = parse(read('compose.yaml'))
+  expect(services.caddy.depends_on).toBeUndefined()
+  const [, seconds] = /lb_try_duration (\d+)s/.exec(read('deploy/Caddyfile')) ?? []
+  expect(Number(seconds), 'longer than a start').toBeGreaterThanOrEqual(15)
 })
 
 test('the how-to names settings, commands, figures and log events that there are', () => {
