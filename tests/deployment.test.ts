@@ -97,6 +97,7 @@ test('C9, H11: no proxy of ours writes down addresses or codes, and the journal 
   expect(servers).toHaveLength(2)
   for (const server of servers) {
     expect(server).toContain('access_log off;')
+    expect(server, 'which nginx it is').toContain('server_tokens off;')
     expect(server).toMatch(/error_log \S+ alert;/)
   }
   expect(read('deploy/journald.conf')).toContain('MaxRetentionSec=30day')
