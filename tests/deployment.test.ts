@@ -29,6 +29,7 @@ const settings = new Set(
 interface Service {
   logging?: { driver: string }
   depends_on?: object
+  env_file?: string
   networks?: string[] | { inside: { ipv4_address: string } }
   read_only?: boolean
   volumes?: string[]
@@ -166,6 +167,7 @@ test('compose.yaml gives the app a read-only file system and settings that it ac
   expect(services.app).toMatchObject({ read_only: true, volumes: ['data:/data'] })
   for (const { logging } of Object.values(services)) expect(logging, 'H11').toEqual({ driver: 'journald' })
   expect(services.caddy.volumes).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro')
+  expect(services.app.env_file, 'no setting is out of reach: a restored copy needs NEWSLETTER_SENDING=off').toBe('.env')
   const environment = services.app.environment ?? {}
   expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([])
   expect(environment.TRUSTED_PROXIES, 'S24: the proxy alone').toBe(addressOf(services.caddy))
