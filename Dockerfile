@@ -7,7 +7,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm install --no-save --include=dev --no-audit --no-fund --ignore-scripts && npm rebuild node
 COPY . .
-RUN npm run build && rm -rf build/pages
+# The server reads pages from their packs; each as a file of its own is there to be looked at.
+RUN npm run build && rm -rf build/pages \
+  && find build/site build/desk -type f ! -name bodies.pack ! -name manifest.json -delete
 
 FROM node:26.10.0-slim AS packages
 WORKDIR /app
