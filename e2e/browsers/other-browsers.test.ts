@@ -1,5 +1,6 @@
 // The main job in Firefox and WebKit, where they are installed; elsewhere the report says what is missing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { KEEP_THE_REST, WHOLE } from '#src/shared/first-visit/kept-caches.ts'
 import { firefox } from '../../testing/browser/other/firefox.ts'
 import { button, choice, field, link, type OtherBrowser, text } from '../../testing/browser/other/other-browser.ts'
 import { webkit } from '../../testing/browser/other/webkit.ts'
@@ -120,6 +121,24 @@ describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
     expect(await browser.run(STORAGE)).not.toContain(LINE)
     await browser.open(`${server.url}/plan`)
     await browser.see(text('Nothing is agreed yet.'))
+  })
+
+  test('what was kept opens, pictures and scripts too, when the server is gone', async (context) => {
+    if (engine.missing !== undefined) context.skip(engine.missing)
+    await using gone = await startServer()
+    await using browser = await engine.start()
+    await browser.open(gone.url)
+    await browser.press(button('Essential Only'))
+    await browser.run(`(await navigator.serviceWorker.ready).active.postMessage('${KEEP_THE_REST}')`)
+    const keepsAll = `return (await caches.keys()).some((name) => name.includes('${WHOLE}'))`
+    await expect.poll(() => browser.run(keepsAll), { timeout: 60_000 }).toBe(true)
+    await gone[Symbol.asyncDispose]()
+    await browser.open(gone.url + TOOL)
+    await browser.see('//*[contains(., "Step 1 of 5")]')
+    await browser.press(button('Go to step 5'))
+    await browser.see('//*[contains(., "Step 5 of 5")]')
+    await browser.press(link('Get help now'))
+    await browser.see('//h2[contains(., "What is happening?")]')
   })
 
   test('somebody signs up, logs out and logs in', async (context) => {
