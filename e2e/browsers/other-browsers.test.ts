@@ -67,7 +67,7 @@ describe.each([firefox, webkit])('$name', { timeout: LONG_MS }, (engine) => {
     await using browser = await engine.start()
     await begin(browser, '/')
     await browser.type('//input[@type="search"]', 'strangers')
-    await browser.press('//main//a[contains(@href, "/lessons/3.2?from=search")]')
+    await browser.press('//ol[@aria-label="Search results"]//a[contains(@href, "/lessons/3.2?from=search")]')
     await browser.see('//*[contains(., "Step 1 of 5")]')
     await browser.press('(//input[@type="radio"]/ancestor::label)[2]')
     await browser.press(button('Check answer'))
