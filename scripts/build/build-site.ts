@@ -65,11 +65,12 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
     ),
   )
   const kept = listKeptFiles(language, added)
-  const packs: SiteFile[] = []
-  for (const [path, filled] of await fillKeptPacks(added, kept)) {
-    await writeInto(folder, path.slice(1), Buffer.from(JSON.stringify(filled)))
-    packs.push(await addSiteFile(pack, language, folder, path.slice(1)))
-  }
+  const packs = await Promise.all(
+    [...(await fillKeptPacks(added, kept))].map(async ([path, filled]) => {
+      await writeInto(folder, path.slice(1), Buffer.from(JSON.stringify(filled)))
+      return addSiteFile(pack, language, folder, path.slice(1))
+    }),
+  )
   await writeInto(folder, worker, await buildWorker(kept))
   const made = await addSiteFile(pack, language, folder, worker)
   return [...added, ...packs, { ...made, contentPolicy: WORKER_POLICY }]
