@@ -5,7 +5,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Memory that processes share becomes files, which costs a visit a twentieth more; what a container usually gives is too little for a page. */
+/** Memory that processes share becomes files, which costs a visit a fifth more; what a container usually gives is too little for a page. */
 const SHARED_ON_DISK = '--disable-dev-shm-usage'
 
 // Not the package's own arguments: they switch off web security, and tests of origins and frames would prove nothing.
