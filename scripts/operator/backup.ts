@@ -12,26 +12,35 @@ import {
   restore,
 } from '#src/platform/operations/backup.ts'
 
+const USAGE = `Usage: npm run backup [-- <folder>]
+       npm run restore -- <backup> [<data folder of before>]`
+
 keepNewFilesPrivate()
 
 try {
-  // An option that is none would else be taken for the folder, and secrets lie in a folder called so.
-  const [command = '', folder, before, ...rest] = parseArgs({ allowPositionals: true }).positionals
-  if (rest.length > 0 || (command === 'backup' && before !== undefined)) throw new Error('That is one folder too many.')
-  const config = readConfig(process.env)
-  if (command === 'restore') {
-    if (folder === undefined) throw new Error('Which backup? npm run restore -- <folder of the backup>')
-    if (before !== undefined) requireDatabaseOfBefore(before)
-    await restore(config, folder)
-    console.log(`${folder} is restored to ${config.dataDir}.`)
-    if (before === undefined) tellWhatIsMissing(folder)
-    else await carryOverFrom(config, before)
-  } else {
-    console.log(`The backup is in ${await backUp(config, folder ?? defaultBackupFolder(config), new Date())}.`)
-  }
+  await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  // An option that is none would else be taken for the folder, and secrets lie in a folder called so.
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
+  const [command = '', folder, before, ...rest] = positionals
+  if (values.help) return console.log(USAGE)
+  if (rest.length > 0 || (command === 'backup' && before !== undefined)) throw new Error('That is one folder too many.')
+  const config = readConfig(process.env)
+  if (command !== 'restore') {
+    console.log(`The backup is in ${await backUp(config, folder ?? defaultBackupFolder(config), new Date())}.`)
+    return
+  }
+  if (folder === undefined) throw new Error('Which backup? npm run restore -- <folder of the backup>')
+  if (before !== undefined) requireDatabaseOfBefore(before)
+  await restore(config, folder)
+  console.log(`${folder} is restored to ${config.dataDir}.`)
+  if (before === undefined) tellWhatIsMissing(folder)
+  else await carryOverFrom(config, before)
 }
 
 /** Nobody else will tell an operator that people are back who wanted to be gone. */

@@ -12,9 +12,12 @@ const USAGE = `Usage: npm run desk -- <command>
   verify                   checks that no line of the log of acts was changed`
 
 await reportFailure(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { role: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string' }, help: { type: 'boolean' } },
+  })
   const [command = 'help', address, ...rest] = positionals
-  if (command === 'help') return console.log(USAGE)
+  if (values.help || command === 'help') return console.log(USAGE)
   if (command === 'verify' && address === undefined) return runCommand(verify)
   if (command !== 'invite') throw new Error(`There is no command "${command}".\n\n${USAGE}`)
   if (address === undefined || values.role === undefined || rest.length > 0) {

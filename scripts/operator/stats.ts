@@ -9,10 +9,18 @@ import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { reportFailure, runCommand } from './run-command.ts'
 
+const USAGE = `Usage: npm run stats -- [--weeks <1 to 120>]
+       npm run --silent stats -- --csv [--weeks <1 to 120>] > stats.csv`
+
 await reportFailure(async () => {
   const { values } = parseArgs({
-    options: { csv: { type: 'boolean', default: false }, weeks: { type: 'string', default: '8' } },
+    options: {
+      csv: { type: 'boolean', default: false },
+      weeks: { type: 'string', default: '8' },
+      help: { type: 'boolean', default: false },
+    },
   })
+  if (values.help) return console.log(USAGE)
   const weeks = Number(values.weeks)
   if (!Number.isInteger(weeks) || weeks < 1 || weeks > 120) {
     throw new Error('Please give --weeks a whole number from 1 to 120.')
