@@ -114,7 +114,7 @@ const WRONG: [script: string, words: string[], err: RegExp][] = [
   ['newsletter', ['resolve', 'x', '--arrived', '--resend'], /^Please choose/],
   ['mail:keys', ['--help'], /^Unknown option '--help'/],
   ['backup', ['--quick'], /^Unknown option '--quick'/],
-  ['backup', ['/proc/backups'], /^Nothing can be written to \/proc\/backups\. Name another folder/],
+  ['backup', ['/dev/null/backups'], /^Nothing can be written to \/dev\/null\/backups\. Name another folder/],
   ['backup', ['one', 'two'], /^That is one folder too many/],
   ['restore', ['one', 'two', 'three'], /^That is one folder too many/],
   ['restore', [], /^Which backup\?/],
