@@ -34,10 +34,12 @@ export async function backUp(config: Config, folder: string, now: Date): Promise
   const name = `handrail-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`
   const target = join(folder, name)
   const draft = join(folder, `.${name}`)
-  await rm(draft, { recursive: true, force: true })
-  await mkdir(draft, { recursive: true, mode: PRIVATE_FOLDER }).catch((cause) => {
+  try {
+    await rm(draft, { recursive: true, force: true })
+    await mkdir(draft, { recursive: true, mode: PRIVATE_FOLDER })
+  } catch (cause) {
     throw new Error(`Nothing can be written to ${folder}. Name another folder: npm run backup -- <folder>`, { cause })
-  })
+  }
   try {
     await copyDatabase(sqliteFile(config), join(draft, DATABASE_NAME))
     for (const file of SECRET_FILES) await copyIfThere(join(config.dataDir, file), join(draft, file))
