@@ -37,6 +37,7 @@ beforeEach(async () => {
     open: async (name: string) => openCache(name),
     keys: async () => [...kept.keys()],
     has: async (name: string) => kept.has(name),
+    delete: async (name: string) => kept.delete(name),
     match: async (path: string) =>
       [...kept.values()]
         .find((files) => files.has(path))
@@ -162,3 +163,26 @@ test('most of a first keeping comes in files of files, and what is new of a vers
   kept.delete('handrail-en-whole-new')
   expect(await install(), 'what broke off goes on').toEqual([first, pages])
 })
+
+test.each([
+  ['broke off come one by one: a slow line would never get all of it, and pay for it', ['/assets/a.js'], brokenFile],
+  [
+    'never began to come are asked for as one file',
+    [KEPT.packs.assets],
+    () => Promise.reject(new TypeError('offline')),
+  ],
+])('at the next visit, scripts of which the file %s', async (_how, then, answerAssets) => {
+  openCache('handrail-en-whole-old')
+  const { first, pages, assets } = KEPT.packs
+  const works: Promise<unknown>[] = []
+  vi.stubGlobal('fetch', async (path: string) => (path === assets ? answerAssets() : Response.json(PACKS[path])))
+  heard.get('install')?.({ waitUntil: (work: Promise<unknown>) => works.push(work) })
+  await expect(Promise.all(works)).rejects.toThrow()
+
+  expect(await install()).toEqual([first, ...then, '/assets/b.woff2', pages])
+  expect([...kept.keys()].filter((name) => name.includes('broke-off'))).toEqual([])
+})
+
+async function brokenFile(): Promise<Response> {
+  return new Response('{"/assets/a.js": {')
+}

@@ -63,6 +63,7 @@ async function keepTheRest(pages: Record<string, string>): Promise<Record<string
   })
   vi.stubGlobal('caches', {
     has: async (name: string) => name in kept,
+    delete: async (name: string) => delete kept[name],
     keys: async () => Object.keys(kept),
     async open(name: string) {
       kept[name] ??= new Map()

@@ -16,6 +16,8 @@ const PAGES = `${PREFIX}pages-${kept.version}`
 const ASSETS = `${PREFIX}assets-${kept.version}`
 /** Empty; made when everything is kept. */
 const EVERYTHING = `${PREFIX}${WHOLE}${kept.version}`
+/** Empty; there while a file of all scripts has begun to come and is not kept: the line or the room was too little for it. */
+const BROKE_OFF = `${PREFIX}broke-off-${kept.version}`
 /** Milliseconds that a page may take to arrive before the kept one is shown. */
 const PATIENCE = 3_000
 /** Files asked for at the same time while keeping: the parent's own page comes first. */
@@ -55,7 +57,7 @@ async function install(): Promise<void> {
 async function keepFirst(): Promise<void> {
   const [pages, assets] = [await caches.open(PAGES), await caches.open(ASSETS)]
   await inLanes(kept.faces, (path) => keepIfHere(assets, path))
-  await keepPack(pages, kept.packs.first)
+  await keepPack(pages, await askPack(kept.packs.first))
 }
 
 let keeping: Promise<void> | undefined
@@ -72,11 +74,11 @@ async function keepRest(): Promise<void> {
   if (await caches.has(EVERYTHING)) return
   const [pages, assets] = [await caches.open(PAGES), await caches.open(ASSETS)]
   await keepAssets(assets)
-  await keepPack(pages, kept.packs.pages)
+  await keepPack(pages, await askPack(kept.packs.pages))
   await caches.open(EVERYTHING)
 }
 
-/** What has the same content as in the version before is here: its name says so. The rest is fetched one by one, or as one file where it is most. */
+/** What has the same content as in the version before is here: its name says so. The rest is fetched one by one, or as one file where it is most, and did not break off before. */
 async function keepAssets(assets: Cache): Promise<void> {
   const ours = (await assets.keys()).map(({ url }) => new URL(url).pathname)
   const missing = new Set(kept.assets.filter((path) => !ours.includes(path)))
@@ -87,18 +89,21 @@ async function keepAssets(assets: Cache): Promise<void> {
     await assets.put(path, file)
     missing.delete(path)
   })
-  if (missing.size > kept.assets.length / 2) {
-    for (const path of await keepPack(assets, kept.packs.assets, (path) => missing.has(path))) missing.delete(path)
+  if (missing.size > kept.assets.length / 2 && !(await caches.has(BROKE_OFF))) {
+    const pack = await askPack(kept.packs.assets)
+    // From here on it costs something. Browsers end a worker that takes too long, and nothing of ours runs then.
+    await caches.open(BROKE_OFF)
+    for (const path of await keepPack(assets, pack, (path) => missing.has(path))) missing.delete(path)
   }
   await inLanes([...missing], async (path) => assets.put(path, await ask(path, 'default')))
+  await caches.delete(BROKE_OFF)
 }
 
 /** What came with every answer of ours, and not with the file that the others travel in. */
 const OF_THE_PACK = ['Content-Encoding', 'Content-Length', 'Content-Security-Policy', 'ETag']
 
 /** Keeps what travels as one file. @returns the addresses of what is kept now */
-async function keepPack(cache: Cache, address: string, isWanted = (_path: string) => true): Promise<string[]> {
-  const answer = await ask(address, 'no-cache')
+async function keepPack(cache: Cache, answer: Response, isWanted = (_path: string) => true): Promise<string[]> {
   const pack = Object.entries((await answer.json()) as KeptPack).filter(([path]) => isWanted(path))
   for (const [path, { type, text }] of pack) if (type.startsWith('text/html')) checkVersion(path, text)
   for (const [path, { type, text, contentPolicy }] of pack) {
@@ -129,6 +134,9 @@ async function ask(path: string, cache: RequestCache): Promise<Response> {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
   return answer
 }
+
+/** Its name stays from version to version. */
+const askPack = (address: string) => ask(address, 'no-cache')
 
 async function inLanes(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
   const waiting = [...paths]
