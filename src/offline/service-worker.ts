@@ -78,7 +78,10 @@ async function keepRest(): Promise<void> {
   await caches.open(EVERYTHING)
 }
 
-/** What has the same content as in the version before is here: its name says so. The rest is fetched one by one, or as one file where it is most, and did not break off before. */
+/**
+ * What has the same content as in the version before is here: its name says so. The rest is fetched one by one, or as one file where it is
+ * most, and did not break off before.
+ */
 async function keepAssets(assets: Cache): Promise<void> {
   const ours = (await assets.keys()).map(({ url }) => new URL(url).pathname)
   const missing = new Set(kept.assets.filter((path) => !ours.includes(path)))

@@ -5,13 +5,11 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { KeptFiles } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages.ts'
-import type { SiteManifest } from '#src/server/edge/page-table.ts'
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { messagesPlugin } from '../messages/messages-plugin.ts'
+import type { SiteFile } from '../site-file.ts'
 import { keptPackPaths } from './kept-packs.ts'
-
-type SiteFile = SiteManifest['files'][number]
 
 const SOURCE = join(import.meta.dirname, '../../../src/offline/service-worker.ts')
 /** Focus areas, toolkits and tools have a loader of their own in the browser; on the way to other pages the router asks for a file. */

@@ -39,7 +39,10 @@ export async function listReportedNames(
   }))
 }
 
-/** How many they are: all of them, and those that are late. @param before only of those that wait since an earlier day, an ISO one */
+/**
+ * How many they are: all of them, and those that are late.
+ * @param before only of those that wait since an earlier day, an ISO one
+ */
 export async function countReportedNames(
   query: Kysely<Tables>,
   { clock }: Pick<Services, 'clock'>,

@@ -63,7 +63,10 @@ export interface CountedTips {
   late: number
 }
 
-/** How many wait: all of them, those where somebody may be in danger, and those that are late. @param before only of those that wait since an earlier day, an ISO one */
+/**
+ * How many wait: all of them, those where somebody may be in danger, and those that are late.
+ * @param before only of those that wait since an earlier day, an ISO one
+ */
 export async function countTipQueue(query: Query, { clock }: WithClock, before?: string): Promise<CountedTips> {
   const today = isoDay(clock())
   const counted = { waiting: 0, danger: 0, late: 0 }
