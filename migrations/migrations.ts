@@ -28,6 +28,7 @@ import { countingByWeek } from './0020-on/0026-counting-by-week.ts'
 import { languagesToAnswerIn } from './0020-on/0027-languages-to-answer-in.ts'
 import { ratingsOfPeople } from './0020-on/0028-ratings-of-people.ts'
 import { complaintsWaiting } from './0020-on/0029-complaints-waiting.ts'
+import { copiesByState } from './0020-on/0030-copies-by-state.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -58,4 +59,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027-languages-to-answer-in': languagesToAnswerIn,
   '0028-ratings-of-people': ratingsOfPeople,
   '0029-complaints-waiting': complaintsWaiting,
+  '0030-copies-by-state': copiesByState,
 }

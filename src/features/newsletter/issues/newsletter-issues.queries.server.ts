@@ -95,6 +95,11 @@ export function isIssueStopped(query: Query) {
     .where('newsletter_issue.stopped_at', 'is not', null)
 }
 
+/** Every issue there is. Copies in a state are found by an index that begins with their issue: whoever means those of all names all. */
+export function everyIssue(query: Query) {
+  return query.selectFrom('newsletter_issue').select('slug')
+}
+
 /** Issues that are not done, the oldest first. */
 export async function listOpenIssues(query: Query) {
   return query

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#src/platform/database/engine.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
-import { isIssueStopped } from '../issues/newsletter-issues.queries.server.ts'
+import { everyIssue, isIssueStopped } from '../issues/newsletter-issues.queries.server.ts'
 import { isSuppressed } from './audience.queries.server.ts'
 
 type Query = Kysely<Tables>
@@ -235,6 +235,7 @@ export async function countPutOff(query: Query): Promise<number> {
   const { count } = await query
     .selectFrom('delivery')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('issue', 'in', everyIssue(query))
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)
     .where('last_code', 'like', '5%')

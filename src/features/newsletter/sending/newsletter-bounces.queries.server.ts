@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { NewsletterBounceTable } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { weekOf } from '#src/platform/database/week-of.ts'
+import { everyIssue } from '../issues/newsletter-issues.queries.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -57,6 +58,7 @@ export async function countFailed(query: Query): Promise<Map<string, { failed: n
       fn.countAll<number | string>().as('failed'),
       sql<number | string>`sum(case when last_code like '5%' then 1 else 0 end)`.as('refused'),
     ])
+    .where('issue', 'in', everyIssue(query))
     .where('state', '=', 'failed')
     .groupBy('issue')
     .execute()
