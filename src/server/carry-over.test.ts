@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { findIssueRow, setStopped } from '#src/features/newsletter/issues/newsletter-issues.queries.server.ts'
 import { eraseSubscriber } from '#src/features/newsletter/owner-subscription.server.ts'
 import { tellMembers } from '#src/features/pacts/mails/tell-members.server.ts'
 import { listTipQueue, passTip, refuseTip } from '#src/features/tips/judge-tips.server.ts'
@@ -12,6 +13,7 @@ import { backUp, restore } from '#src/platform/operations/backup.ts'
 import { createTestApp, type TestApp } from '../../testing/api/test-app.ts'
 import { act, look, NAMES, reachedPact, showName } from '../../testing/api/test-pact.ts'
 import { freshAddress, type Person, post, registerPerson, verifyPerson } from '../../testing/api/test-person.ts'
+import { addCopies, readCopies } from '../../testing/mail/newsletter-copies.ts'
 import { addReaders, findReader } from '../../testing/mail/newsletter-readers.ts'
 import { askForQuestion, provenPerson, questions, setTime, stopByButton, TODAY } from '../../testing/mail/questions.ts'
 import { carryOver } from './carry-over.ts'
@@ -108,6 +110,44 @@ test('F15, H8: a reader who left or was erased after the backup gets no issue, a
   expect(events).toHaveLength(1)
   // A second time there is nothing left to do.
   expect((await carryOver(app.services, place.before)).carried).toContain('0 readers who left or were erased')
+})
+
+test('G6: an issue that was on its way when the backup was made does not go to anybody twice, nor on when it was stopped', async () => {
+  const open = { state: 'waiting' } as const
+  await using place = await restoreAfter(
+    async (app) => {
+      const { query } = app.services.database
+      await addReaders(app.services, 1)
+      await addCopies(query, 'first', { taken: open, refused: open, doubtful: { state: 'sending' }, later: open })
+      await addCopies(query, 'second', { later: open })
+    },
+    async (app) => {
+      const { query } = app.services.database
+      const become = (subscriber: string, state: 'accepted' | 'failed' | 'sending', last_code: string | null) =>
+        query
+          .updateTable('delivery')
+          .set({ state, last_code, finished_at: state === 'sending' ? null : LATER })
+          .where('subscriber_id', '=', subscriber)
+          .where('issue', '=', 'first')
+          .execute()
+      await become('taken', 'accepted', '250')
+      await become('refused', 'failed', '550')
+      await become('doubtful', 'sending', null)
+      await setStopped(query, 'second', new Date(LATER))
+    },
+  )
+  await using app = await openApp(place.restored)
+  const { query } = app.services.database
+  expect((await carryOver(app.services, place.before)).missed).toEqual([])
+  const copies = await readCopies(query, 'first')
+  expect(copies).toMatchObject({
+    taken: { state: 'accepted', last_code: '250', finished_at: LATER },
+    refused: { state: 'failed', last_code: '550', finished_at: LATER },
+    doubtful: { state: 'uncertain' },
+    later: { state: 'waiting', finished_at: null },
+  })
+  expect((await findIssueRow(query, 'second'))?.stopped_at).toBe('2026-11-21T09:30:00.000Z')
+  expect((await findIssueRow(query, 'first'))?.stopped_at).toBeNull()
 })
 
 test('N10: who stopped the questions after the backup is not asked', async () => {

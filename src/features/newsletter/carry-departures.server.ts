@@ -7,6 +7,7 @@ import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { CarryOver } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
 import { eraseSubscriber } from './owner-subscription.server.ts'
+import { carryCopies } from './sending/carry-copies.queries.server.ts'
 import { skipWaiting } from './sending/deliveries.queries.server.ts'
 import {
   listAllSuppressions,
@@ -24,6 +25,8 @@ const AT_ONCE = 500
 type Transaction = Kysely<Tables>
 
 export const carryDepartures: CarryOver = async (transaction, services, before) => {
+  // First: a copy that has left stays one that has left, also where its reader is gone now.
+  await carryCopies(transaction, before)
   const suppressions = await listAllSuppressions(before)
   for (const suppression of suppressions) await putSuppression(transaction, suppression)
   const suppressed = new Set(suppressions.map(({ address_hash }) => address_hash))

@@ -1,0 +1,56 @@
+// After a backup was restored: an issue that was on its way when it was made goes on where it stood last, not where the backup
+// stands, which would send a second copy to whoever had theirs in between (G6).
+import type { Kysely } from 'kysely'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { findIssueRow, listOpenIssues, setStopped } from '../issues/newsletter-issues.queries.server.ts'
+
+const AT_ONCE = 500
+
+type Query = Kysely<Tables>
+
+/** @param before the database of before, which is only read */
+export async function carryCopies(transaction: Query, before: Query): Promise<void> {
+  for (const { slug } of await listOpenIssues(transaction)) {
+    const later = await findIssueRow(before, slug)
+    if (later === undefined) continue
+    await setStopped(transaction, slug, later.stopped_at === null ? null : new Date(later.stopped_at))
+    for (let after = ''; ; ) {
+      const ids = await listOpenCopies(transaction, slug, after)
+      const last = ids.at(-1)
+      if (last === undefined) break
+      after = last
+      for (const { subscriber_id, state, last_code, finished_at } of await listBegunCopies(before, slug, ids)) {
+        await transaction
+          .updateTable('delivery')
+          // Whoever had claimed it is gone: nobody knows whether it left.
+          .set({ state: state === 'sending' ? 'uncertain' : state, last_code, finished_at, leased_until: null })
+          .where('issue', '=', slug)
+          .where('subscriber_id', '=', subscriber_id)
+          .execute()
+      }
+    }
+  }
+}
+
+async function listOpenCopies(query: Query, issue: string, after: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('delivery')
+    .select('subscriber_id')
+    .where('issue', '=', issue)
+    .where('state', 'in', ['waiting', 'sending'])
+    .where('subscriber_id', '>', after)
+    .orderBy('subscriber_id')
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map((row) => row.subscriber_id)
+}
+
+async function listBegunCopies(query: Query, issue: string, ids: string[]) {
+  return query
+    .selectFrom('delivery')
+    .select(['subscriber_id', 'state', 'last_code', 'finished_at'])
+    .where('issue', '=', issue)
+    .where('subscriber_id', 'in', ids)
+    .where('state', '!=', 'waiting')
+    .execute()
+}
