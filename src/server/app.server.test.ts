@@ -152,6 +152,10 @@ test('J13: an unknown API address is JSON 404, a wrong method 405 with Allow', a
   const written = await app.request('/help', { method: 'POST' })
   expect(written.status).toBe(405)
   expect(written.headers.get('allow')).toBe('GET, HEAD')
+  // Two addresses of the table fit this one.
+  const both = await app.request('/api/tips/state', { method: 'PUT' })
+  expect(both.status).toBe(405)
+  expect(both.headers.get('allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'POST'])
 })
 
 test('J3: a write that a page of another site sends is refused; a plain client is not', async () => {

@@ -127,10 +127,17 @@ function refuseOtherMethods(app: Hono<{ Variables: Variables }>): void {
     methodsByPath.set(path, methods.add(method))
     if (method === 'GET') methods.add('HEAD')
   }
+  // More than one may fit an address, as `/api/tips/state` and `/api/tips/{lessonKey}` do.
   for (const [path, methods] of methodsByPath) {
-    app.all(path, (context) => {
-      context.header('Allow', [...methods].join(', '))
-      throw new AppError('method_not_allowed', 'server_other_method')
+    app.all(path, (context, next) => {
+      context.set('otherMethods', [...(context.get('otherMethods') ?? []), ...methods])
+      return next()
     })
   }
+  app.all('*', (context, next) => {
+    const methods = context.get('otherMethods')
+    if (methods === undefined) return next()
+    context.header('Allow', [...new Set(methods)].join(', '))
+    throw new AppError('method_not_allowed', 'server_other_method')
+  })
 }

@@ -23,7 +23,11 @@ export interface UserContext extends RequestContext {
   user: User
 }
 
-export type Variables = { requestId: string }
+export type Variables = {
+  requestId: string
+  /** Those that the address takes, where it was asked with another one. */
+  otherMethods?: string[]
+}
 export type HonoContext = Context<{ Variables: Variables }>
 
 type Described = Pick<Endpoint, 'method' | 'path' | 'summary' | 'headers' | 'input' | 'answer' | 'answerType'>
