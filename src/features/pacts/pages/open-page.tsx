@@ -26,7 +26,7 @@ export default function OpenPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <h1>{m.pacts_open_title(LANGUAGE)}</h1>
       <noscript>
-        <p>{m.pacts_needs_scripts(LANGUAGE)}</p>
+        <p>{m.forms_needs_scripts(LANGUAGE)}</p>
       </noscript>
       <Suspense fallback={<Loading />}>
         <OpenPanel choices={loaderData} />

@@ -43,7 +43,7 @@ export default function PactsPage({ loaderData }: Route.ComponentProps) {
         <PageLink to={COMMUNITY_PATH}>{m.pacts_to_community(LANGUAGE)}</PageLink>
       </p>
       <noscript>
-        <p>{m.pacts_needs_scripts(LANGUAGE)}</p>
+        <p>{m.forms_needs_scripts(LANGUAGE)}</p>
       </noscript>
       <Suspense fallback={<Loading />}>
         <StartPanel choices={loaderData} />

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { FormPage } from './form-page.tsx'
+
+test('says before the form that it does nothing without scripts', () => {
+  const html = renderToStaticMarkup(
+    <FormPage title="Log in">
+      <form />
+    </FormPage>,
+  )
+  expect(html).toMatch(/<h1.*<noscript><p>This page needs JavaScript\.<\/p><\/noscript><form>/)
+})
