@@ -5,9 +5,16 @@ import { splitWords } from '../split-words.ts'
 import { stemPolish } from './stem-polish.ts'
 
 /** English rules would cut the words of other languages in the wrong place; without rules a word is its own stem. */
-const RULES: Partial<Record<Language, (word: string) => string>> = { en: stemmer, pl: stemPolish }
+const RULES: Partial<Record<Language, (word: string) => string>> = { en: stemEnglish, pl: stemPolish }
 
-let rule = stemmer
+let rule = stemEnglish
+/** By rule these would be 'at' and 'lax': who is 'not at school' would have eaten nothing. */
+const NOT_BY_RULE: Record<string, string> = {
+  ate: 'eat',
+  laxative: 'laxative',
+  laxatives: 'laxative',
+}
+
 const stems = new Map<string, string>()
 
 /** Whose words are compared from now on: a page, and a build of the index, know one language each. */
@@ -23,6 +30,10 @@ export function stemWord(word: string): string {
   const stem = rule(word)
   stems.set(word, stem)
   return stem
+}
+
+function stemEnglish(word: string): string {
+  return NOT_BY_RULE[word] ?? stemmer(word)
 }
 
 /** The stems of a text in order. */
