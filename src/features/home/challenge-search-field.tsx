@@ -11,6 +11,8 @@ import type { QuickHelpCard } from './home.contract.ts'
 
 /** Long enough for a tap on a suggestion to arrive before it goes. */
 const HIDE_AFTER_BLUR_MS = 200
+/** Three sentences: what frightens somebody is often said last. */
+const MOST_LETTERS = 300
 
 interface ChallengeSearchFieldProps {
   cards: QuickHelpCard[]
@@ -74,7 +76,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet 
           autoComplete="off"
           enterKeyHint="search"
           placeholder={m.home_search_placeholder(LANGUAGE)}
-          maxLength={100}
+          maxLength={MOST_LETTERS}
           value={query}
           className={styles.input}
           onChange={(event) => {

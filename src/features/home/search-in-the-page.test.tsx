@@ -136,6 +136,14 @@ test.each(['suicide', 'my suicde'])('S-3, S-9: "%s" puts help before the results
   expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
 })
 
+test('S-3: what frightens somebody is heard at the end of three sentences too', async () => {
+  const { field } = show()
+  const typed = `${'She has not been the same since the summer. '.repeat(4)}Tonight she talked of suicide.`
+  // A browser takes no more than that.
+  await search(typed.slice(0, field.maxLength))
+  expect(screen.queryByRole('region', { name: 'Get help now' })).not.toBeNull()
+})
+
 test('what only looks like danger brings no region', async () => {
   show()
   await search('the suicide squad')
