@@ -19,6 +19,8 @@ test('W-4, N12: one neutral, private event on the day, as another reader underst
   expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-28')
   expect(event.getFirstPropertyValue('summary')).toBe('A question from Handrail')
   expect(event.getFirstPropertyValue('class')).toBe('PRIVATE')
+  // Nobody is busy all day for a question.
+  expect(event.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
   expect(event.getFirstPropertyValue('description')).toContain(ADDRESS)
   for (const name of ['organizer', 'attendee', 'attach', 'url']) expect(event.getFirstProperty(name)).toBeNull()
 })

@@ -18,7 +18,8 @@ export function writeCalendarFile(day: string, words: string | null, address: st
     title: m.promise_calendar_summary(LANGUAGE),
     description: words === null ? text : `${words}\n${text}`,
     classification: 'PRIVATE',
-    busyStatus: 'FREE',
+    // By the standard whoever has an event on a day is busy all day, unless it says otherwise.
+    transp: 'TRANSPARENT',
   })
   if (!value) throw error ?? new Error('No calendar file was made.')
   return value
