@@ -30,7 +30,9 @@ describe('parseMarkdown', () => {
   })
 
   test('a single line break is a break', () => {
-    expect(parseMarkdown('one\ntwo')).toEqual([{ kind: 'paragraph', children: ['one', { kind: 'break' }, 'two'] }])
+    const broken = parseMarkdown('one\ntwo')
+    expect(broken).toEqual([{ kind: 'paragraph', children: ['one', { kind: 'break' }, 'two'] }])
+    expect(textsOfBlocks(broken)).toEqual(['one two'])
   })
 
   test('lists: ordered with its start, plain, nested, with tick boxes', () => {

@@ -16,6 +16,15 @@ test('I2: settings that forget are named, each with its mend', async () => {
     ])
   } else {
     expect(problems).toEqual(['PostgreSQL runs with fsync = off. Set it to on in postgresql.conf.'])
+    // Of this connection alone: the other settings are the whole server's.
+    const found = await database.query.connection().execute(async (query) => {
+      await sql`set synchronous_commit = off`.execute(query)
+      return findUnsafeDurabilitySettings({ engine: 'postgres', query })
+    })
+    expect(found).toEqual([
+      ...problems,
+      'PostgreSQL runs with synchronous_commit = off. Set it to on in postgresql.conf.',
+    ])
   }
   await database.close()
 })

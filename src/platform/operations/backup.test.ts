@@ -8,7 +8,7 @@ import { createTestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson } from '../../../testing/api/test-person.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase, openSqlite, sqliteFile } from '../database/database.ts'
-import { backUp, restore } from './backup.ts'
+import { backUp, findLastBackup, restore } from './backup.ts'
 
 const NOW = new Date('2026-11-21T09:30:00Z')
 
@@ -95,6 +95,17 @@ test('H11: a backup that failed leaves nothing of itself, and old ones go all th
   await writeFile(join(taken, 'handrail.sqlite'), 'the first one')
   await expect(backUp(config, backups, NOW)).rejects.toThrow('ENOTEMPTY')
   expect((await readdir(backups)).sort()).toEqual(['.handrail-2026-11-20T093000Z', 'handrail-2026-11-21T093000Z'])
+})
+
+test('the last backup is the newest whole one, and none where there is none', async () => {
+  await using place = await useFolder()
+  expect(await findLastBackup(join(place.folder, 'backups'))).toBeNull()
+  const names = ['handrail-2026-10-18T093000Z', 'handrail-2026-11-18T093000Z', 'my-own-notes']
+  // What a process that was killed has left is no copy of anything.
+  for (const name of [...names, '.handrail-2026-11-20T093000Z']) {
+    await mkdir(join(place.folder, 'backups', name), { recursive: true })
+  }
+  expect(await findLastBackup(join(place.folder, 'backups'))).toEqual(new Date('2026-11-18T09:30:00Z'))
 })
 
 test('a restore overwrites nothing, and a damaged backup is refused', async () => {
