@@ -1,6 +1,8 @@
 // L3, L5, L9, L10, L13: acts need a proof of their own, leave a line that nobody changes, and there is always an owner.
-import { sql } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import { sql, type Transaction } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Tables } from '#src/platform/database/tables/tables.ts'
 import {
   atDesk,
   codeFor,
@@ -13,7 +15,8 @@ import {
 } from '../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { post, registerPerson } from '../../../testing/api/test-person.ts'
-import { writeAct } from './acts/act-log.server.ts'
+import { TEST_ENGINE } from '../../../testing/database/test-database.ts'
+import { takeTurn, writeAct } from './acts/act-log.server.ts'
 import { mailHead } from './acts/mail-head.server.ts'
 import { checkActs } from './acts/read-acts.server.ts'
 
@@ -247,6 +250,26 @@ test('L9: every act leaves its line, and none without its act', async () => {
   expect(lines[0]).toMatchObject({ who: owner.email, about: { person: 'cara@desk.example', role: 'editor' } })
   const kept = await app.services.database.query.selectFrom('desk_act').selectAll().execute()
   expect(JSON.stringify(kept)).not.toContain('@')
+})
+
+test('L9: an act waits for its turn until the one before has its line', async () => {
+  // A transaction is alone there.
+  if (TEST_ENGINE === 'sqlite') return
+  await using app = await createTestApp()
+  const { query } = app.services.database
+  const write = async (transaction: Transaction<Tables>) => {
+    await takeTurn(transaction, app.services)
+    await writeAct(transaction, app.services, { operatorId: null, act: 'invite', about: {} })
+  }
+  let next: Promise<void> = Promise.resolve()
+  await query.transaction().execute(async (transaction) => {
+    await write(transaction)
+    next = query.transaction().execute(write)
+    await setTimeout(100)
+  })
+  await next
+  const lines = await query.selectFrom('desk_act').select('number').orderBy('number').execute()
+  expect(lines.map(({ number }) => Number(number))).toEqual([1, 2])
 })
 
 test('L9: when the line cannot be written, nothing is done', async () => {

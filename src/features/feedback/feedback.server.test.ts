@@ -145,3 +145,8 @@ test('J20: a first cell, an empty table and plain text', () => {
   expect(toCsv([['=1', 'plain', '']])).toBe(`\ufeff"'=1","plain",""\r\n`)
   expect(toCsv([])).toBe('\ufeff')
 })
+
+// What a comment has around it is cut off before: a formula behind it would only be met in another table.
+test.each([' ', '\t', '\u200b', '\ufeff'])('J20: a formula behind %j is text too', (before) => {
+  expect(toCsv([[`${before}=1`]])).toBe(`\ufeff"'${before}=1"\r\n`)
+})
