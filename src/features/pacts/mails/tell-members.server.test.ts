@@ -6,6 +6,17 @@ import { join, joinMany, NAMES, pactMails, reachedPact, startPact } from '../../
 import type { Person } from '../../../../testing/api/test-person.ts'
 import { setTime, stopByButton } from '../../../../testing/mail/questions.ts'
 import { renewPacts } from '../renew-pacts.server.ts'
+import { tellMembers } from './tell-members.server.ts'
+
+test('M8: what waits when the school year ends tells nobody of a pact that is over', async () => {
+  await using app = await createTestApp()
+  setTime(app, '2027-08-29T18:00:00Z')
+  await reachedPact(app)
+  await tellMembers(app.services)
+  // No job has tidied up yet.
+  setTime(app, '2027-08-31T18:00:00Z')
+  expect(await pactMails(app)).toEqual([])
+})
 
 test('M8, C12: who stopped these mails before TOKEN_SECRET was changed gets none after it', async () => {
   const [old, fresh] = ['the old secret of this test', 'the new secret of this test']
