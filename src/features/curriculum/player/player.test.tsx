@@ -252,3 +252,14 @@ test.each([
   await screen.findByRole('dialog')
   expect(findRecall(new Date(Date.now() + 4 * 24 * 60 * 60 * 1000))).toBe(recalled)
 })
+
+test.each([
+  ['an everyday tool leads to the next one first', false, ['/3.2', '/module3']],
+  ['D4: nobody is sent for pleasure to a serious one, which stands behind the way back', true, ['/module3', '/3.2']],
+])('%s', async (_, serious, ways) => {
+  open({ ...TOOL, next: { lessonId: '3.2', title: 'Blackmail', minutes: 5, serious } }, 2)
+  await userEvent.click(screen.getByRole('button', { name: 'Finish Tool' }))
+  const panel = await screen.findByRole('region', { name: 'Tool finished' })
+  const links = [...panel.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(/^.*(?=\/)/, ''))
+  expect(links.filter((end) => ways.includes(end ?? ''))).toEqual(ways)
+})

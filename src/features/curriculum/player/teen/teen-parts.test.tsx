@@ -20,6 +20,8 @@ test('T-13: the steps of "Loosen the reins" are radios, and the marked one is ke
   fireEvent.click(screen.getByRole('radio', { name: /Step 3/ }))
   screen.getByText('Marked. Talk about it with your teenager.')
   unmount()
+  // The tab is closed: a family goes on for weeks.
+  window.sessionStorage.clear()
   render(<LadderPart ladder={LADDER} lesson="teenGuide-module1-1.1" />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Step 3/ }).checked).toBe(true)
   render(<LadderPart ladder={LADDER} lesson="teenGuide-module1-1.2" />)

@@ -1,0 +1,26 @@
+// What to press on a page for what is happening this minute.
+import { render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { loadCurriculum } from '../curriculum.server.ts'
+import NowPageView from './now-page.tsx'
+
+const { nowPages } = loadCurriculum('en')
+
+test.each(nowPages.map((page) => [page.heading, page] as const))(
+  'whoever cannot speak has a number to text beside those to ring: %s',
+  (_heading, page) => {
+    const element = <NowPageView {...({ loaderData: page } as unknown as Parameters<typeof NowPageView>[0])} />
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+    const pressed = [...document.querySelectorAll('[class*="numbers"] a')].map((link) => link.getAttribute('href'))
+    const reached = page.helplines.flatMap(({ contacts }) => contacts).filter(({ kind }) => kind !== 'web')
+    expect(pressed).toEqual(reached.filter(({ kind }) => kind !== 'email').map(({ href }) => href))
+  },
+)
+
+test('some of the pages have a number to text', () => {
+  const kinds = nowPages.flatMap(({ helplines }) =>
+    helplines.flatMap(({ contacts }) => contacts.map(({ kind }) => kind)),
+  )
+  expect(kinds).toContain('text')
+})
