@@ -46,6 +46,7 @@ test('V-4: what is pressed goes away, so that the focus stands on the heading of
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Start this challenge' }))
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Days you did it' }))
+  screen.getByRole('region', { name: 'Days you did it' })
   await user.click(screen.getByRole('button', { name: 'Finish' }))
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'The five-minute talk' }))
 })

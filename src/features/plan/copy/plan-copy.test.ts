@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Map as SharedMap } from 'yjs'
 import { createNotebook, type Notebook } from '#src/features/notebook/notebook.ts'
 import { mayBeAsked } from '#src/features/promises/next-question.ts'
 import { notePromisesOfOthers } from '#src/features/promises/note-promises-of-others.ts'
@@ -121,6 +122,20 @@ test.each([
 test('V-1: a copy of a later version is said to be newer', async () => {
   using plan = await openPlan()
   expect(plan.copies.read(JSON.stringify({ ...COPY, version: 2, tables: 5 }))).toEqual({ kind: 'newer' })
+})
+
+test('V-1: a row that a later version wrote on this device stays, though no list shows it', async () => {
+  using plan = await openPlan()
+  await write(plan.notebook, [{ kind: 3, which: 0 }])
+  const copy = plan.copies.make(TODAY)
+  const id = copy.tables.agreementSignatures?.[0]?.id ?? ''
+  const signatures = plan.notebook.document.getMap<SharedMap<unknown>>('agreementSignatures')
+  await plan.notebook.change(() => signatures.get(id)?.set('drawing', 'C1 1 2 2 3 3'))
+  expect(plan.copies.make(TODAY).tables.agreementSignatures).toEqual([])
+  const read = plan.copies.read(JSON.stringify(copy))
+  expect(read).toMatchObject({ kind: 'copy', count: 0 })
+  if (read.kind === 'copy') await read.add()
+  expect(signatures.get(id)?.get('drawing')).toBe('C1 1 2 2 3 3')
 })
 
 test('W-3: of a copy that comes back, another carer’s promise stays theirs on this device; a new one, which knows of nobody, asks', async () => {
