@@ -15,6 +15,15 @@ test('T-8: each entry is a row with its day, and all name their sources', () => 
   expect(new Set(sources.map((source) => JSON.stringify(source))).size).toBe(sources.length)
 })
 
+test('T-8: the page names each work once, and two of one author both', () => {
+  using fixture = createContentFixture({
+    [TABLE]: (text) => text.replace('evidence: [S1]', 'evidence: [S2, S1]'),
+    'sources.yaml': swap('author: Nobody', 'author: Somebody'),
+  })
+  const { sources } = loadAiServices('en', fixture.root)
+  expect(sources.map(({ title }) => title)).toEqual(['Another study', 'A study'])
+})
+
 test.each([
   [
     'a day that is none',

@@ -42,10 +42,13 @@ test('nobody named: no line', async () => {
   expect(page.childElementCount).toBe(0)
 })
 
-test('what the server has written is there before anybody is asked', async () => {
-  document.body.innerHTML =
-    '<p data-operator="reachable"><bdi></bdi><a href="https://kent.example/">https://kent.example/</a></p>'
+test.each([
+  ['https://kent.example/', 'https://kent.example/'],
+  ['data@kent.example', 'mailto:data@kent.example'],
+])('what the server has written is there before anybody is asked: %s', async (contact, href) => {
+  document.body.innerHTML = `<p data-operator="reachable"><bdi></bdi><a href="${href}">${contact}</a></p>`
   ;(document.querySelector('bdi') as HTMLElement).textContent = NAME
   const page = await show({})
-  expect(page.textContent).toBe(`This website is run by ${NAME} (contact: https://kent.example/).`)
+  expect(page.textContent).toBe(`This website is run by ${NAME} (contact: ${contact}).`)
+  expect(page.querySelector('a')?.getAttribute('href')).toBe(href)
 })

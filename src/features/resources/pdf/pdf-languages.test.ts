@@ -11,7 +11,7 @@ import { loadChecklists } from '../resources.server.ts'
 import { createChecklistDocument } from './checklist-document.server.ts'
 import { createPdfWriter } from './draw-pdf.server.ts'
 import { readHtmlDocument } from './html-document.server.ts'
-import { textOfPdfBlocks } from './pdf-document.server.ts'
+import { type PdfBlock, textOfPdfBlocks } from './pdf-document.server.ts'
 import { cleanText } from './pdf-text.server.ts'
 import { createPdfWords } from './pdf-words.server.ts'
 import { recogniseChecklist } from './recognise-checklist.server.ts'
@@ -61,12 +61,40 @@ test('I-1: in a text that is read from right to left, the groups of a number kee
   expect(groups).toEqual(['0808', '909', '8000'])
 })
 
+test.each(['en', 'ur'] as const)('I-1: the rail of a part stands where reading starts: %s', async (language) => {
+  const own = createChecklistDocument(
+    language,
+    loadChecklists(language)[0] as ReturnType<typeof loadChecklists>[number],
+  )
+  const words: PdfBlock = { kind: 'paragraph', runs: [{ text: '0808' }] }
+  const startOf = async (block: PdfBlock) => {
+    const { left, right } = await edgesOf(draw({ ...own, blocks: [block] }))
+    return language === 'ur' ? -right : left
+  }
+  // It keeps the words off by ten points, on its own side.
+  expect((await startOf({ kind: 'phase', rail: true, blocks: [words] })) - (await startOf(words))).toBeCloseTo(10)
+})
+
 /** What of a page's first lines fits a pattern, from left to right. */
 async function placesOf(pdf: Uint8Array, pattern: RegExp): Promise<string[]> {
+  const placed = await placedWords(pdf)
+  return placed.sort((one, other) => one.left - other.left).flatMap(({ text }) => text.match(pattern) ?? [])
+}
+
+/** From where to where '0808' reaches, in points from the page's left side. */
+async function edgesOf(pdf: Uint8Array): Promise<{ left: number; right: number }> {
+  const [{ left, width } = { left: Number.NaN, width: 0 }] = (await placedWords(pdf)).filter(
+    ({ text }) => text === '0808',
+  )
+  return { left, right: left + width }
+}
+
+async function placedWords(pdf: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false })
   const page = await (await task.promise).getPage(1)
   const { items } = await page.getTextContent()
   await task.destroy()
-  const placed = items.flatMap((item) => ('str' in item ? [{ text: item.str, left: item.transform[4] as number }] : []))
-  return placed.sort((one, other) => one.left - other.left).flatMap(({ text }) => text.match(pattern) ?? [])
+  return items.flatMap((item) =>
+    'str' in item ? [{ text: item.str, left: item.transform[4] as number, width: item.width }] : [],
+  )
 }
