@@ -34,6 +34,14 @@ test('a second one follows the first', () => {
   expect([add('One'), add('Two')]).toEqual(['1.5', '1.6'])
 })
 
+test('the number of a tool that was taken out from between others is not given to another', () => {
+  using fixture = createContentFixture({
+    'launch/module1/module.yaml': swap('"1.2", ', ''),
+    'launch/module1/1.2-calm.md': null,
+  })
+  expect(addLesson({ toolkit: 'module1', title: 'One', root: fixture.root }).id).toBe('1.5')
+})
+
 /** A focus area beside the first one, whose toolkit has an id that the first has too. */
 const inArea = (stageId: string) => ({
   'stages.yaml': (text: string) =>

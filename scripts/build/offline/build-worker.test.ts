@@ -24,6 +24,13 @@ test.each(Object.entries(LANGUAGES))(
   },
 )
 
+test('a page whose words have changed makes another version, although its address stays', () => {
+  const data = dataOf('/plan.data')
+  const [before, after] = [page('/plan'), { ...page('/plan'), etag: '"2"' }]
+  expect(listOf('en', [before, data]).version).toBe(listOf('en', [page('/plan'), data]).version)
+  expect(listOf('en', [after, data]).version).not.toBe(listOf('en', [before, data]).version)
+})
+
 test('the plan is kept though no search engine may list it, and nothing of an account is known', () => {
   const files = [page('/plan'), dataOf('/plan.data'), page('/about', LISTED), dataOf('/about.data'), page('/account')]
   expect(listOf('en', files)).toMatchObject({ pages: ['/plan'], data: ['/plan.data'], others: ['/about'] })
