@@ -4,10 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { readDatedCode, readLeaveCode, readMailboxCode, subscriberOfDatedCode } from '../newsletter-codes.server.ts'
 import { createCopyWriter } from '../sending/copy-writer.server.ts'
+import type { Issue } from './issues.content.server.ts'
 import { loadIssues } from './issues.server.ts'
 
 const READER = { id: 'abcdefghij-_', email: 'Jo.Smith@bücher.example', epoch: 3 }
@@ -90,6 +92,19 @@ test.each([
     }
   },
 )
+
+test('I-7, G11: in another language the links lead to its pages, and the text part writes out where a link leads', async () => {
+  await using app = await createTestApp({ env: { PUBLIC_URL: 'https://handrail.example' } })
+  const [issue] = loadIssues('en') as [Issue]
+  const blocks = parseMarkdown('Read [the page](https://handrail.example/pl/about).')
+  const { message } = await (await createCopyWriter('pl', app.services, { ...issue, blocks }))(READER)
+  const { text, html } = parse(message.toString('utf8'))
+  for (const body of [text, html]) {
+    expect(body).toContain('https://handrail.example/pl/preferences?code=')
+    expect(body).toContain(`https://handrail.example/pl/newsletter/${issue.slug}`)
+  }
+  expect(text).toContain('Read the page (https://handrail.example/pl/about).')
+})
 
 test('F12: with a key of ours every copy is signed, both list headers included, and the signature holds', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-dkim-'))

@@ -150,6 +150,9 @@ test('K17: every device that shares the plan learns of a new way into the accoun
   expect(more).toEqual([])
   expect(found).toMatchObject({ name: 'Annabella (key)', ...newWay })
   expect(await findNewWays(await createDevice())).toEqual([])
+  // What was shut out opens nothing any more: nobody need be warned of it.
+  await shutOut(anna, () => true)
+  expect(await findNewWays(anna)).toEqual([])
 })
 
 test('K9, K17: the lock shuts a kept key out like any device, and it says so and is not used up', async () => {
