@@ -9,23 +9,22 @@ import { expireWaiting, freeLeasesOf, listClaimedBy } from './newsletter-workers
 
 const NOW = new Date('2026-11-14T09:00:00.000Z')
 
-test.runIf(TEST_ENGINE === 'sqlite')(
-  'copies that wait, failed or are counted are found without a look at all others, of which there may be a million',
-  async () => {
-    await using app = await createTestApp()
-    const { query, explain } = listenToPlans(app.services.database.query)
-    const issue = 'an-issue'
-    await leaseDeliveries({ ...app.services.database, query }, { issue, worker: 'w', count: 10, now: NOW, seconds: 60 })
-    await expireWaiting(query, issue, NOW, NOW)
-    await markFinished(query, issue, NOW)
-    await hasAccepted(query, issue)
-    await countDeliveries(query, issue)
-    await countPutOff(query)
-    await countFailed(query)
-    await freeLeasesOf(query, 'w')
-    await listClaimedBy(query, 'w')
-    const ofCopies = (await explain()).filter((line) => /\bdelivery\b/.test(line))
-    expect(ofCopies).toHaveLength(9)
-    expect(ofCopies.filter((line) => !/USING (?:COVERING )?INDEX delivery_(?:state|sending) \(/.test(line))).toEqual([])
-  },
-)
+test('copies that wait, failed or are counted are found without a look at all others, of which there may be a million', async () => {
+  // PostgreSQL goes by what it has counted, and through a small table whole.
+  if (TEST_ENGINE === 'postgres') return
+  await using app = await createTestApp()
+  const { query, explain } = listenToPlans(app.services.database.query)
+  const issue = 'an-issue'
+  await leaseDeliveries({ ...app.services.database, query }, { issue, worker: 'w', count: 10, now: NOW, seconds: 60 })
+  await expireWaiting(query, issue, NOW, NOW)
+  await markFinished(query, issue, NOW)
+  await hasAccepted(query, issue)
+  await countDeliveries(query, issue)
+  await countPutOff(query)
+  await countFailed(query)
+  await freeLeasesOf(query, 'w')
+  await listClaimedBy(query, 'w')
+  const ofCopies = (await explain()).filter((line) => /\bdelivery\b/.test(line))
+  expect(ofCopies).toHaveLength(9)
+  expect(ofCopies.filter((line) => !/USING (?:COVERING )?INDEX delivery_(?:state|sending) \(/.test(line))).toEqual([])
+})
