@@ -15,11 +15,9 @@ const TOOLKIT = toolkitPath(LAUNCHPAD_ID, 'module3')
 const PICTURE_LIMIT = 60_000
 
 const manifest = SiteManifest.parse(JSON.parse(await readFile(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
-/** Those in English: what the code does to them it does to all languages. */
-const pages = manifest.files.filter(
-  ({ type, path }) =>
-    type.startsWith('text/html') && !path.startsWith('/__') && splitPath(path).language === DEFAULT_LANGUAGE,
-)
+const allPages = manifest.files.filter(({ type, path }) => type.startsWith('text/html') && !path.startsWith('/__'))
+/** What the code does to those in English it does to all languages. */
+const pages = allPages.filter(({ path }) => splitPath(path).language === DEFAULT_LANGUAGE)
 
 const stage = openStage({ PUBLIC_URL: ORIGIN })
 
@@ -28,7 +26,12 @@ const textAt = async (path: string) => (await ask(stage.server.url + path)).text
 
 /** What stands in a tag of a page's head, read as the browser reads it. */
 function metaOf(html: string, name: string): string {
-  const content = html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? ''
+  return decode(html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? '')
+}
+
+const titleOf = (html: string) => decode(html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '')
+
+function decode(content: string): string {
   return content.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
@@ -42,7 +45,7 @@ test('F-4: titles and descriptions of all pages of the build differ, and have a 
   const heads = await Promise.all(
     pages.map(async ({ file }) => {
       const html = await readFile(join(SITE_FOLDER, file), 'utf8')
-      return { file, title: html.match(/<title>([^<]*)<\/title>/)?.[1] ?? '', description: metaOf(html, 'description') }
+      return { file, title: titleOf(html), description: metaOf(html, 'description') }
     }),
   )
   for (const { file, title, description } of heads) {
@@ -54,6 +57,13 @@ test('F-4: titles and descriptions of all pages of the build differ, and have a 
   }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+})
+
+test('F-4: titles are short enough in every language', async () => {
+  const titles = await Promise.all(
+    allPages.map(async ({ file }) => titleOf(await readFile(join(SITE_FOLDER, file), 'utf8'))),
+  )
+  expect(titles.filter((title) => title.length > 90)).toEqual([])
 })
 
 describe('a shared link', () => {
