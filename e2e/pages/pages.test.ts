@@ -151,6 +151,15 @@ test('without scripts every step of a tool can be read, and help can be called',
   for (const number of ['999', '08001111', '08088005000']) {
     expect(await page.locator(`a[href="tel:${number}"]:visible`).count(), number).toBeGreaterThan(0)
   }
+  // A press there would do nothing, and say nothing.
+  for (const path of ['/', '/privacy', '/roadmap']) {
+    await page.goto(stage.server.url + path)
+    expect(await page.locator('form').getByText('This form needs JavaScript.').count(), path).toBe(1)
+  }
+  for (const path of ['/login', '/desk/login']) {
+    await page.goto(stage.server.url + path)
+    await page.getByText('This page needs JavaScript.').waitFor()
+  }
 })
 
 test('what was typed or tapped before the page could answer is not lost', async () => {

@@ -1,4 +1,5 @@
 // The one document of the operators' desk. Everything on it is drawn by its script.
+import * as m from '#messages'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 
@@ -33,7 +34,7 @@ export function writeDeskPage(script: string, styles: string[]): string {
 ${links.join('\n')}
 <script type="module" src="${script}"></script>
 </head>
-<body><div id="desk"></div></body>
+<body><div id="desk"></div><noscript>${m.forms_needs_scripts(DEFAULT_LANGUAGE)}</noscript></body>
 </html>
 `
 }

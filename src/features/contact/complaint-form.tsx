@@ -7,6 +7,7 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { NeedsScripts } from '#src/web/ui/forms/needs-scripts.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './complaint-form.module.css'
 import { COMPLAINT_LIMIT } from './contact-lengths.contract.ts'
@@ -38,6 +39,7 @@ export function ComplaintForm() {
       </FormSuccess>
       {sent === null ? (
         <Form onSubmit={onSubmit} className={styles.form}>
+          <NeedsScripts />
           <TextField
             label={m.forms_email_label(LANGUAGE)}
             hint={m.contact_complaint_email_hint(LANGUAGE)}

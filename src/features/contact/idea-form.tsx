@@ -8,6 +8,7 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+import { NeedsScripts } from '#src/web/ui/forms/needs-scripts.tsx'
 import { IDEA_LIMIT } from './contact-lengths.contract.ts'
 
 export function IdeaForm() {
@@ -35,6 +36,7 @@ export function IdeaForm() {
       </FormSuccess>
       {answer === null ? (
         <Form onSubmit={onSubmit}>
+          <NeedsScripts />
           <TextArea
             ref={field}
             label={m.contact_idea_label(LANGUAGE)}
