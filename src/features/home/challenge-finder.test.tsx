@@ -218,6 +218,12 @@ test('D20: the title over the results says what they are for', () => {
   screen.getByRole('heading', { level: 2, name: 'For “roblox”' })
 })
 
+test('three sentences do not stand over the results whole, and end at a word', () => {
+  show()
+  type('we have two kids and every night it is the same, they scream the house down. what shall i do?')
+  screen.getByRole('heading', { level: 2, name: 'For “we have two kids and every night it is the same, they…”' })
+})
+
 test('"Show different challenges" shows four others, stops the change and says so', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Show different challenges' }))

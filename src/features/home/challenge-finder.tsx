@@ -23,6 +23,8 @@ import { useFruitlessSearch } from './use-fruitless-search.ts'
 
 const NoMatch = neededPart(() => import('./no-match.tsx'))
 const RESULTS_ID = 'challenges-title'
+/** Of three sentences in a heading nobody would see what was found. */
+const MOST_LETTERS_SAID = 60
 
 interface ChallengeFinderProps {
   cards: QuickHelpCard[]
@@ -100,7 +102,9 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
         </div>
         <div className={styles.head}>
           <h2 id={RESULTS_ID} tabIndex={-1}>
-            {searching ? m.home_results_title(LANGUAGE, { query: query.trim() }) : m.home_challenges_title(LANGUAGE)}
+            {searching
+              ? m.home_results_title(LANGUAGE, { query: shorten(query.trim()) })
+              : m.home_challenges_title(LANGUAGE)}
           </h2>
           {searching || seeingAll ? null : <RotationControl rotation={rotation} />}
         </div>
@@ -152,6 +156,13 @@ function PopularSearches({ onPick }: { onPick: (query: string) => void }) {
       ))}
     </p>
   )
+}
+
+function shorten(query: string): string {
+  const letters = [...query]
+  if (letters.length <= MOST_LETTERS_SAID) return query
+  const cut = letters.slice(0, MOST_LETTERS_SAID).join('')
+  return `${cut.replace(/\s+\S*$/, '')}…`
 }
 
 /** The idea of the product as a line: stairs, and a yellow rail to hold for a few steps. */
