@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addRules } from '../../testing/browser/layout-faults.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { openScreen } from '../../testing/browser/open-screen.ts'
 import { SCREENS } from '../../testing/browser/screens.ts'
@@ -103,3 +104,27 @@ function findEdgeless(page: Page): Promise<string[]> {
       .map((button) => button.outerHTML.slice(0, 120)),
   )
 }
+
+test('1.4.4: with text of twice the size no line of the drawing crosses the words of the search', async () => {
+  await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 800 } })
+  const { page } = visit
+  await openPage(page, stage.server.url)
+  await addRules(page, 'html { font-size: 200% }')
+  const words = await page.getByRole('button', { name: 'safety settings' }).boundingBox()
+  const drawing = await page.locator('main svg[viewBox="0 0 540 260"]').boundingBox()
+  if (words === null || drawing === null) throw new Error('Both are there.')
+  expect(drawing.y).toBeGreaterThanOrEqual(words.y + words.height)
+})
+
+test('1.4.4: with text of twice the size on a phone no number covers the first letter of its step', async () => {
+  await using visit = await startVisit(stage.browser)
+  const { page } = visit
+  await openPage(page, stage.server.url)
+  await addRules(page, 'html { font-size: 200% }')
+  const step = page.getByRole('listitem').filter({ hasText: 'Find a challenge' })
+  const [room, number] = await step.evaluate((one) => [
+    Number.parseFloat(getComputedStyle(one).paddingInlineStart),
+    Number.parseFloat(getComputedStyle(one, '::before').inlineSize),
+  ])
+  expect(room).toBeGreaterThanOrEqual(number ?? 0)
+})
