@@ -1,7 +1,9 @@
 // The search field, its clear button and the suggestions under it.
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useHref } from 'react-router'
 import * as m from '#messages'
+import { TOOLS_PATH } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { CrossIcon, SearchIcon } from '#src/web/ui/icons.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
@@ -26,6 +28,8 @@ interface ChallengeSearchFieldProps {
 
 export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet }: ChallengeSearchFieldProps) {
   const fieldId = useId()
+  // Where 'Find' leads while no script runs: what was typed stays on the device.
+  const allTools = useHref(TOOLS_PATH)
   const field = useRef<HTMLInputElement>(null)
   const suggesting = useSuggesting()
   const suggestions = suggesting.open && !quiet ? suggestSearches(LANGUAGE, cards, query) : []
@@ -52,6 +56,7 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet 
     // biome-ignore lint/a11y/useSemanticElements: browsers of tired parents' phones do not all know <search>
     <form
       role="search"
+      action={allTools}
       className={styles.search}
       onSubmit={submit}
       onFocus={suggesting.stay}
