@@ -128,3 +128,13 @@ test('1.4.4: with text of twice the size on a phone no number covers the first l
   ])
   expect(room).toBeGreaterThanOrEqual(number ?? 0)
 })
+
+test('1.4.4: with text of twice the size no zone at the edge lies on the words of a step', async () => {
+  await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 800 } })
+  const { page } = visit
+  await openPage(page, stage.server.url + TOOL)
+  const zone = page.locator('button[aria-label="Next step"]')
+  expect(await zone.isVisible()).toBe(true)
+  await addRules(page, 'html { font-size: 200% }')
+  expect(await zone.isVisible()).toBe(false)
+})

@@ -14,7 +14,7 @@ interface EdgeZonesProps {
 
 export function EdgeZones({ canGoBack, blocked, last, onBack, onNext }: EdgeZonesProps) {
   return (
-    <>
+    <div className={styles.zones}>
       {canGoBack ? (
         <button
           type="button"
@@ -36,6 +36,6 @@ export function EdgeZones({ canGoBack, blocked, last, onBack, onNext }: EdgeZone
           <ArrowEndIcon />
         </button>
       )}
-    </>
+    </div>
   )
 }
