@@ -105,7 +105,7 @@ function findEdgeless(page: Page): Promise<string[]> {
   )
 }
 
-test('1.4.4: with text of twice the size no line of the drawing crosses the words of the search', async () => {
+test('1.4.4: with text of twice the size no drawing on home lies on words', async () => {
   await using visit = await startVisit(stage.browser, { viewport: { width: 1280, height: 800 } })
   const { page } = visit
   await openPage(page, stage.server.url)
@@ -114,6 +114,9 @@ test('1.4.4: with text of twice the size no line of the drawing crosses the word
   const drawing = await page.locator('main svg[viewBox="0 0 540 260"]').boundingBox()
   if (words === null || drawing === null) throw new Error('Both are there.')
   expect(drawing.y).toBeGreaterThanOrEqual(words.y + words.height)
+  const tips = page.getByRole('region', { name: 'One calm tip every Saturday' })
+  expect(await tips.getByRole('heading').isVisible()).toBe(true)
+  expect(await tips.locator('svg').isVisible()).toBe(false)
 })
 
 test('1.4.4: with text of twice the size on a phone no number covers the first letter of its step', async () => {
