@@ -7,7 +7,6 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
-import { NeedsScripts } from '#src/web/ui/forms/needs-scripts.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './complaint-form.module.css'
 import { COMPLAINT_LIMIT } from './contact-lengths.contract.ts'
@@ -39,7 +38,9 @@ export function ComplaintForm() {
       </FormSuccess>
       {sent === null ? (
         <Form onSubmit={onSubmit} className={styles.form}>
-          <NeedsScripts />
+          <noscript>
+            <p>{m.forms_form_needs_scripts(LANGUAGE)}</p>
+          </noscript>
           <TextField
             label={m.forms_email_label(LANGUAGE)}
             hint={m.contact_complaint_email_hint(LANGUAGE)}

@@ -8,7 +8,6 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
-import { NeedsScripts } from '#src/web/ui/forms/needs-scripts.tsx'
 import { IDEA_LIMIT } from './contact-lengths.contract.ts'
 
 export function IdeaForm() {
@@ -36,7 +35,9 @@ export function IdeaForm() {
       </FormSuccess>
       {answer === null ? (
         <Form onSubmit={onSubmit}>
-          <NeedsScripts />
+          <noscript>
+            <p>{m.forms_form_needs_scripts(LANGUAGE)}</p>
+          </noscript>
           <TextArea
             ref={field}
             label={m.contact_idea_label(LANGUAGE)}

@@ -10,7 +10,6 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
-import { NeedsScripts } from '#src/web/ui/forms/needs-scripts.tsx'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './newsletter-form.module.css'
@@ -46,7 +45,6 @@ export function NewsletterForm({ context, email: ownEmail, onAnswered }: Newslet
     <>
       {note}
       <Form onSubmit={onSubmit} className={styles.form}>
-        <NeedsScripts />
         <TextField
           label={m.forms_email_label(LANGUAGE)}
           type="email"
