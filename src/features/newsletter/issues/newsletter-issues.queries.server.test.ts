@@ -4,8 +4,8 @@ import { createTestApp } from '../../../../testing/api/test-app.ts'
 import { createTestDatabase } from '../../../../testing/database/test-database.ts'
 import { addCopies, COPIED_AT, readCopies } from '../../../../testing/mail/newsletter-copies.ts'
 import { addReaders, findReader } from '../../../../testing/mail/newsletter-readers.ts'
+import { countDeliveries } from '../sending/copies-by-state.queries.server.ts'
 import {
-  countDeliveries,
   findInstance,
   findIssueRow,
   holdInstance,

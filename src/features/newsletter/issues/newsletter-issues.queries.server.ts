@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { DeliveryState } from '#src/platform/database/tables/newsletter-tables.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
+import { copiesOnTheirWay, copiesWaiting } from '../sending/copies-by-state.queries.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -45,16 +46,8 @@ export async function markFinished(query: Query, slug: string, now: Date): Promi
     .set({ finished_at: now.toISOString() })
     .where('slug', '=', slug)
     .where('finished_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('delivery')
-            .select('subscriber_id')
-            .where('issue', '=', slug)
-            .where('state', 'in', ['waiting', 'sending']),
-        ),
-      ),
-    )
+    .where(({ not, exists }) => not(exists(copiesWaiting(query, slug).select('subscriber_id'))))
+    .where(({ not, exists }) => not(exists(copiesOnTheirWay(query, slug).select('subscriber_id'))))
     .execute()
 }
 
@@ -95,11 +88,6 @@ export function isIssueStopped(query: Query) {
     .where('newsletter_issue.stopped_at', 'is not', null)
 }
 
-/** Every issue there is. Copies in a state are found by an index that begins with their issue: whoever means those of all names all. */
-export function everyIssue(query: Query) {
-  return query.selectFrom('newsletter_issue').select('slug')
-}
-
 /** Issues that are not done, the oldest first. */
 export async function listOpenIssues(query: Query) {
   return query
@@ -108,19 +96,6 @@ export async function listOpenIssues(query: Query) {
     .where('finished_at', 'is', null)
     .orderBy('created_at')
     .execute()
-}
-
-/** How many deliveries of an issue are in which state. */
-export async function countDeliveries(query: Query, issue: string): Promise<Record<DeliveryState, number>> {
-  const rows = await query
-    .selectFrom('delivery')
-    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count')])
-    .where('issue', '=', issue)
-    .groupBy('state')
-    .execute()
-  const counts = { waiting: 0, sending: 0, accepted: 0, failed: 0, skipped: 0, uncertain: 0 }
-  for (const { state, count } of rows) counts[state] = Number(count)
-  return counts
 }
 
 /** The addresses in a state, in order; somebody who was erased has none. */

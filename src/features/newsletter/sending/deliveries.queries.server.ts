@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#src/platform/database/engine.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import { HOUR_MS, MINUTE_MS } from '#src/shared/duration.ts'
-import { everyIssue, isIssueStopped } from '../issues/newsletter-issues.queries.server.ts'
+import { isIssueStopped } from '../issues/newsletter-issues.queries.server.ts'
 import { isSuppressed } from './audience.queries.server.ts'
+import { hasEnded } from './copies-by-state.queries.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -225,6 +226,7 @@ export async function hasAccepted(query: Query, issue: string): Promise<boolean>
     .select('issue')
     .where('issue', '=', issue)
     .where('state', '=', 'accepted')
+    .where(hasEnded)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -235,7 +237,6 @@ export async function countPutOff(query: Query): Promise<number> {
   const { count } = await query
     .selectFrom('delivery')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('issue', 'in', everyIssue(query))
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)
     .where('last_code', 'like', '5%')

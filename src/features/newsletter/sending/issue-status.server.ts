@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import {
-  countDeliveries,
   findIssueRow,
   listAddresses,
   reopenIssue,
   resolveUncertain,
 } from '../issues/newsletter-issues.queries.server.ts'
+import { countDeliveries } from './copies-by-state.queries.server.ts'
 
 /** How many copies are how far; `planned` is their sum. */
 export interface IssueProgress {

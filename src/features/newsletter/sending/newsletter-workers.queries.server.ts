@@ -1,7 +1,6 @@
 // The SQL of processes that send: who lives, and what the dead leave behind.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
-import { everyIssue } from '../issues/newsletter-issues.queries.server.ts'
 
 type Query = Kysely<Tables>
 
@@ -46,7 +45,6 @@ export async function freeLeasesOf(query: Query, worker: string): Promise<void> 
   await query
     .updateTable('delivery')
     .set({ leased_until: null })
-    .where('issue', 'in', everyIssue(query))
     .where('state', '=', 'waiting')
     .where('worker', '=', worker)
     .where('leased_until', 'is not', null)
