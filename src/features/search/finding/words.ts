@@ -9,11 +9,11 @@ const RULES: Partial<Record<Language, (word: string) => string>> = { en: stemEng
 
 let rule = stemEnglish
 /** By rule these would be 'at' and 'lax': who is 'not at school' would have eaten nothing. */
-const NOT_BY_RULE: Record<string, string> = {
-  ate: 'eat',
-  laxative: 'laxative',
-  laxatives: 'laxative',
-}
+const NOT_BY_RULE = new Map([
+  ['ate', 'eat'],
+  ['laxative', 'laxative'],
+  ['laxatives', 'laxative'],
+])
 
 const stems = new Map<string, string>()
 
@@ -33,7 +33,7 @@ export function stemWord(word: string): string {
 }
 
 function stemEnglish(word: string): string {
-  return NOT_BY_RULE[word] ?? stemmer(word)
+  return NOT_BY_RULE.get(word) ?? stemmer(word)
 }
 
 /** The stems of a text in order. */

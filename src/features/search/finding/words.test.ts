@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { stemText } from './words.ts'
+
+test('a word that every object of JavaScript knows is a word like any other', () => {
+  expect(stemText('a constructor set')).toEqual(['a', 'constructor', 'set'])
+})
+
+test('who is not at school has not eaten nothing', () => {
+  expect(stemText('at, ate, eat, lax, laxatives')).toEqual(['at', 'eat', 'eat', 'lax', 'laxative'])
+})
