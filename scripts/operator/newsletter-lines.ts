@@ -25,9 +25,12 @@ export function planLine(outcome: Planned, sending: boolean): string {
   const { issue } = outcome
   if ('planned' in outcome) {
     const who = `${issue}: queued for ${countOf(outcome.planned, 'reader', 'readers')}.`
-    if (outcome.planned === 0) return `${who} Nobody has confirmed yet, or this is not the environment of the server.`
-    if (sending) return `${who} The running server sends it.`
-    return `${who} Sending is off (NEWSLETTER_SENDING): it goes out when a server runs with it on.`
+    const off = 'Sending is off (NEWSLETTER_SENDING)'
+    if (outcome.planned === 0) {
+      const why = `${who} Nobody has confirmed yet, or this is not the environment of the server.`
+      return sending ? why : `${why} ${off}.`
+    }
+    return `${who} ${sending ? 'The running server sends it.' : `${off}: it goes out when a server runs with it on.`}`
   }
   switch (outcome.refused) {
     case 'taken':
