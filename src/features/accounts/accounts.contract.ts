@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { LOGOUT_PATH } from '#src/shared/paths.ts'
+import { plainText } from '#src/shared/plain-text.ts'
 import {
   KnownPassword,
   MessageAnswer,
@@ -136,6 +137,7 @@ export const exchangeGoogleTicket = endpoint({
   method: 'POST',
   path: '/api/auth/google/exchange',
   summary: 'Swaps the one-time ticket of the Google return for a session token',
-  input: z.object({ ticket: SecretCode }),
+  // It came in no mail: one that is empty is refused like any other.
+  input: z.object({ ticket: plainText(200) }),
   answer: SignedIn,
 })

@@ -186,6 +186,9 @@ test('D4: a ticket opens once, in its browser, within 60 seconds', async () => {
   const late = await ticket()
   app.setTime(new Date(app.services.clock().getTime() + 60_000))
   expect((await browser.exchange(late)).status).toBe(400)
+  const empty = await browser.exchange('')
+  // Nobody has had it by mail.
+  expect([empty.status, await empty.json()]).toEqual([400, await (await browser.exchange('x')).json()])
   const raced = await ticket()
   const tries = await Promise.all(Array.from({ length: 20 }, () => browser.exchange(raced)))
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
