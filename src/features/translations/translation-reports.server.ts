@@ -10,7 +10,6 @@ import { toOneLine } from '#src/platform/one-line.ts'
 import type { Services } from '#src/platform/services.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS, DAY_SECONDS } from '#src/shared/duration.ts'
-import { DEFAULT_LANGUAGE, isLanguage } from '#src/shared/languages.ts'
 import { reportTranslation } from './translation-report.contract.ts'
 import {
   countReports,
@@ -31,8 +30,6 @@ const KEPT_DAYS = 365
 
 export const translationReportRoutes: Route[] = [
   handle(reportTranslation, async ({ language, page, sentence, words }, { services, client }) => {
-    // English is what all others are made from: for it there is the form of ideas.
-    if (!isLanguage(language) || language === DEFAULT_LANGUAGE) throw new AppError('not_found', 'server_nothing_here')
     const line = toOneLine(sentence)
     if (line === null) throw new AppError('bad_request', 'translations_answers_empty')
     await enforceLimits(services, [{ limit: NETWORK_DAY, subject: client.network }])
