@@ -1,4 +1,5 @@
 // The endpoints of complaints at the desk, by the rules that `npm run complaints` prints and closes by. No address leaves (L7).
+
 import {
   closeComplaint,
   countComplaints,
@@ -7,11 +8,11 @@ import {
 } from '#src/features/contact/complaints.server.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
+import { maskAddress } from '#src/platform/mail/mask-address.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS, SECOND_MS } from '#src/shared/duration.ts'
 import { handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'
 import { closeDeskComplaint, listDeskComplaints, replyToDeskComplaint } from './desk-complaints.contract.ts'
-import { maskAddress } from './mask-address.ts'
 import { replyWords } from './reply-words.ts'
 
 /** Of one operator (L14). */

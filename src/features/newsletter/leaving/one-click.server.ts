@@ -6,6 +6,7 @@ import { answerPlainPage, type PlainPart } from '#src/platform/http/plain-page.t
 import { languageOf } from '#src/platform/http/request-language.ts'
 import type { HonoContext, RawRoute } from '#src/platform/http/route.ts'
 import { limitWrongCodes } from '#src/platform/http/wrong-codes.ts'
+import { maskAddress } from '#src/platform/mail/mask-address.ts'
 import type { Services } from '#src/platform/services.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
 import { HOME_PATH, ONE_CLICK_PATH, UNDO_PATH, UNSUBSCRIBE_PATH } from '#src/shared/paths.ts'
@@ -13,7 +14,6 @@ import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { makeStateCode } from '../newsletter-codes.server.ts'
 import { WRONG_LEAVE_CODES } from '../newsletter-limits.server.ts'
 import { type Departure, findByLeaveCode, leaveByCode } from './leaving.server.ts'
-import { maskAddress } from './masked-address.ts'
 
 const countWrongCode = limitWrongCodes(WRONG_LEAVE_CODES)
 
