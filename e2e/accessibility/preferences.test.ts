@@ -119,6 +119,36 @@ test('1.4.4: with text of twice the size no drawing on home lies on words', asyn
   expect(await tips.locator('svg').isVisible()).toBe(false)
 })
 
+test.each(['/', '/pl', '/cy', '/ur'])('1.4.3: on %s the rail of the drawing crosses no word', async (path) => {
+  await using visit = await startVisit(stage.browser, { viewport: { width: 960, height: 800 } })
+  const { page } = visit
+  await openPage(page, stage.server.url + path)
+  for (const width of [700, 960, 1024, 1060, 1160, 1250, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const crossed = await page.evaluate(() => {
+      const rail = document.querySelector<SVGPathElement>('main svg[viewBox="0 0 540 260"] path:last-child')
+      const drawn = rail?.getScreenCTM()
+      if (rail === null || !drawn) throw new Error('The rail is there.')
+      const half = (Number.parseFloat(getComputedStyle(rail).strokeWidth) / 2) * drawn.d
+      const points = Array.from({ length: 200 }, (_, at) =>
+        rail.getPointAtLength((rail.getTotalLength() * at) / 199).matrixTransform(drawn),
+      )
+      const words = document.querySelectorAll('main section:first-of-type p button')
+      if (words.length === 0) throw new Error('The words are there.')
+      return [...words].flatMap((word) => {
+        const range = document.createRange()
+        range.selectNodeContents(word)
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        const isCrossed = points.some(
+          ({ x, y }) => x > left - half && x < right + half && y > top - half && y < bottom + half,
+        )
+        return isCrossed ? [word.textContent] : []
+      })
+    })
+    expect(crossed, `${width}`).toEqual([])
+  }
+})
+
 test('1.4.4: with text of twice the size on a phone no number covers the first letter of its step', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
