@@ -36,6 +36,33 @@ test.each([1024, 1280])('M-15: the header at %i px has its links in order, on on
   }
 })
 
+test.each([
+  ['/cy', [960, 1024, 1100, 1160, 1200]],
+  ['/pl', [960, 1024, 1070]],
+  ['/ur', [960, 1024]],
+] as const)(
+  '1.4.10: in longer words the header of %s is as wide as its window, and leads everywhere',
+  async (path, widths) => {
+    await using visit = await startVisit(stage.browser, { viewport: { width: 960, height: 740 } })
+    const { page } = visit
+    await openPage(page, stage.server.url + path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width)
+      const header = page.getByRole('banner')
+      const [ways, menus] = [
+        await header.getByRole('navigation').count(),
+        await header.locator('button[aria-controls]:visible').count(),
+      ]
+      expect(ways + menus, `${width}`).toBe(1)
+      if (menus === 0) continue
+      await header.locator('button[aria-controls]').click()
+      expect(await header.getByRole('navigation').getByRole('link').count()).toBeGreaterThan(10)
+      await header.locator('button[aria-controls]').click()
+    }
+  },
+)
+
 test.each([960, 1024, 1280])('M-15: at %i px a long address in the header pushes nothing out of it', async (width) => {
   await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
   const { page } = visit
