@@ -155,6 +155,7 @@ test('without scripts every step of a tool can be read, and help can be called',
   for (const [path, place, words] of [
     ['/privacy', 'form noscript', 'This form needs JavaScript.'],
     ['/roadmap', 'form noscript', 'This form needs JavaScript.'],
+    ['/settings-help/roblox', 'form noscript', 'This form needs JavaScript.'],
     ['/login', 'main noscript', 'This page needs JavaScript.'],
     ['/desk/login', 'body > noscript', 'This page needs JavaScript.'],
   ] as const) {

@@ -21,6 +21,9 @@ export function CardReportForm({ slug }: { slug: string }) {
       <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
       {answer === null ? (
         <Form onSubmit={onSubmit}>
+          <noscript>
+            <p>{m.forms_form_needs_scripts(LANGUAGE)}</p>
+          </noscript>
           <TextArea
             ref={field}
             label={m.settings_help_report_label(LANGUAGE)}
