@@ -29,7 +29,7 @@ async function openEarly(page: Page, address: string): Promise<() => void> {
 test('Z1: who logs in before the scripts have come is logged in, by one press', async () => {
   const email = newEmail()
   await register(stage.server.url, email)
-  await using visit = await startVisit(stage.browser)
+  await using visit = await startVisit(stage.browser, { cold: true })
   const { page } = visit
   const letGo = await openEarly(page, `${stage.server.url}/login`)
   await page.getByLabel('Email').fill(email)
@@ -43,7 +43,7 @@ test('Z1: who logs in before the scripts have come is logged in, by one press', 
 test('Z1: who presses in the very moment in which the app takes over is logged in too, with what was typed before', async () => {
   const email = newEmail()
   await register(stage.server.url, email)
-  await using visit = await startVisit(stage.browser)
+  await using visit = await startVisit(stage.browser, { cold: true })
   const { page } = visit
   // Between React, which empties the fields, and what fills them again: a slow phone takes its time.
   await page.addInitScript(() => {
@@ -62,7 +62,7 @@ test('Z1: who presses in the very moment in which the app takes over is logged i
 })
 
 test('Z1: a form that was filled early and not sent keeps its words, its ticks and its choices', async () => {
-  await using visit = await startVisit(stage.browser)
+  await using visit = await startVisit(stage.browser, { cold: true })
   const { page } = visit
   const letGo = await openEarly(page, `${stage.server.url}/register`)
   await page.getByLabel('Email').fill('early@family.example')
@@ -79,7 +79,7 @@ test('Z2: a mailed link whose button is pressed at once does what it says', asyn
   await register(stage.server.url, email)
   const link = linkIn(await waitForMail(stage.server.dataDir, email, /verify-email/))
   // Nobody is signed in here, which the browser notes.
-  await using visit = await startVisit(stage.browser, { expected: /status of 401/ })
+  await using visit = await startVisit(stage.browser, { cold: true, expected: /status of 401/ })
   const { page } = visit
   const letGo = await openEarly(page, link)
   await page
@@ -92,7 +92,7 @@ test('Z2: a mailed link whose button is pressed at once does what it says', asyn
 })
 
 test('Z1: a press at the moment in which the app takes over counts once', async () => {
-  await using visit = await startVisit(stage.browser)
+  await using visit = await startVisit(stage.browser, { cold: true })
   const { page } = visit
   await page.addInitScript(() => {
     const listen = document.addEventListener

@@ -20,7 +20,7 @@ const VISITS = PATHS.flatMap((path) => [
 ])
 
 test.each(VISITS)('typefaces that come late move nothing: $path at $width pixels', async ({ path, width }) => {
-  await using visit = await startVisit(stage.browser, { viewport: { width, height: 823 }, serviceWorkers: 'block' })
+  await using visit = await startVisit(stage.browser, { cold: true, viewport: { width, height: 823 } })
   const { page, context } = visit
   const arrived: string[] = []
   await context.route(/\.woff2$/, async (route) => {

@@ -11,7 +11,7 @@ const PATHS = [HOME_PATH, HELP_PATH, lessonPath(LAUNCHPAD_ID, 'module1', '1.2')]
 const VISITS = BUILT_LANGUAGES.flatMap((language) => PATHS.map((path) => ({ language, path: pathIn(language, path) })))
 
 test.each(VISITS)('the Urdu typeface comes with an Urdu page only: $path', async ({ language, path }) => {
-  await using visit = await startVisit(stage.browser, { serviceWorkers: 'block' })
+  await using visit = await startVisit(stage.browser, { cold: true })
   const { page } = visit
   const typefaces: string[] = []
   page.on('request', (request) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { keepEssentialOnly } from './consent.ts'
+import { type Tab, takeTab, USUAL_VISITOR } from './tab.ts'
 
 /** A folder for what each visit saw and did, step by step; `playwright-core show-trace <file>` shows it (decision 95). */
 const TRACES = process.env.JOURNEY_TRACES
@@ -23,28 +24,19 @@ export interface Visit extends AsyncDisposable {
 }
 
 interface VisitOptions extends BrowserContextOptions {
-  /** The question about cookies is answered with 'Essential Only' beforehand, unless a journey is about it. */
+  /** The question about cookies is answered with 'Essential Only' beforehand, unless a journey is about it; that visitor was never here. */
   undecided?: boolean
   /** Console errors that belong to the test, such as the browser's line about a 404. */
   expected?: RegExp
+  /** Nothing is in the browser's memory yet, for journeys that look at what is fetched. */
+  cold?: boolean
 }
 
-/** Opens a page on a phone with the light scheme, unless told otherwise. Motion is reduced unless asked for. */
+/** Opens a page as the usual visitor, unless told otherwise. */
 export async function startVisit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { expected, undecided = false, ...contextOptions } = options
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-    // From the second page on it keeps all pages on the device, which costs more than most journeys. Those that are about it allow it.
-    serviceWorkers: 'block',
-    ...contextOptions,
-  })
+  const { expected, ...visitor } = options
+  const { context, page, leave } = await openTab(browser, visitor)
   if (TRACES !== undefined) await context.tracing.start({ screenshots: true, snapshots: true })
-  if (!undecided) await context.addInitScript(keepEssentialOnly)
-  const page = await context.newPage()
   const troubles: string[] = []
   page.on('console', (message) => {
     const wanted = expected?.test(message.text()) === true
@@ -59,10 +51,24 @@ export async function startVisit(browser: Browser, options: VisitOptions = {}): 
     troubles,
     async [Symbol.asyncDispose]() {
       if (TRACES !== undefined) await context.tracing.stop({ path: join(TRACES, `${nameOfTest()}.zip`) })
-      await context.close()
+      await leave()
       expect(troubles, 'errors in the browser').toEqual([])
     },
   }
+}
+
+async function openTab(
+  browser: Browser,
+  { undecided = false, cold = false, ...visitor }: Omit<VisitOptions, 'expected'>,
+): Promise<Tab> {
+  const { viewport, colorScheme, reducedMotion, ...others } = { ...USUAL_VISITOR, ...visitor }
+  const isUsual = Object.entries(others).every(
+    ([name, value]) => USUAL_VISITOR[name as keyof typeof USUAL_VISITOR] === value,
+  )
+  if (isUsual && !undecided && !cold) return takeTab(browser, { viewport, colorScheme, reducedMotion })
+  const context = await browser.newContext({ ...USUAL_VISITOR, ...visitor })
+  if (!undecided) await context.addInitScript(keepEssentialOnly)
+  return { context, page: await context.newPage(), leave: () => context.close() }
 }
 
 function nameOfTest(): string {
