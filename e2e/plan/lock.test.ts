@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findViolations } from '../../testing/browser/axe.ts'
-import { askForPhrase, lockPlan, openLock } from '../../testing/browser/lock-plan.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { openStage } from '../../testing/browser/stage.ts'
+import { askForPhrase, lockPlan, openLock } from '../../testing/browser/states/lock-plan.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 import { keepEverything } from '../../testing/browser/worker-ready.ts'
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { beSignedIn, finish } from '../../testing/browser/screen-states.ts'
 import { openStage } from '../../testing/browser/stage.ts'
+import { finishSession, isSession } from '../../testing/browser/states/walk-session.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
-import { finishSession, isSession } from '../../testing/browser/walk-session.ts'
 import { listSeriousPaths } from '../../testing/content/find-tools.ts'
 
 const stage = openStage()

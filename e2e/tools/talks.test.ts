@@ -8,6 +8,7 @@ import { TALKS_PATH, talkPath } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { focused, tab, tabTo } from '../../testing/browser/keyboard.ts'
 import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
+import { openStage } from '../../testing/browser/stage.ts'
 import {
   closeDoor,
   findMendable,
@@ -17,8 +18,7 @@ import {
   QUESTION,
   say,
   startTalk,
-} from '../../testing/browser/practise-talk.ts'
-import { openStage } from '../../testing/browser/stage.ts'
+} from '../../testing/browser/states/practise-talk.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 import { keepEverything } from '../../testing/browser/worker-ready.ts'
 

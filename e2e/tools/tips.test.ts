@@ -6,9 +6,9 @@ import { readConfig } from '#src/platform/config.ts'
 import { openDatabase } from '#src/platform/database/database.ts'
 import type { Database } from '#src/platform/database/engine.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
-import { fillPromise, keepPromise, openPromise } from '../../testing/browser/make-promise.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { openStage } from '../../testing/browser/stage.ts'
+import { fillPromise, keepPromise, openPromise } from '../../testing/browser/states/make-promise.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
 
 const stage = openStage()

@@ -2,7 +2,7 @@
 // may write only so often.
 import type { Page, Route } from 'playwright-core'
 import type { Exercise } from '#src/features/curriculum/exercise.contract.ts'
-import { fillPromise, keepPromise, openPromise } from './make-promise.ts'
+import { fillPromise, keepPromise, openPromise } from './states/make-promise.ts'
 
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })

@@ -28,9 +28,6 @@ import {
 import { AGREEMENT_PATH, challengePath, LOCK_PATH, START_PATH } from '#src/shared/plan-paths.ts'
 import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
 import { findExercise } from '../content/find-tools.ts'
-import { keepKey } from './keep-key.ts'
-import { askForPhrase, lockPlan } from './lock-plan.ts'
-import { closeDoor, findTalk, mendToTheEnd } from './practise-talk.ts'
 import {
   answer,
   answerFourQuestions,
@@ -71,6 +68,9 @@ import {
   writeIdea,
   writeTip,
 } from './screen-states.ts'
+import { keepKey } from './states/keep-key.ts'
+import { askForPhrase, lockPlan } from './states/lock-plan.ts'
+import { closeDoor, findTalk, mendToTheEnd } from './states/practise-talk.ts'
 import {
   beProven,
   fillPact,
@@ -82,7 +82,7 @@ import {
   sendEmptyPact,
   startPact,
 } from './states/show-pact.ts'
-import { pickRisky, SESSION_PATH, takeSendWay, walkSession } from './walk-session.ts'
+import { pickRisky, SESSION_PATH, takeSendWay, walkSession } from './states/walk-session.ts'
 
 /** A serious one. */
 const tool = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')

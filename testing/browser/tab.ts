@@ -83,7 +83,13 @@ async function openTab(browser: Browser): Promise<ReusableTab> {
     page,
     async prepare({ viewport, colorScheme, reducedMotion }) {
       await page.setViewportSize(viewport ?? USUAL_VISITOR.viewport)
-      await page.emulateMedia({ colorScheme, reducedMotion, media: null, forcedColors: null, contrast: null })
+      await page.emulateMedia({
+        colorScheme: colorScheme ?? null,
+        reducedMotion: reducedMotion ?? null,
+        media: null,
+        forcedColors: null,
+        contrast: null,
+      })
       page.on('framenavigated', (frame) => {
         const { origin, protocol } = new URL(frame.url())
         if (protocol === 'http:') origins.add(origin)

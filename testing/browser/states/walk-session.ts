@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { listSessionSteps } from '#src/features/curriculum/session/session-steps.ts'
 import { EXPLORERS_GUIDE_ID, lessonPath } from '#src/shared/paths.ts'
-import { openPage } from './open-page.ts'
+import { openPage } from '../open-page.ts'
 
 /** The steps of each session by its address, the first one first. */
 const stepsOf = new Map(

@@ -1,6 +1,6 @@
 // Somebody signed in, for whom the account's side of a kept key is answered here.
 import type { Page } from 'playwright-core'
-import { reloadPage } from './open-page.ts'
+import { reloadPage } from '../open-page.ts'
 
 const SESSION = { email: 'anna@family.example', emailConsent: false, verified: true, hasPassword: true }
 
