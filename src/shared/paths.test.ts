@@ -1,0 +1,30 @@
+// H7: where a secret, a sign-in or the first key of a plan is on the page, nobody else counts.
+import { expect, test } from 'vitest'
+import { isTagless } from './paths.ts'
+
+test.each([
+  '/plan/join',
+  '/pacts/open',
+  '/auth/callback',
+  '/reset-password',
+  '/verify-email',
+  '/not-me',
+  '/confirm',
+  '/undo',
+  '/preferences',
+  '/erase',
+  '/unsubscribe',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/welcome',
+  '/account',
+  '/plan/share',
+  '/Plan//share/',
+])('H7: nobody else counts on %s', (path) => {
+  expect(isTagless(path)).toBe(true)
+})
+
+test.each(['/', '/help', '/plan', '/plan/agreement', '/pacts', '/accounts'])('on %s somebody may', (path) => {
+  expect(isTagless(path)).toBe(false)
+})
