@@ -15,3 +15,8 @@ test('when one fails the others are ended, and none is begun any more', async ()
   const endless = node('setInterval(() => {}, 1000)')
   expect(await runJobs([endless, node('process.exit(3)'), endless], 2)).toBe(3)
 })
+
+test('one that the machine has killed, as for want of memory, is not done', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  expect(await runJobs([node("process.kill(process.pid, 'SIGKILL')")], 1)).toBe(1)
+})

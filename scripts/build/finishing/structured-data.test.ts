@@ -1,6 +1,17 @@
 // What search engines read of a page is in the page's language, as everything else of it.
-import { expect, test } from 'vitest'
-import { describePage } from './structured-data.ts'
+import { expect, test, vi } from 'vitest'
+import { describePage, writeStructuredData } from './structured-data.ts'
+
+const HOSTILE = '</script><img src=x>'
+
+vi.mock(import('#src/features/settings-cards/settings-cards.server.ts'), async (load) => {
+  const { loadSettingsCards, ...rest } = await load()
+  const addOne: typeof loadSettingsCards = (language, root) => {
+    const cards = loadSettingsCards(language, root)
+    return cards.flatMap((card, index) => (index === 0 ? [{ ...card, slug: 'hostile', title: HOSTILE }, card] : [card]))
+  }
+  return { ...rest, loadSettingsCards: addOne }
+})
 
 const TRAILS = ['en', 'pl', 'ur'].map((language) => {
   const found = describePage(language as 'en', '/settings-help/whatsapp')
@@ -25,4 +36,11 @@ test('I-1: what to do first and then is answered in the words of the page, as it
   const [english, polish, urdu] = answers
   for (const text of english ?? []) expect(text).toMatch(/^First: .+ Then: /)
   for (const text of [...(polish ?? []), ...(urdu ?? [])]) expect(text).not.toMatch(/First:|Then:/)
+})
+
+test('whatever stands in a title, it ends no script of the page', () => {
+  const block = writeStructuredData('en', '/settings-help/hostile')
+  expect(block.match(/<[^>]*>/g)).toEqual(['<script type="application/ld+json">', '</script>'])
+  const told = JSON.parse(block.replace(/^<script[^>]*>|<\/script>$/g, ''))
+  expect(told.itemListElement.at(-1)).toMatchObject({ name: HOSTILE })
 })
