@@ -1,6 +1,6 @@
 // L4: owners see at the desk what the doctor finds, in its words, and whether the jobs of the process run.
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { examineServer } from '#src/platform/operations/doctor.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { startJobs } from '#src/server/jobs.ts'
@@ -28,7 +28,7 @@ test('every finding at the desk is one of the command', async () => {
   expect(still(findings)).toEqual(still(printed))
   const saysOf = (what: string) => findings.find((finding) => finding.what === what)?.says
   expect(saysOf('outbox')).toBe('Mails that wait: 1. Given up in the last days: 0.')
-  expect(saysOf('size')).toMatch(/^The database has (?!0\.0)\d+\.\d MB\.$/)
+  expect(saysOf('size')).toMatch(/^The database has (?!0\.0)\d{1,2}\.\d MB\.$/)
   expect(saysOf('backup')).toMatch(/^There is none in |pg_dump/)
   expect(saysOf('shared plans')).toMatch(/^Shared plans have /)
   expect(saysOf('configuration')).toContain('http://handrail.test')
@@ -64,4 +64,21 @@ test('L4: nobody but owners sees it', async () => {
     expect((await atDesk(app, '/api/desk/health', undefined, { cookie })).status).toBe(403)
   }
   expect((await atDesk(app, '/api/desk/health')).status).toBe(401)
+})
+
+test('L15: findings hold for ten seconds, however often somebody presses, and no longer', async () => {
+  await using app = await createTestApp()
+  const at = vi.spyOn(performance, 'now')
+  const begun = performance.now()
+  const { cookie } = await signInToDesk(app, 'owner')
+  const waitingAt = async (seconds: number) => {
+    at.mockReturnValue(begun + seconds * 1_000)
+    const { findings } = (await (await atDesk(app, '/api/desk/health', undefined, { cookie })).json()) as DeskHealth
+    return findings.find(({ what }) => what === 'outbox')?.says
+  }
+  expect(await waitingAt(0)).toMatch(/^Mails that wait: 0/)
+  await post(app, '/api/complaints', { email: 'a@family.example', complaint: 'x' })
+  expect(await waitingAt(9)).toMatch(/^Mails that wait: 0/)
+  expect(await waitingAt(11)).toMatch(/^Mails that wait: 1/)
+  at.mockRestore()
 })
