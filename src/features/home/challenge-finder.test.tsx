@@ -235,6 +235,19 @@ test('"Show different challenges" shows four others, stops the change and says s
   screen.getByRole('button', { name: 'Start changing cards' })
 })
 
+test('4.1.3: each further press is said too: the words are not quite those that stood there', () => {
+  show()
+  const said = screen
+    .getAllByRole('status')
+    .find((status) => !status.contains(document.querySelector('ul'))) as HTMLElement
+  const heard = [1, 2, 3].map(() => {
+    fireEvent.click(screen.getByRole('button', { name: 'Show different challenges' }))
+    return said.textContent
+  })
+  expect(heard.map((words) => words.trim())).toEqual(Array.from({ length: 3 }, () => '4 new challenges shown'))
+  expect([heard[1] === heard[0], heard[2] === heard[1]]).toEqual([false, false])
+})
+
 test('with fewer than four others the draw is from all', () => {
   const seven = cards.slice(0, 7)
   expect(drawCards(seven, seven.slice(0, 4), () => 0).map(({ id }) => id)).toEqual(['1.1', '1.2', '1.3', '1.4'])

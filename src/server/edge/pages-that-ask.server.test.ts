@@ -10,6 +10,7 @@ import { FALLBACK_PATH } from './serve-pages.ts'
 const ISSUE = '/newsletter/give-the-phones-a-bed'
 const PAGES = new Map([
   [ISSUE, testPage('the issue')],
+  [`${ISSUE}.data`, testPage('the issue as data')],
   ['/help', testPage('help')],
   [NOT_FOUND_PATH, testPage('not found')],
   [FALLBACK_PATH, testPage('the app, which says what is missing')],
@@ -65,6 +66,7 @@ test('a page that asks is shown as any other once it may be, and is not there be
   const look = await openSite(app)
   const closed = await look(ISSUE)
   const unknown = await look('/newsletter/never-written')
+  expect((await look(`${ISSUE}.data`)).status).toBe(404)
   expect((await createApp(app.services, PAGES, DESK_PAGES).request(ISSUE, { method: 'HEAD' })).status).toBe(404)
   expect([closed.status, await closed.text()]).toEqual([404, 'the app, which says what is missing'])
   expect([unknown.status, await unknown.text()]).toEqual([404, 'the app, which says what is missing'])
@@ -79,5 +81,6 @@ test('a page that asks is shown as any other once it may be, and is not there be
     expect(open.headers.get('content-security-policy')).toContain('report-to csp')
   }
   expect((await look(`${ISSUE}?x=1`)).status).toBe(200)
+  expect(await (await look(`${ISSUE}.data`)).text()).toBe('the issue as data')
   expect((await atDesk(app, '/api/desk/complaints')).status).toBe(401)
 })

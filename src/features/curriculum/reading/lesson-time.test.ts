@@ -84,6 +84,21 @@ describe('countMinutes', () => {
     expect(countMinutes({ blocks: [explore(1000), asking, asking] })).toBe(6)
   })
 
+  test('a turn and a card of a session add a minute each: what is said and done with it', () => {
+    const say = { say: '', send: { say: '', picture: '', drawing: '' } }
+    const turn = { who: 'both' as const, ...say }
+    const card = { situation: '', choices: [], send: { situation: '', picture: '', drawing: '' } }
+    const session = {
+      ...{
+        parent: { heading: '', tree: paragraph(400), folded: [] },
+        opening: '',
+        goesWrong: { tree: [], folded: [] },
+      },
+      ...{ skill: '', rule: { kind: 'all' as const, what: '', why: '' }, licence: '', again: '' },
+    }
+    expect(countMinutes({ session: { ...session, turns: [turn, turn, turn], cards: [card, card] } })).toBe(7)
+  })
+
   test('a question adds 20 seconds', () => {
     const empty = quiz({ scenario: 0, question: 0, options: [], feedbacks: [] })
     // 1000 words + 2 of the heading are 5.01 minutes; two questions bring 5.69.

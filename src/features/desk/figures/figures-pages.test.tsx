@@ -1,8 +1,8 @@
 // D-3, L8, L10: every plot has its figures as a table, small numbers are words, and a stranger's words are words.
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DeskSessionContext } from '../app/desk-session.ts'
 import { ShownSearches } from './desk-searches-page.tsx'
 import { ShownTool } from './desk-tool-page.tsx'
@@ -37,6 +37,8 @@ function show(element: ReactElement): void {
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: inside }])} />)
 }
+
+afterEach(() => vi.unstubAllGlobals())
 
 const rowsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
@@ -84,6 +86,16 @@ test("L10: a comment is a stranger's text, with what is unseen made visible", ()
   show(<ShownTool title="The first" way={WAY} stop={null} result={null} comments={[comment]} waitingComments={5} />)
   screen.getByText('<b>x</b>[U+202E]evil')
   screen.getByText('More comments wait: 4. Load the page again when these are done.')
+})
+
+test('who deals with the last comment that is shown is not told that none waits while more do', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  const comment = { id: 'a', day: '2026-11-20', rating: 'negative', comment: 'Too long' } as const
+  show(<ShownTool title="The first" way={WAY} stop={null} result={null} comments={[comment]} waitingComments={3} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Dealt with' }))
+  await waitFor(() => expect(screen.queryByText('Too long')).toBeNull())
+  expect(screen.getByRole('status').textContent).toBe('Comments shown: 0')
+  screen.getByText('More comments wait: 2. Load the page again when these are done.')
 })
 
 test('every tool is a row that leads to its page', () => {

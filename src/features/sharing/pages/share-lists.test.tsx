@@ -12,6 +12,7 @@ import { AsidePlan } from './aside-plan.tsx'
 import { CarerList } from './carer-list.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 import type { NotedChange, SharingView } from './use-sharing.ts'
+import { WaysOut } from './ways-out.tsx'
 
 const LINES: TableDefinition<{ what: string }> = {
   name: 'lines',
@@ -52,6 +53,17 @@ test('who was shut out, or has left, is not among those who are in, and nobody s
   expect(within(list).getAllByRole('listitem')).toHaveLength(2)
   expect(within(list).queryByText('Cleo')).toBeNull()
   expect(within(list).getAllByRole('button')).toHaveLength(1)
+})
+
+test('who is asked whether to change the lock reads whom it shuts out: those who are in, and nobody who has left', async () => {
+  const shared = shareWith(
+    { id: 'own', name: 'Anna', role: 'maker' },
+    { id: 'b', name: 'Ben' },
+    { id: 'c', name: 'Cleo', isIn: false },
+  )
+  render(<WaysOut view={viewOf({})} shared={shared} onSaid={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Change the lock' }))
+  screen.getByText(/They keep what is on their devices today: Ben\.$/)
 })
 
 test("K10: all of somebody's changes of a day are undone, the newest first, so that a line is what it was before", async () => {

@@ -1,0 +1,43 @@
+// A page that needs somebody, and nobody is there: at once to the login page, unless whoever was there is on the way elsewhere.
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoginRedirect } from './login-redirect.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function show(left: boolean) {
+  const router = createMemoryRouter(
+    [
+      { path: '/account', element: <LoginRedirect from="/account" left={left} /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/account'] },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('A-15: who was never signed in is asked to log in at once, and comes back afterwards', async () => {
+  const router = show(false)
+  await pass(0)
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: '/account' } })
+})
+
+test('whoever has just logged out or deleted the account, and is on the way home, is not asked to log in', async () => {
+  const router = show(true)
+  await pass(500)
+  expect(router.state.location.pathname).toBe('/account')
+  await act(() => router.navigate('/'))
+  await pass(5_000)
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('who was signed out while they stood there is asked to log in after a moment', async () => {
+  const router = show(true)
+  await pass(1_000)
+  expect(router.state.location.pathname).toBe('/login')
+})
