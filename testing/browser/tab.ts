@@ -26,7 +26,7 @@ export const USUAL_VISITOR = {
 } as const satisfies BrowserContextOptions
 
 /** Weighs nothing, and a browser shows it in the same process as all other pages of the server. */
-const EMPTY_PAGE = '/livez'
+const EMPTY_PAGE = '/healthz'
 const EVENTS = ['console', 'dialog', 'download', 'framenavigated', 'pageerror', 'request', 'response'] as const
 /** What is done with these stays. */
 const LASTING = {
@@ -71,7 +71,8 @@ async function openTab(browser: Browser): Promise<ReusableTab> {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     for (const origin of origins) {
-      await page.goto(origin + EMPTY_PAGE)
+      const answer = await page.goto(origin + EMPTY_PAGE)
+      if (answer?.status() !== 200) throw new Error('There is no empty page.')
       await page.evaluate(() => sessionStorage.clear())
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     }
