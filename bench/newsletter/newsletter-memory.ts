@@ -9,7 +9,7 @@ import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
 import { readStatus } from '#src/features/newsletter/sending/issue-status.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
-import { residentMemory } from '../../testing/servers/memory.ts'
+import { heldMemory, residentMemory } from '../../testing/servers/memory.ts'
 import { startServer } from '../../testing/servers/server.ts'
 
 const SENDER = join(import.meta.dirname, 'newsletter-sender.ts')
@@ -17,7 +17,7 @@ const READERS = 100_000
 const LOOK_EVERY_MS = 250
 const TENTHS = 10
 
-/** Prints the resident memory of the server in each tenth of the send. */
+/** Prints the memory of the server in each tenth of the send: resident, and as all other figures are taken (PSS). */
 export async function measureLongSend(smtp: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'handrail-bench-'))
   const env = { DATA_DIR: dataDir, SMTP_URL: smtp }
@@ -31,39 +31,59 @@ export async function measureLongSend(smtp: string): Promise<void> {
     const start = performance.now()
     const most = await watch(services, server.process.pid as number)
     const seconds = (performance.now() - start) / 1_000
-    console.log(`\n${READERS} readers on SQLite, sent by the server: resident memory in MB, by tenths of the send`)
-    console.table([
-      {
-        idle: megabytes(idle),
-        ...Object.fromEntries(most.map((bytes, tenth) => [`${(tenth + 1) * TENTHS} %`, megabytes(bytes)])),
-        most: megabytes(Math.max(...most)),
-        'a second': Math.round(READERS / seconds),
-      },
-    ])
+    console.log(
+      `\n${READERS} readers on SQLite, sent by the server at ${Math.round(READERS / seconds)} a second: memory in MB, by tenths of the send`,
+    )
+    console.table({
+      resident: listTenths(
+        idle.resident,
+        most.map(({ resident }) => resident),
+      ),
+      PSS: listTenths(
+        idle.held,
+        most.map(({ held }) => held),
+      ),
+    })
   } finally {
     await services.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function measureIdle(): Promise<number> {
-  await using server = await startServer()
-  await setTimeout(2_000)
-  return residentMemory(server.process.pid as number)
+interface Memory {
+  /** Bytes, pages that processes share counted whole. */
+  resident: number
+  /** Bytes, such pages divided among them. */
+  held: number
 }
 
-/** @returns the most bytes seen in each tenth of the send */
-async function watch(services: Services, pid: number): Promise<number[]> {
+async function measureIdle(): Promise<Memory> {
+  await using server = await startServer()
+  await setTimeout(2_000)
+  return measure(server.process.pid as number)
+}
+
+const measure = (pid: number): Memory => ({ resident: residentMemory(pid), held: heldMemory([pid]) })
+
+/** @returns the most seen in each tenth of the send */
+async function watch(services: Services, pid: number): Promise<Memory[]> {
   const [issue] = loadIssues('en')
-  const most = Array.from({ length: TENTHS }, () => 0)
+  const most = Array.from({ length: TENTHS }, () => ({ resident: 0, held: 0 }))
   for (;;) {
     const status = await readStatus(services, issue?.slug ?? '')
     if (status === undefined) throw new Error('The issue was not queued.')
-    const tenth = Math.min(Math.floor((status.accepted / status.planned) * TENTHS), TENTHS - 1)
-    most[tenth] = Math.max(most[tenth] ?? 0, residentMemory(pid))
+    const tenth = most[Math.min(Math.floor((status.accepted / status.planned) * TENTHS), TENTHS - 1)] as Memory
+    const seen = measure(pid)
+    tenth.resident = Math.max(tenth.resident, seen.resident)
+    tenth.held = Math.max(tenth.held, seen.held)
     if (status.waiting === 0) return most
     await setTimeout(LOOK_EVERY_MS)
   }
+}
+
+function listTenths(idle: number, most: number[]): Record<string, number> {
+  const tenths = most.map((bytes, tenth) => [`${(tenth + 1) * TENTHS} %`, megabytes(bytes)] as const)
+  return { idle: megabytes(idle), ...Object.fromEntries(tenths), most: megabytes(Math.max(...most)) }
 }
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
