@@ -162,6 +162,14 @@ test('without scripts every step of a tool can be read, and help can be called',
     await page.goto(stage.server.url + path)
     expect(await page.locator(place).innerText(), path).toBe(words)
   }
+  await page.goto(`${stage.server.url}/resources`)
+  expect(await page.getByRole('button', { name: 'Download Checklist' }).count()).toBe(0)
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Read / })
+      .count(),
+  ).toBe(4)
 })
 
 test('what was typed or tapped before the page could answer is not lost', async () => {
