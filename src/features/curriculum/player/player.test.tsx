@@ -234,6 +234,28 @@ test('whoever looks back through a finished tool is not offered, at the next vis
   expect(readFurthestStep(KEY, 3)).toBe(0)
 })
 
+test('under a serious tool no tips of other parents stand, however far somebody scrolls', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: () => void
+      constructor(tell: (changes: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => tell([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
+  const tips = { name: 'What worked for other parents' }
+  const everyday = open(TOOL, 2)
+  // First where they do stand: what shows them is there from now on, and would be seen at once.
+  await screen.findByRole('region', tips)
+  everyday.unmount()
+  open({ ...TOOL, serious: true }, 2)
+  await screen.findByRole('button', { name: 'Finish Tool' })
+  await act(async () => {})
+  expect(screen.queryByRole('region', tips)).toBeNull()
+})
+
 test('a press on the step on show is no step of the way back', async () => {
   const { back } = open(TOOL, 2)
   await userEvent.click(screen.getByRole('button', { name: 'Go to step 2' }))
