@@ -20,6 +20,7 @@ test('the next visitor has the tab, and nothing of what was kept, listened to, h
     heard += 1
   })
   await first.page.route('**/about', (route) => route.abort())
+  await first.context.route('**/privacy', (route) => route.abort())
   await first[Symbol.asyncDispose]()
   const heardThen = heard
 
@@ -28,7 +29,7 @@ test('the next visitor has the tab, and nothing of what was kept, listened to, h
   await openPage(second.page, stage.server.url)
   expect(await listKept(second.page)).toEqual(untouched)
   expect(await second.page.evaluate(lookAround)).toEqual([360, false])
-  await openPage(second.page, `${stage.server.url}/about`)
+  for (const path of ['/about', '/privacy']) await openPage(second.page, stage.server.url + path)
   expect(heard).toBe(heardThen)
 })
 
