@@ -1,10 +1,9 @@
 // `npm run mail:doctor`: what Gmail, Yahoo and Outlook ask of a sender, rule by rule. Exits 1 when one is not met.
 import { resolve4, resolve6, resolveTxt, reverse } from 'node:dns/promises'
-import { parseArgs } from 'node:util'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { examineMail, type NetworkProbe } from '#src/features/newsletter/operator/mail-doctor.server.ts'
-import { reportFailure, runCommand } from './run-command.ts'
+import { runWithoutOptions } from './run-command.ts'
 
 const outside: NetworkProbe = {
   txt: async (name) => (await resolveTxt(name)).map((chunks) => chunks.join('')),
@@ -35,14 +34,11 @@ const outside: NetworkProbe = {
   },
 }
 
-await reportFailure(async () => {
-  parseArgs()
-  await runCommand(async (services) => {
-    const findings = await examineMail(services, outside)
-    if (findings.some(({ ok }) => !ok)) process.exitCode = 1
-    return [
-      ...findings.map(({ rule, ok, says }) => `${ok ? 'pass' : 'FAIL'}  ${rule}: ${says}`),
-      'Not to be seen from here: complaints below 0.1 % (Gmail Postmaster Tools), 5,000 a day make a bulk sender.',
-    ]
-  })
+await runWithoutOptions(async (services) => {
+  const findings = await examineMail(services, outside)
+  if (findings.some(({ ok }) => !ok)) process.exitCode = 1
+  return [
+    ...findings.map(({ rule, ok, says }) => `${ok ? 'pass' : 'FAIL'}  ${rule}: ${says}`),
+    'Not to be seen from here: complaints below 0.1 % (Gmail Postmaster Tools), 5,000 a day make a bulk sender.',
+  ]
 })

@@ -18,12 +18,17 @@ export async function runCommand(run: (services: Services) => Promise<string[] |
   })
 }
 
-/** Prints a whole export. It knows no options: whoever gives one asks for something else than all of it. */
-export async function runExport(exportAll: (services: Services) => Promise<{ csv: string }>): Promise<void> {
+/** As `runCommand`, for one that knows no options: whoever gives one asks for something else than all of it. */
+export async function runWithoutOptions(run: (services: Services) => Promise<string[] | undefined>): Promise<void> {
   await reportFailure(async () => {
     parseArgs()
-    await runCommand(async (services) => void process.stdout.write((await exportAll(services)).csv))
+    await runCommand(run)
   })
+}
+
+/** Prints a whole export. */
+export async function runExport(exportAll: (services: Services) => Promise<{ csv: string }>): Promise<void> {
+  await runWithoutOptions(async (services) => void process.stdout.write((await exportAll(services)).csv))
 }
 
 /** For a command that needs no services. */
