@@ -31,7 +31,7 @@ const EVENTS = ['console', 'dialog', 'download', 'framenavigated', 'pageerror', 
 /** What is done with these stays. */
 const LASTING = {
   page: ['addInitScript', 'exposeBinding', 'exposeFunction', 'setContent', 'setExtraHTTPHeaders'],
-  context: ['addInitScript', 'exposeFunction', 'grantPermissions', 'newCDPSession', 'newPage', 'setOffline'],
+  context: ['addInitScript', 'exposeFunction', 'grantPermissions', 'newCDPSession', 'setOffline'],
   clock: ['install', 'setFixedTime', 'setSystemTime'],
 }
 
@@ -51,10 +51,18 @@ export async function takeTab(browser: Browser, look: TabLook): Promise<Tab> {
   return tab
 }
 
+/** @returns the page of a window of its own, in which the question about cookies was answered unless it is left open */
+export async function openWindow(
+  browser: Browser,
+  { undecided = false, ...visitor }: BrowserContextOptions & { undecided?: boolean } = {},
+): Promise<Pick<Tab, 'context' | 'page'>> {
+  const context = await browser.newContext({ ...USUAL_VISITOR, ...visitor })
+  if (!undecided) await context.addInitScript(keepEssentialOnly)
+  return { context, page: await context.newPage() }
+}
+
 async function openTab(browser: Browser): Promise<ReusableTab> {
-  const context = await browser.newContext(USUAL_VISITOR)
-  await context.addInitScript(keepEssentialOnly)
-  const page = await context.newPage()
+  const { context, page } = await openWindow(browser)
   const devtools = await context.newCDPSession(page)
   const origins = new Set<string>()
   let isMarked = false
@@ -64,6 +72,7 @@ async function openTab(browser: Browser): Promise<ReusableTab> {
   tellCalls(page, LASTING.page, mark)
   tellCalls(context, LASTING.context, mark)
   tellCalls(page.clock, LASTING.clock, mark)
+  // A second window, whoever opened it.
   context.on('page', mark)
 
   const wipe = async () => {

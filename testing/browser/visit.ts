@@ -4,8 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { keepEssentialOnly } from './consent.ts'
-import { type Tab, takeTab, USUAL_VISITOR } from './tab.ts'
+import { openWindow, type Tab, takeTab, USUAL_VISITOR } from './tab.ts'
 
 /** A folder for what each visit saw and did, step by step; `playwright-core show-trace <file>` shows it (decision 95). */
 const TRACES = process.env.JOURNEY_TRACES
@@ -66,9 +65,8 @@ async function openTab(
     ([name, value]) => USUAL_VISITOR[name as keyof typeof USUAL_VISITOR] === value,
   )
   if (isUsual && !undecided && !cold) return takeTab(browser, { viewport, colorScheme, reducedMotion })
-  const context = await browser.newContext({ ...USUAL_VISITOR, ...visitor })
-  if (!undecided) await context.addInitScript(keepEssentialOnly)
-  return { context, page: await context.newPage(), leave: () => context.close() }
+  const opened = await openWindow(browser, { ...visitor, undecided })
+  return { ...opened, leave: () => opened.context.close() }
 }
 
 function nameOfTest(): string {

@@ -1,5 +1,4 @@
 // The endpoints of complaints at the desk, by the rules that `npm run complaints` prints and closes by. No address leaves (L7).
-
 import {
   closeComplaint,
   countComplaints,
