@@ -30,12 +30,24 @@ test.each([
 })
 
 describe('the directory', () => {
-  test('fits its contract and tells its oldest check', () => {
-    using fixture = createContentFixture({ 'helplines.yaml': swap('checked: 2026-11-20', 'checked: 2026-01-02') })
+  test('fits its contract', () => {
+    using fixture = createContentFixture()
     const directory = readHelpDirectory('en', readHelplines('en', fixture.root), fixture.root)
     expect(HelpDirectory.parse(directory)).toEqual(directory)
-    expect(directory.checked).toBe('2026-01-02')
     expect(directory.routes[0]?.helplines[0]?.id).toBe('emergency')
+  })
+
+  test('a help line that nobody rang or opened has no day', () => {
+    using fixture = createContentFixture({ 'helplines.yaml': swap('  checked: 2026-11-20\n', '') })
+    const [unconfirmed, confirmed] = readHelplines('en', fixture.root)
+    expect(unconfirmed).not.toHaveProperty('checked')
+    expect(confirmed?.checked).toBe('2026-11-20')
+  })
+
+  test('the day in the English file counts in a translation', () => {
+    const translated = `- { id: childline, name: Linia, contacts: [{ phone: "0800 1111" }], whoFor: Dla dzieci., expect: Rozmowa. }\n`
+    using fixture = createContentFixture({ '../pl/helplines.yaml': translated })
+    expect(readHelplines('pl', fixture.root)).toMatchObject([{ name: 'Linia', checked: '2026-11-20' }])
   })
 
   test('the real one is whole and frozen', () => {

@@ -18,8 +18,8 @@ export const Helpline = z.object({
   expect: z.string(),
   /** Only where the hours are confirmed. */
   hours: z.optional(z.string()),
-  /** The day its details were last checked, ISO. */
-  checked: z.string(),
+  /** The day on which a person rang or opened it, ISO. Without one it is not confirmed. */
+  checked: z.optional(z.string()),
 })
 export type Helpline = z.infer<typeof Helpline>
 
@@ -43,8 +43,6 @@ export const HelpDirectory = z.object({
   routes: z.array(HelpRoute),
   /** Every help line, by name. */
   helplines: z.array(Helpline),
-  /** The oldest check date of all lines, ISO. */
-  checked: z.string(),
   inEnglish: InEnglish,
 })
 export type HelpDirectory = z.infer<typeof HelpDirectory>

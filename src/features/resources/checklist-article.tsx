@@ -19,7 +19,7 @@ interface ChecklistArticleProps {
 }
 
 export function ChecklistArticle({ checklist, ref, onTick }: ChecklistArticleProps) {
-  const { title, objective, intro, sections, notes, help, checked, inEnglish } = checklist
+  const { title, objective, intro, sections, notes, help, inEnglish } = checklist
   return (
     <article
       ref={ref}
@@ -34,7 +34,7 @@ export function ChecklistArticle({ checklist, ref, onTick }: ChecklistArticlePro
       {sections.map((section) => (
         <Section key={section.title} section={section} />
       ))}
-      <ChecklistHelp lines={help} checked={checked} />
+      <ChecklistHelp lines={help} />
       {notes.map((section) => (
         <Section key={section.title} section={section} />
       ))}

@@ -1,19 +1,14 @@
 // The help panel at the foot of every checklist: it stands on the list itself, because a list hangs on a fridge.
 import * as m from '#messages'
-import { dateFormat } from '#src/web/language/date-format.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './checklist-help.module.css'
 import type { HelpPanelLine } from './resources.contract.ts'
 
-const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'Europe/London' })
-
 interface ChecklistHelpProps {
   lines: HelpPanelLine[]
-  /** ISO day. */
-  checked: string
 }
 
-export function ChecklistHelp({ lines, checked }: ChecklistHelpProps) {
+export function ChecklistHelp({ lines }: ChecklistHelpProps) {
   return (
     <section className={styles.panel}>
       <h2 className={styles.title}>{m.resources_panel_title(LANGUAGE)}</h2>
@@ -24,9 +19,7 @@ export function ChecklistHelp({ lines, checked }: ChecklistHelpProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.checked}>
-        {m.resources_panel_checked(LANGUAGE, { month: monthFormat.format(new Date(checked)) })}
-      </p>
+      <p className={styles.origin}>{m.resources_panel_origin(LANGUAGE)}</p>
     </section>
   )
 }

@@ -88,9 +88,8 @@ function readChecklist(
     if (tool) return tool
     throw front.mistake(['tools', index], `There is no tool "${id}".`, 'Use the id of a tool that exists.')
   })
-  const checked = help.flatMap((line) => line.helplines.map((one) => one.checked)).sort()[0] ?? ''
   const sections = readChecklistSections(language, file, { body, bodyLine, boxes })
-  return { place, checklist: { ...words, ...sections, help, tools, checked } }
+  return { place, checklist: { ...words, ...sections, help, tools } }
 }
 
 function findHelplines(

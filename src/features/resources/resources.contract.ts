@@ -62,8 +62,6 @@ export const Checklist = z.extend(ChecklistCard, {
   help: z.array(HelpPanelLine),
   /** Tools that go with it. */
   tools: z.array(ToolLink),
-  /** The oldest check of a help line in the panel, as an ISO day. */
-  checked: z.string(),
   inEnglish: InEnglish,
 })
 export type Checklist = z.infer<typeof Checklist>

@@ -13,7 +13,7 @@ import type { HelpDirectory, Helpline, HelpRoute } from '#src/features/help/help
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
-import { LAUNCHPAD_ID, toolkitsPath } from '#src/shared/paths.ts'
+import { LAUNCHPAD_ID, ROADMAP_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import { DIRECTION, ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -63,7 +63,7 @@ const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 const formatDay = (day: string) => dayFormat.format(new Date(day))
 
 export default function HelpPage({ loaderData }: Route.ComponentProps) {
-  const { situations, anyWorry, helplines, checked, inEnglish } = loaderData
+  const { situations, anyWorry, helplines, inEnglish } = loaderData
   const { hash } = useLocation()
 
   useEffect(() => {
@@ -127,7 +127,12 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.after}>
         <ForgetDevice />
       </div>
-      <p className={styles.checked}>{m.help_checked(LANGUAGE, { day: formatDay(checked) })}</p>
+      <p className={styles.checked}>
+        <RichText
+          message={m.help_origin(LANGUAGE)}
+          link={(words) => <PageLink to={`${ROADMAP_PATH}#ideas`}>{words}</PageLink>}
+        />
+      </p>
     </div>
   )
 }
@@ -166,7 +171,9 @@ function HelplineEntry({ line }: { line: Helpline }) {
         />
       </p>
       <p>{line.expect}</p>
-      <p className={styles.checked}>{m.help_line_checked(LANGUAGE, { day: formatDay(line.checked) })}</p>
+      {line.checked === undefined ? null : (
+        <p className={styles.checked}>{m.help_line_checked(LANGUAGE, { day: formatDay(line.checked) })}</p>
+      )}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-// What holds of help: grave tools name the lines that help, a number is one of helplines.yaml and was checked lately, and
+// What holds of help: grave tools name the lines that help, a number is one of helplines.yaml and was not confirmed long ago, and
 // 'Get help now' leads to tools that exist.
 
 import { findTool } from '#src/features/curriculum/find-tool.ts'
@@ -59,9 +59,10 @@ function digitsOf(label: string): string {
 const DAYS_GOOD = 180
 const DAY = 24 * 60 * 60 * 1000
 
-/** A warning for each help line whose check is older than 180 days; a date in the future is a mistake. */
+/** A warning for each help line that was rung or opened more than 180 days ago; a date in the future is a mistake. */
 export function checkHelplineAge(file: string, helplines: readonly Helpline[], today: Date): Finding[] {
   return helplines.flatMap(({ id, checked }): Finding[] => {
+    if (checked === undefined) return []
     const days = Math.floor((today.getTime() - Date.parse(checked)) / DAY)
     if (days < -1)
       return [createFinding({ file }, `"${id}" was checked on ${checked}, which is to come.`, 'Correct the date.')]

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as m from '#messages'
 import { readCurriculum } from '#src/features/curriculum/reading/curriculum.content.server.ts'
+import { readHelplines } from '#src/features/help/help.content.server.ts'
 import { listContentFiles } from '#src/platform/content/content-file.ts'
 import { createContentFixture, lessonText, NOW_TEXT } from '../../../testing/content/content-fixture.ts'
 import { formatFinding } from '../rules/finding.ts'
+import { checkContacts } from './check-contacts.ts'
 import { checkNowPages } from './check-now-pages.ts'
 import { checkShortAnswers } from './check-short-answers.ts'
 import { checkMessages } from './check-translation.ts'
@@ -121,4 +123,17 @@ test('a page for now has as many lines as in English, and those that are missing
     expect.stringMatching(/launch-1\.1\.md: English has 4 actions and \d don'ts, this has 3 actions and \d don'ts\./),
     expect.stringContaining('1 pages for now are not there: launch-1.2.'),
   ])
+})
+
+test.each([
+  ['the same number with other words beside it', 'phone: "999 (policja)"', undefined],
+  ['another number', 'phone: "998"', /"emergency" has other contacts than in English: phone tel:999/],
+])('contacts of a translated help line: %s', (_name, contact, problem) => {
+  const line = `- { id: emergency, name: Nagłe, contacts: [{ ${contact} }], whoFor: Każdy., expect: Pomoc. }\n`
+  using content = createContentFixture({ '../pl/helplines.yaml': line })
+  const found = checkContacts('pl', readHelplines('pl', content.root), content.root).map(formatFinding)
+  const changed = found.filter((one) => one.includes('other contacts'))
+  if (problem === undefined) expect(changed).toEqual([])
+  else expect(changed).toEqual([expect.stringMatching(problem)])
+  expect(found).toContainEqual(expect.stringContaining('The help line "childline" is missing.'))
 })

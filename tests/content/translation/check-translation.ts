@@ -10,6 +10,7 @@ import { readContentSet } from '../content-set.ts'
 import { collectMistake, createFinding, type Finding, sortFindings } from '../rules/finding.ts'
 import { checkPhoneNumbers } from '../rules/help-rules.ts'
 import { checkLinks } from '../rules/link-targets.ts'
+import { checkContacts } from './check-contacts.ts'
 import { checkNowPages } from './check-now-pages.ts'
 import { checkShortAnswers } from './check-short-answers.ts'
 import { findLostTerms, readGlossary, type Term, wordsOfFile, wordsOfMessage } from './glossary.ts'
@@ -45,6 +46,7 @@ export function checkTranslation(
       findings.push(...(collectMistake(findings, check) ?? []))
     }
   }
+  findings.push(...(collectMistake(findings, () => checkContacts(language, content.helplines, root)) ?? []))
   for (const { file, text } of content.files) {
     const name = relative(folder, file)
     if (name.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))

@@ -2,7 +2,7 @@
 // the same order as in `checklist-article.tsx`: that is how a request for one of them is recognised.
 
 import * as m from '#messages'
-import { LANGUAGES, type Language } from '#src/shared/languages.ts'
+import type { Language } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
@@ -11,7 +11,7 @@ import type { PdfBlock, PdfDocument, PdfItem, PdfRun } from './pdf-document.serv
 import { createPdfWords } from './pdf-words.server.ts'
 
 export function createChecklistDocument(language: Language, checklist: Checklist): PdfDocument {
-  const { title, objective, intro, sections, notes, help, checked } = checklist
+  const { title, objective, intro, sections, notes, help } = checklist
   return {
     title,
     words: createPdfWords(language),
@@ -21,7 +21,7 @@ export function createChecklistDocument(language: Language, checklist: Checklist
       { kind: 'paragraph', runs: [{ text: objective }] },
       ...intro.map(toBlock),
       ...sections.map((section) => toPhase(language, section)),
-      { kind: 'panel', blocks: toPanel(language, help, checked) },
+      { kind: 'panel', blocks: toPanel(language, help) },
       ...notes.map((section) => toPhase(language, section)),
     ],
   }
@@ -53,24 +53,16 @@ function toPhase(language: Language, { title, level, minutes, parts }: Checklist
   }
 }
 
-function toPanel(language: Language, lines: HelpPanelLine[], checked: string): PdfBlock[] {
+function toPanel(language: Language, lines: HelpPanelLine[]): PdfBlock[] {
   const items = lines.map(({ when, advice, helplines }): PdfItem => {
     const contacts = helplines.map(({ name, contacts }) => `${name} ${contacts.map(({ label }) => label).join(', ')}`)
     const words = `${advice === undefined ? '' : `${advice} `}${contacts.join('; ')}.`
     return { blocks: [{ kind: 'paragraph', runs: [{ text: `${when}:`, bold: true }, { text: ` ${words}` }] }] }
   })
-  const month = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/London',
-  })
   return [
     { kind: 'heading', level: 2, runs: [{ text: m.resources_panel_title(language) }] },
     { kind: 'list', ordered: false, items },
-    {
-      kind: 'paragraph',
-      runs: [{ text: m.resources_panel_checked(language, { month: month.format(new Date(checked)) }) }],
-    },
+    { kind: 'paragraph', runs: [{ text: m.resources_panel_origin(language) }] },
   ]
 }
 
