@@ -18,6 +18,9 @@ options:
 \`\`\`
 `
 
+/** The turn "silence" is only for a child of 13 and over. */
+const onlyAt13 = swap('next: silence', 'next: {"9": tells, "11": tells, "13": silence}')
+
 /** The second option of each turn is the best one. */
 function moveBest(text: string): string {
   return text
@@ -100,6 +103,32 @@ testRules([
       ),
     },
     /Nothing mends this/,
+  ],
+  [
+    'a child under 13 is not asked about suicide as the one right answer',
+    { [TALK]: swap('say: Who has one, and what for?', 'say: Are you thinking about suicide?') },
+    /no-phone\.md:\d+: A child under 13 is asked about suicide/,
+  ],
+  [
+    'what puts a talk right at under 13 does not ask about suicide',
+    { [TALK]: swap('say: Fair. Your side first, then mine.', 'say: Are you thinking about suicide?') },
+    /no-phone\.md:\d+: A child under 13 is asked about suicide/,
+  ],
+  [
+    'an option leads somewhere at each age that comes to it',
+    { [TALK]: swap('next: silence', 'next: {"9": silence, "11": silence}') },
+    /options\[2\]\.next: There are no words for the age "13"/,
+  ],
+  [
+    'a turn that only one age comes to has words for this age alone',
+    {
+      [TALK]: (text) =>
+        onlyAt13(text).replace(
+          'say: Then we leave it.\n    answer: Fine.',
+          'say: Then we leave it.\n    answer: {"9": Fine., "13": Fine.}',
+        ),
+    },
+    /options\[1\]\.answer: The talk is not for the age "9"/,
   ],
   ['a source that is none', { [TALK]: swap('[S1]', '[S7]') }, /evidence\[0\]: There is no source "S7"/],
   [

@@ -2,12 +2,15 @@
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { placeTurns } from './map/place-turns.ts'
-import type { TalkTurn } from './talk.ts'
+import type { Talk, TalkOption, TalkTurn } from './talk.ts'
+import { turnsAt } from './walking/walk-turns.ts'
 
 const BOX = { width: 200, height: 36 }
 const STEP = { x: 230, y: 90 }
 
-export default function TalkMap({ turns }: { turns: readonly TalkTurn[] }) {
+export default function TalkMap({ talk: { ages, turns: written } }: { talk: Talk }) {
+  const atAges = ages.flatMap((age) => turnsAt(written, age))
+  const turns = written.map(({ id }) => ({ id, options: listWays(atAges.filter((turn) => turn.id === id)) }))
   const places = placeTurns(turns)
   const at = (id: string) => {
     const place = places.find((one) => one.id === id)
@@ -26,7 +29,7 @@ export default function TalkMap({ turns }: { turns: readonly TalkTurn[] }) {
             const start = from.x + ((index + 1) * BOX.width) / (options.length + 1)
             return (
               <path
-                key={`${id}-${say}`}
+                key={`${id}-${say}-${next}`}
                 d={`M${start} ${from.y + BOX.height}L${to.x + BOX.width / 2} ${to.y}`}
                 strokeWidth={best ? 4 : 1.5}
                 strokeDasharray={mend === undefined ? undefined : '6 4'}
@@ -44,5 +47,13 @@ export default function TalkMap({ turns }: { turns: readonly TalkTurn[] }) {
         ))}
       </svg>
     </figure>
+  )
+}
+
+/** Every way out of a turn once, whatever the age. */
+function listWays(sameTurn: readonly TalkTurn[]): TalkOption[] {
+  const ways = sameTurn.flatMap(({ options }) => options)
+  return ways.filter(
+    ({ say, next }, index) => ways.findIndex((other) => other.say === say && other.next === next) === index,
   )
 }

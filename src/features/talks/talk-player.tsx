@@ -12,6 +12,7 @@ import styles from './player/talk-player.module.css'
 import { listChoices, type Press, walkTalk } from './player/talk-way.ts'
 import type { PutLine, Talk, TalkAge } from './talk.ts'
 import { readTalkAge, rememberTalkAge } from './talk-age.ts'
+import { turnsAt } from './walking/walk-turns.ts'
 
 const loadEnding = () => import('./ending/talk-ending.tsx')
 const TalkEnding = neededPart(loadEnding)
@@ -27,7 +28,7 @@ export function TalkPlayer({ talk, putLine }: TalkPlayerProps) {
   const [age, setAge] = useState<TalkAge>(talk.ages[0] ?? '9')
   const [moved, setMoved] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
-  const { state, steps } = walkTalk(turns, started?.presses ?? [])
+  const { state, steps } = walkTalk(turnsAt(turns, started?.age ?? age), started?.presses ?? [])
   const presses = steps.map(({ press }) => press)
   const over = state.name === 'ended' || state.name === 'stopped'
 

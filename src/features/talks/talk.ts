@@ -10,8 +10,11 @@ export type TalkAge = (typeof TALK_AGES)[number]
 /** Where the last turn leads to. */
 export const END = 'end'
 
-/** What a child says or does: the same at each age, or not. */
-export type Spoken = string | Partial<Record<TalkAge, string>>
+/** The same at each age, or one for each. */
+export type ByAge = string | Partial<Record<TalkAge, string>>
+
+/** What a child says or does. */
+export type Spoken = ByAge
 
 /** Something that a parent says, and what comes back. */
 export interface Exchange {
@@ -38,6 +41,18 @@ export interface TalkTurn {
   options: TalkOption[]
 }
 
+/** An option as its file has it: where it leads may depend on the age. */
+export interface WrittenOption extends Omit<TalkOption, 'next'> {
+  next: ByAge
+}
+
+export interface WrittenTurn {
+  id: string
+  /** The ages that come to it. */
+  ages: TalkAge[]
+  options: WrittenOption[]
+}
+
 /** Who keeps to the line in the agreement. */
 export const KEEPERS = ['adult', 'child', 'all'] as const
 
@@ -54,7 +69,7 @@ export interface Talk extends TalkLink {
   /** The first thing that the child says or does. */
   opens: Spoken
   /** The first one opens the talk. */
-  turns: TalkTurn[]
+  turns: WrittenTurn[]
   /** The line to keep. */
   keep: string
   /** It completes 'If ..., then I ...'. */
@@ -71,7 +86,7 @@ export interface Talk extends TalkLink {
 /** Puts a talk's line into the family's agreement. `there`: it has these words already. */
 export type PutLine = (line: Talk['agreement']) => Promise<'added' | 'there' | 'not kept'>
 
-/** The words at an age. */
-export function wordsAt(spoken: Spoken, age: TalkAge): string {
+/** What holds at an age. */
+export function wordsAt(spoken: ByAge, age: TalkAge): string {
   return typeof spoken === 'string' ? spoken : (spoken[age] ?? '')
 }

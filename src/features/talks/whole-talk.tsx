@@ -13,13 +13,16 @@ export function WholeTalk({ talk: { ages, opens, turns } }: { talk: Talk }) {
       <p {...OURS}>{m.talk_opens(LANGUAGE)}</p>
       <Answers spoken={opens} ages={ages} />
       <ol>
-        {turns.map(({ id, options }) => (
+        {turns.map(({ id, ages: ofTurn, options }) => (
           <li key={id}>
-            <span {...OURS}>{m.talk_question(LANGUAGE)}</span>
+            <span {...OURS}>
+              {ofTurn.length < ages.length ? `${ofTurn.map((age) => AGE_NAMES[age]).join(', ')}: ` : null}
+              {m.talk_question(LANGUAGE)}
+            </span>
             <ul>
               {options.map(({ best, why, mend, ...exchange }) => (
                 <li key={exchange.say}>
-                  <Said exchange={exchange} ages={ages} />
+                  <Said exchange={exchange} ages={ofTurn} />
                   <p className={styles.why}>
                     {best ? <strong {...OURS}>{m.talk_best(LANGUAGE)}</strong> : null} {why}
                   </p>
@@ -28,7 +31,7 @@ export function WholeTalk({ talk: { ages, opens, turns } }: { talk: Talk }) {
                       <p {...OURS} className={styles.why}>
                         {m.talk_mend(LANGUAGE)}
                       </p>
-                      <Said exchange={mend} ages={ages} />
+                      <Said exchange={mend} ages={ofTurn} />
                     </>
                   )}
                 </li>

@@ -1,8 +1,8 @@
 // Going through a talk in a browser, along the words of its file.
 import type { Page } from 'playwright-core'
-import { END, type Talk } from '#src/features/talks/talk.ts'
+import { END, type Talk, type TalkAge, wordsAt } from '#src/features/talks/talk.ts'
 import { loadTalks } from '#src/features/talks/talks.server.ts'
-import { followBest } from '#src/features/talks/walking/walk-turns.ts'
+import { followBest, turnsAt } from '#src/features/talks/walking/walk-turns.ts'
 
 export const QUESTION = 'What do you say?'
 
@@ -16,16 +16,19 @@ export function findTalk({ serious }: { serious: boolean }): Talk {
 }
 
 /** The first option of the first turn that can be mended. */
-export function findMendable({ turns }: Talk) {
-  const option = turns[0]?.options.find(({ mend }) => mend !== undefined)
+export function findMendable(talk: Talk) {
+  const option = talk.turns[0]?.options.find(({ mend }) => mend !== undefined)
   if (option?.mend === undefined) throw new Error('Nothing can be mended there.')
-  return { say: option.say, answer: option.answer, mend: option.mend, next: option.next }
+  return { say: option.say, answer: option.answer, mend: option.mend, next: wordsAt(option.next, firstAge(talk)) }
 }
 
+/** The age at which a talk starts where none was chosen. */
+const firstAge = ({ ages }: Talk): TalkAge => ages[0] ?? '9'
+
 /** What is said on the better way. @param from the id of the turn in which one is */
-export function listBest(talk: Talk, from = talk.turns[0]?.id): string[] {
+export function listBest(talk: Talk, { from = talk.turns[0]?.id, age = firstAge(talk) } = {}): string[] {
   if (from === END) return []
-  const turns = [...talk.turns].sort((one, other) => Number(other.id === from) - Number(one.id === from))
+  const turns = turnsAt(talk.turns, age).sort((one, other) => Number(other.id === from) - Number(one.id === from))
   return followBest(turns).map(({ option }) => option.say)
 }
 
@@ -52,6 +55,6 @@ export async function closeDoor(page: Page, talk: Talk): Promise<void> {
 export async function mendToTheEnd(page: Page, talk: Talk): Promise<void> {
   await closeDoor(page, talk)
   const { mend, next } = findMendable(talk)
-  for (const words of [mend.say, ...listBest(talk, next)]) await say(page, words)
+  for (const words of [mend.say, ...listBest(talk, { from: next })]) await say(page, words)
   await page.getByRole('heading', { name: 'The line to keep' }).waitFor()
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { findTool } from '#src/features/curriculum/find-tool.ts'
-import { type Exchange, type Spoken, TALK_AGES, type Talk, wordsAt } from '#src/features/talks/talk.ts'
+import { type Exchange, type Spoken, TALK_AGES, type Talk, type TalkAge, wordsAt } from '#src/features/talks/talk.ts'
 import { checkStatements } from '../forbidden/forbidden-statements.ts'
 import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'
@@ -14,6 +14,10 @@ const LONGEST = { scene: 35, search: 30, keep: 12, say: 25, answer: 20, why: 20 
 /** In letters: how much the notebook takes. */
 const PROMISE_LIMIT = 120
 const AGREEMENT_LIMIT = 160
+
+/** Those who study the question asked teenagers and adults (N1): a younger child is asked only after a sign, with other words. */
+const UNDER_13: readonly TalkAge[] = ['9', '11']
+const SUICIDE = /\bsuicid/i
 
 interface TalkText {
   part: CheckedText['part']
@@ -50,6 +54,7 @@ export function checkTalk(
     ...checkTools(talk, lessons, find),
     ...checkSerious(talk, find),
     ...checkPlaces(talk, find),
+    ...checkSuicideQuestion(talk, find),
   ]
 }
 
@@ -97,6 +102,21 @@ function checkPlaces({ title, turns }: Talk, find: Find): Finding[] {
   return places.size > 1
     ? []
     : [find(title, 'The best option has the same place in each turn.', 'Move it in one of them.')]
+}
+
+/** What is best to say to a child under 13, or puts it right, does not name suicide. */
+function checkSuicideQuestion({ turns }: Talk, find: Find): Finding[] {
+  return turns
+    .filter(({ ages }) => ages.some((age) => UNDER_13.includes(age)))
+    .flatMap(({ options }) => options.flatMap(({ best, say, mend }) => [...(best ? [say] : []), mend?.say ?? '']))
+    .filter((text) => SUICIDE.test(text))
+    .map((text) =>
+      find(
+        text,
+        `A child under 13 is asked about suicide: "${text}".`,
+        'Lead this age to a turn of its own ("next" by age), and say in a "why" what to do after a sign.',
+      ),
+    )
 }
 
 /** Everything that is read in a talk, at every age. What a tired parent says may be what we would not advise. */

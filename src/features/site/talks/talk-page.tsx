@@ -80,7 +80,7 @@ export default function TalkPage({ loaderData: { talk, tools } }: Route.Componen
       <WholeTalk talk={talk} />
       {TalkMap === null ? null : (
         <Suspense>
-          <TalkMap turns={talk.turns} />
+          <TalkMap talk={talk} />
         </Suspense>
       )}
       <h2 {...OURS}>{m.talk_tools_title(LANGUAGE)}</h2>

@@ -5,7 +5,7 @@ import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import type { Step } from '../player/talk-way.ts'
 import { SpokenWords } from '../spoken-words.tsx'
 import { type Spoken, type Talk, type TalkAge, wordsAt } from '../talk.ts'
-import { followBest } from '../walking/walk-turns.ts'
+import { followBest, turnsAt } from '../walking/walk-turns.ts'
 import styles from './talk-ending.module.css'
 
 export function TwoWays({ talk, age, steps }: { talk: Talk; age: TalkAge; steps: Step[] }) {
@@ -33,7 +33,7 @@ export function TwoWays({ talk, age, steps }: { talk: Talk; age: TalkAge; steps:
           {m.talk_better_title(LANGUAGE)}
         </h2>
         <ol>
-          {followBest(talk.turns).map(({ turn, option }) => (
+          {followBest(turnsAt(talk.turns, age)).map(({ turn, option }) => (
             <Said key={turn.id} say={option.say} answer={option.answer} age={age} note={option.why} />
           ))}
         </ol>

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import { parseYaml, type YamlData } from '#src/platform/content/content-yaml.ts'
-import { END, type Spoken as SpokenWords, TALK_AGES, type TalkAge, type TalkTurn } from '../talk.ts'
-import { findEnding, findReached, followBest } from '../walking/walk-turns.ts'
+import { type ByAge, END, TALK_AGES, type TalkAge, type WrittenTurn, wordsAt } from '../talk.ts'
+import { findEnding, followBest, turnsAt } from '../walking/walk-turns.ts'
 
 const FEWEST_OPTIONS = 3
 const MOST_OPTIONS = 4
@@ -25,7 +25,7 @@ const Turn = z.strictObject({
         say: Words,
         answer: Spoken,
         why: Words,
-        next: Words,
+        next: Spoken,
         best: z.optional(z.literal(true)),
         mend: z.optional(Reply),
         worse: z.optional(Reply),
@@ -34,48 +34,48 @@ const Turn = z.strictObject({
     .check(z.minLength(FEWEST_OPTIONS), z.maxLength(MOST_OPTIONS)),
 })
 
-interface ReadTurn extends TalkTurn {
+interface ReadTurn extends Omit<WrittenTurn, 'ages'> {
   /** The line of its heading. */
   line: number
   mistake: YamlData<unknown>['mistake']
 }
 
 /** Every turn, the first one first. @throws {ContentError} for the first mistake, also where a way does not end */
-export function readTurns(file: string, body: string, bodyLine: number, ages: readonly TalkAge[]): TalkTurn[] {
+export function readTurns(file: string, body: string, bodyLine: number, ages: readonly TalkAge[]): WrittenTurn[] {
   const turns = splitTurns(file, body, bodyLine)
   const at = (line: number, problem: string, mend: string) => new ContentError({ file, line, problem, mend })
-  if (turns.length < FEWEST_TURNS) {
-    throw at(
-      bodyLine,
-      `The talk has ${turns.length} turns.`,
-      `Write at least ${FEWEST_TURNS}, each below a line "## id".`,
-    )
-  }
-  for (const turn of turns) checkTurn(turn, turns, ages)
-  const reached = findReached(turns)
-  const ending = findEnding(turns)
+  const talks = ages.map((age) => ({ age, turns: turnsAt(turns, age) }))
+  for (const turn of turns) checkTurn(turn, turns, listAges(talks, turn.id), ages)
   for (const { id, line } of turns) {
-    if (!reached.has(id)) {
+    if (listAges(talks, id).length === 0) {
       throw at(line, `The turn "${id}" is never reached.`, `Let an option lead to it (next: ${id}), or take it out.`)
     }
-    if (!ending.has(id)) {
+    if (talks.some((talk) => talk.turns.some((turn) => turn.id === id) && !findEnding(talk.turns).has(id))) {
       throw at(line, `From the turn "${id}" no way leads to an end.`, 'Let one of its ways come to "next: end".')
     }
+  }
+  const shortest = Math.min(turns.length, ...talks.map((talk) => talk.turns.length))
+  if (shortest < FEWEST_TURNS) {
+    throw at(bodyLine, `The talk has ${shortest} turns.`, `Write at least ${FEWEST_TURNS}, each below a line "## id".`)
   }
   const mended = turns.flatMap(({ options }) => options).filter(({ mend }) => mend !== undefined).length
   if (mended < FEWEST_MENDED) {
     const problem = `The options that can be mended are ${mended}.`
     throw at(bodyLine, problem, `Give at least ${FEWEST_MENDED} of them a "mend".`)
   }
-  const last = followBest(turns).at(-1)
-  if (last?.option.next !== END) {
+  if (talks.some((talk) => followBest(talk.turns).at(-1)?.option.next !== END)) {
     throw at(
       bodyLine,
       'The best options go in a circle and never come to an end.',
       'Let the last of them end the talk.',
     )
   }
-  return turns.map(({ id, options }) => ({ id, options }))
+  return turns.map(({ id, options }) => ({ id, ages: listAges(talks, id), options }))
+}
+
+/** The ages that come to a turn. */
+function listAges(talks: readonly { age: TalkAge; turns: readonly { id: string }[] }[], id: string): TalkAge[] {
+  return talks.filter(({ turns }) => turns.some((turn) => turn.id === id)).map(({ age }) => age)
 }
 
 function splitTurns(file: string, body: string, bodyLine: number): ReadTurn[] {
@@ -105,7 +105,14 @@ function splitTurns(file: string, body: string, bodyLine: number): ReadTurn[] {
   throw new ContentError({ file, line, problem: `The turn "${id}" is empty.`, mend: 'Write its options below it.' })
 }
 
-function checkTurn({ id, options, mistake }: ReadTurn, turns: readonly ReadTurn[], ages: readonly TalkAge[]): void {
+/** @param reaching the ages that come to the turn: for these it has words. A turn without any is found later. */
+function checkTurn(
+  { id, options, mistake }: ReadTurn,
+  turns: readonly ReadTurn[],
+  reaching: readonly TalkAge[],
+  all: readonly TalkAge[],
+): void {
+  const ages = reaching.length === 0 ? all : reaching
   const best = options.filter((option) => option.best).length
   if (best !== 1) {
     throw mistake(['options'], `The turn "${id}" has ${best} best options.`, 'Write "best: true" at exactly one.')
@@ -113,9 +120,13 @@ function checkTurn({ id, options, mistake }: ReadTurn, turns: readonly ReadTurn[
   for (const [index, option] of options.entries()) {
     const at = (...field: string[]) => ['options', index, ...field]
     const { next, mend, worse } = option
-    if (next !== END && !turns.some((turn) => turn.id === next)) {
+    checkAges(next, ages, (problem, help) => mistake(at('next'), problem, help))
+    const unknown = ages
+      .map((age) => wordsAt(next, age))
+      .find((name) => name !== END && !turns.some((turn) => turn.id === name))
+    if (unknown !== undefined) {
       const names = turns.map((turn) => turn.id).join(', ')
-      throw mistake(at('next'), `There is no turn "${next}".`, `Write one of ${names}, or ${END}.`)
+      throw mistake(at('next'), `There is no turn "${unknown}".`, `Write one of ${names}, or ${END}.`)
     }
     if (option.best && mend) throw mistake(at('mend'), 'The best option needs no mending.', 'Take it out.')
     if (worse && !mend) throw mistake(at('worse'), 'Nothing mends this.', 'Add a "mend", or take it out.')
@@ -129,7 +140,7 @@ function checkTurn({ id, options, mistake }: ReadTurn, turns: readonly ReadTurn[
 
 /** Says which of the talk's ages is missing, or too many. */
 export function checkAges(
-  spoken: SpokenWords,
+  spoken: ByAge,
   ages: readonly TalkAge[],
   create: (problem: string, mend: string) => ContentError,
 ): void {

@@ -1,9 +1,9 @@
 // Every way through a talk, and how a small talk is read.
 import { expect, test } from 'vitest'
-import { createContentFixture } from '../../../../testing/content/content-fixture.ts'
+import { createContentFixture, swap } from '../../../../testing/content/content-fixture.ts'
 import type { TalkTurn } from '../talk.ts'
 import { loadTalks } from '../talks.server.ts'
-import { findEnding, findReached, followBest } from './walk-turns.ts'
+import { findEnding, findReached, followBest, turnsAt } from './walk-turns.ts'
 
 /** Turns by where their options lead to; the first option is the best one. */
 function createTurns(ways: Record<string, string[]>): TalkTurn[] {
@@ -48,4 +48,30 @@ test('a talk is read with its ages, its turns and its sources', () => {
   })
   expect(talk?.turns.map(({ id }) => id)).toEqual(['asks', 'silence', 'tells'])
   expect(talk?.turns[0]?.options[0]).toMatchObject({ mend: { answer: '[Turns round.] Really?' }, next: 'tells' })
+})
+
+/** A turn that leads on, written below the others. */
+const GRUMPY = `
+## grumpy
+
+\`\`\`yaml
+options:
+  - { say: One., answer: Hm., why: It waits., best: true, next: tells }
+  - { say: Two., answer: Hm., why: It waits., next: tells }
+  - { say: Three., answer: Hm., why: It waits., next: tells }
+\`\`\`
+`
+
+test('an option may lead each age to a turn of its own', () => {
+  const byAge = swap('next: silence', 'next: {"9": silence, "11": silence, "13": grumpy}')
+  using fixture = createContentFixture({ 'talks/no-phone.md': (text) => byAge(text) + GRUMPY })
+  const turns = loadTalks('en', fixture.root)[0]?.turns ?? []
+  expect(turns.map(({ id, ages }) => [id, ages.join()])).toEqual([
+    ['asks', '9,11,13'],
+    ['silence', '9,11'],
+    ['tells', '9,11,13'],
+    ['grumpy', '13'],
+  ])
+  expect(turnsAt(turns, '9').map(({ id }) => id)).toEqual(['asks', 'silence', 'tells'])
+  expect(turnsAt(turns, '13')[0]?.options.map(({ next }) => next)).toEqual(['tells', 'tells', 'grumpy'])
 })

@@ -1,5 +1,15 @@
 // Walks every way through a talk. Pure.
-import { END, type TalkOption, type TalkTurn } from '../talk.ts'
+import { END, type TalkAge, type TalkOption, type TalkTurn, type WrittenTurn, wordsAt } from '../talk.ts'
+
+/** The turns as a talk goes at one age: each option leads to one turn, and what another age comes to is left out. */
+export function turnsAt(turns: readonly Pick<WrittenTurn, 'id' | 'options'>[], age: TalkAge): TalkTurn[] {
+  const atAge = turns.map(({ id, options }) => ({
+    id,
+    options: options.map((option) => ({ ...option, next: wordsAt(option.next, age) })),
+  }))
+  const reached = findReached(atAge)
+  return atAge.filter(({ id }) => reached.has(id))
+}
 
 /** The ids of the turns that some way leads to, from the first turn on. */
 export function findReached(turns: readonly TalkTurn[]): Set<string> {
