@@ -19,6 +19,7 @@ import { NotFound } from '#src/features/site/not-found.tsx'
 import { HELP_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { useEarlyInput } from '#src/web/early-input.ts'
+import { messageOr } from '#src/web/error-message.ts'
 import { useScrollToTop } from '#src/web/hooks/use-scroll-to-top.ts'
 import { useTypefaces } from '#src/web/hooks/use-typefaces.ts'
 import { DIRECTION, documentPath, LANGUAGE, LOCALE } from '#src/web/language/language.ts'
@@ -129,7 +130,7 @@ export function ErrorBoundary() {
       </main>
     )
   }
-  const title = navigator.onLine ? m.shell_unexpected(LANGUAGE) : m.shell_offline_title(LANGUAGE)
+  const title = messageOr(error, m.shell_unexpected(LANGUAGE))
   return (
     <main>
       <MessagePage title={title} action={{ to: HOME_PATH, label: m.shell_home_button(LANGUAGE) }}>

@@ -216,7 +216,7 @@ describe('when all is kept, with the network cut', () => {
     await visitOnce(page, stage.server.url)
     await visit.context.setOffline(true)
     await page.goto(`${stage.server.url}/sources`)
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+    await page.getByRole('heading', { name: "You're offline, or we can't be reached" }).waitFor()
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Get help now' }).click()
     await page.getByRole('heading', { name: 'What is happening?' }).waitFor()

@@ -184,7 +184,10 @@ test('J18: an unexpected failure answers one fixed sentence and goes to the log 
   expect(text).not.toContain('secret detail')
   // Whoever writes to us about it can say which one it was.
   const requestId = answer.headers.get('x-request-id')
-  expect(JSON.parse(text)).toMatchObject({ message: 'Something went wrong. Please try again.', requestId })
+  expect(JSON.parse(text)).toMatchObject({
+    message: 'Something went wrong on our side. Try again in a minute.',
+    requestId,
+  })
   expect(app.logged).toMatchObject([{ event: 'request.failed', fields: { route: '/api/settings' } }])
   expect(app.logged[0]?.fields.requestId).toBe(requestId)
 })

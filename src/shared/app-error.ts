@@ -73,7 +73,7 @@ export class AppError extends Error {
   static fromAnswer(status: number, body: unknown): AppError {
     const parsed = ErrorBody.safeParse(body)
     const code = codeOf(status)
-    if (!parsed.success) return new AppError(code, 'shell_unexpected')
+    if (!parsed.success) return new AppError(code, 'shell_our_fault')
     const { message, key, fields } = parsed.data
     // In the page a field's text is what the server said of it, in words.
     return new AppError(code, key as Said, {

@@ -75,17 +75,22 @@ test("a failure is logged and thrown on with the server's words, their key and i
   expect(warned).toHaveBeenCalledOnce()
 })
 
-test('an answer that is not ours, or none at all, says that something went wrong', async () => {
+test('an answer that is not ours is a fault of ours', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => new Response('<html>proxy</html>', { status: 502 }))
-  await expect(call(postThing, { name: 'x' })).rejects.toThrow('shell_unexpected')
+  await expect(call(postThing, { name: 'x' })).rejects.toThrow('shell_our_fault')
+  answerWith({ name: 5 })
+  await expect(call(postThing, { name: 'x' })).rejects.toThrow('shell_our_fault')
+})
+
+test('no answer, or one that breaks off, says that we cannot be reached', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const unreached = { code: 'unavailable', said: 'shell_unreachable' }
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
-  await expect(call(postThing, { name: 'x' })).rejects.toMatchObject({
-    code: 'unavailable',
-    said: 'shell_unexpected',
-  })
-  answerWith({ name: 5 })
-  await expect(call(postThing, { name: 'x' })).rejects.toThrow('shell_unexpected')
+  await expect(call(postThing, { name: 'x' })).rejects.toMatchObject(unreached)
+  const brokenOff = { ok: true, status: 200, json: () => Promise.reject(new TypeError('network error')) }
+  vi.stubGlobal('fetch', async () => brokenOff)
+  await expect(call(postThing, { name: 'x' })).rejects.toMatchObject(unreached)
 })

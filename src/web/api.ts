@@ -34,9 +34,8 @@ export async function call<Input, Answer>(
 ): Promise<Answer> {
   return logged(endpoint, async () => {
     const response = await send(endpoint, input as Record<string, unknown>, options)
-    const body: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw AppError.fromAnswer(response.status, body)
-    return endpoint.answer.parse(body)
+    if (!response.ok) throw AppError.fromAnswer(response.status, await response.json().catch(() => undefined))
+    return endpoint.answer.parse(await response.json())
   })
 }
 
@@ -61,7 +60,7 @@ async function logged<Answer>(
     return await ask()
   } catch (error) {
     const failure = toAppError(error)
-    console.warn(`${endpoint.method} ${endpoint.path} failed:`, failure.words ?? failure.said)
+    console.warn(`${endpoint.method} ${endpoint.path} failed:`, failure.words ?? String(failure.cause ?? failure.message))
     throw failure
   }
 }
@@ -98,6 +97,8 @@ async function send(
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  // No answer came (a TypeError), or one that is not ours: there is no message of the server to show.
-  return new AppError(error instanceof TypeError ? 'unavailable' : 'unexpected', 'shell_unexpected', { cause: error })
+  // A TypeError: no answer came, or it broke off. Anything else: an answer that is not ours.
+  return error instanceof TypeError
+    ? new AppError('unavailable', 'shell_unreachable', { cause: error })
+    : new AppError('unexpected', 'shell_our_fault', { cause: error })
 }

@@ -1,12 +1,46 @@
+// What a parent is told of a failure. A fault of ours or of the line is never told as theirs.
+import * as m from '#messages'
 import type { AppError } from '#src/shared/app-error.ts'
+import { LANGUAGE } from './language/language.ts'
 
-/** The server's words for a failed call, or the caller's own when it had none that help. */
+/** What Chromium, Firefox, Safari and the build's own loader say of a script or a style that did not come. */
+const NOT_LOADED = /dynamically imported module|importing a module script|unable to preload css/i
+/** What the three say of a request without an answer. */
+const NO_ANSWER = /^(failed to fetch|networkerror|load failed|network error)/i
+
+/**
+ * The server's words for a failed call, what is known of the failure, or else the caller's own words.
+ * @param fallback for a refusal without a message, and for a device that did not do what it was asked
+ */
 export function messageOr(error: unknown, fallback: string): string {
-  if (!isAppError(error) || error.said === 'shell_unexpected') return fallback
-  return error.words ?? fallback
+  if (!(error instanceof Error)) return fallback
+  if (isNotLoaded(error) && navigator.onLine) return m.shell_script_missing(LANGUAGE)
+  if (hadNoAnswer(error)) return m.shell_unreachable(LANGUAGE)
+  if (isAppError(error)) return error.words ?? (error.status >= 500 ? m.shell_our_fault(LANGUAGE) : fallback)
+  return isProgramFault(error) ? m.shell_our_fault(LANGUAGE) : fallback
+}
+
+/** Whether nothing came back at all: neither an answer nor the script that would have asked for it. */
+export function hadNoAnswer(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (isAppError(error)) return error.cause instanceof TypeError && error.words === undefined
+  return isNotLoaded(error) || (error instanceof TypeError && NO_ANSWER.test(error.message))
+}
+
+function isNotLoaded({ message }: Error): boolean {
+  return NOT_LOADED.test(message)
+}
+
+/** Whether the server refused a call because of who asked: what was typed may be wrong. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && isAppError(error) && error.code === 'unauthorized'
 }
 
 /** By its name: the class would bring what checks answers to every page. */
-function isAppError(error: unknown): error is AppError {
-  return error instanceof Error && error.name === 'AppError'
+function isAppError(error: Error): error is AppError {
+  return error.name === 'AppError'
+}
+
+function isProgramFault(error: Error): boolean {
+  return [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind)
 }

@@ -213,3 +213,49 @@ test('a link that the server did not take a wish for is not said to be on its wa
   await waitFor(() => expect(document.querySelector('form [role="alert"]')?.textContent).not.toBe(''))
   expect([screen.queryByText(/we've sent/), email.value]).toEqual([null, 'anna@example.org'])
 })
+
+const UNREACHABLE = "You're offline, or we can't be reached. Try again."
+const OUR_FAULT = 'Something went wrong on our side. Try again in a minute.'
+
+async function logIn(answer: () => Response | Promise<Response>): Promise<void> {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async () => answer())
+  show(<LoginPage />)
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour lamp')
+  await press('Log In')
+}
+
+test.each([
+  [
+    'a refusal without a message',
+    () => new Response('', { status: 401 }),
+    'Login failed. Please check your credentials.',
+  ],
+  ['a refusal with one', () => Response.json({ message: 'No.', key: 'no' }, { status: 401 }), 'No.'],
+  ['a gateway that refuses', () => new Response('<html>', { status: 403 }), 'Something went wrong. Please try again.'],
+  ['a fault of ours', () => Response.json({ message: OUR_FAULT, key: 'shell_our_fault' }, { status: 500 }), OUR_FAULT],
+  ['a fault of ours without words', () => new Response('<html>', { status: 502 }), OUR_FAULT],
+  ['a lost network', () => Promise.reject(new TypeError('Failed to fetch')), UNREACHABLE],
+])('log-in speaks of credentials only when they were refused: %s', async (_what, answer, words) => {
+  await logIn(answer)
+  expect((await screen.findByRole('alert')).textContent).toBe(words)
+})
+
+test('a lost network takes nothing that was typed', async () => {
+  await logIn(() => Promise.reject(new TypeError('Failed to fetch')))
+  await screen.findByText(UNREACHABLE)
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('anna@example.org')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('quiet harbour lamp')
+})
+
+test('a new password that meets a fault of ours is not told that its link has expired', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.mocked(readSecretQuery).mockReturnValue(new URLSearchParams({ token: 'a-token' }))
+  serve({ '/reset-password': () => new Response('<html>', { status: 502 }) })
+  show(<ResetPasswordPage />)
+  await userEvent.type(screen.getByLabelText('New password'), 'quiet harbour lamp')
+  await userEvent.type(screen.getByLabelText('Confirm new password'), 'quiet harbour lamp')
+  await press('Set new password')
+  await screen.findByText(OUR_FAULT)
+})

@@ -31,7 +31,7 @@ test('P-7: the form has one field and a button "Send", and says that it asks for
 
 test.each([
   ['a refusal with the words of the server', busy, /wait a little/],
-  ['a failure with our own', broken, /Your words are still here/],
+  ['a fault of ours', broken, /on our side/],
 ])('an idea survives %s', async (_name, failure, words) => {
   answerWith(failure(), Response.json({ message: 'Thank you.' }))
   render(<IdeaForm />)
@@ -70,7 +70,7 @@ test('P-10: a complaint survives a failure, and then its reference stands on the
   await userEvent.type(email, 'parent@family.example')
   await userEvent.type(words, 'A mail I did not ask for')
   await userEvent.click(screen.getByRole('button', { name: 'Send complaint' }))
-  await screen.findByText(/Your words are still here/)
+  await screen.findByText(/on our side/)
   expect([email.value, words.value]).toEqual(['parent@family.example', 'A mail I did not ask for'])
   await userEvent.click(screen.getByRole('button', { name: 'Send complaint' }))
   await screen.findByText('HR-7K3M-9QXA')

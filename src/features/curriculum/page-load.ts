@@ -1,10 +1,13 @@
 // How a page of the curriculum is fetched, and what it shows when that fails.
-import { messageOr } from '#src/web/error-message.ts'
+import * as m from '#messages'
+import { hadNoAnswer, messageOr } from '#src/web/error-message.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import type { Lesson } from './curriculum.contract.ts'
 
 /** What a page of the curriculum was given: its data, or the sentence that says why not. */
 export type PageResult<Data> = { data: Data; error?: undefined } | { data?: undefined; error: string }
 
-/** Runs a request for the page at `url` and turns its failure into words: the server's own, or else `fallback`. */
+/** Runs a request for the page at `url` and turns its failure into words: of the server, of the line, or else `fallback`. */
 export async function fetchForPage<Data>(
   url: string,
   request: () => Promise<Data>,
@@ -18,8 +21,18 @@ export async function fetchForPage<Data>(
   }
 }
 
-function hadNoAnswer(error: unknown): boolean {
-  return error instanceof Error && error.cause instanceof TypeError
+/** A tool for its own page; the page table leads a session to another page than the rest. */
+export function fetchLessonForPage<Kind extends Lesson>(
+  stageId: string,
+  moduleId: string,
+  lessonId: string,
+  { url, signal }: Request,
+): Promise<PageResult<Kind>> {
+  const fetchLesson = async () => {
+    const { fetchTool } = await import('./curriculum-requests.ts')
+    return (await fetchTool(stageId, moduleId, lessonId, signal)) as Kind
+  }
+  return fetchForPage(url, fetchLesson, m.curriculum_answers_tool_unknown(LANGUAGE))
 }
 
 /** Whether the device keeps the page for when there is no network (`src/offline/`). */

@@ -17,7 +17,7 @@ import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/toolkit-page.ts'
 import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
-import type { PageResult } from './page-load.ts'
+import { fetchForPage, type PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
 import { ToolList } from './tool-list.tsx'
 import styles from './toolkit-page.module.css'
@@ -26,9 +26,13 @@ export function loader({ params }: Route.LoaderArgs): PageResult<ModuleDetail> {
   return { data: getModuleDetailOf(LANGUAGE, params.stageId, params.moduleId) }
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleDetail>> {
-  const { fetchModuleDetail } = await import('./curriculum-requests.ts')
-  return fetchModuleDetail(params.stageId, params.moduleId, request)
+export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleDetail>> {
+  const { stageId, moduleId } = params
+  const fetchToolkit = async () => {
+    const { fetchModuleDetail } = await import('./curriculum-requests.ts')
+    return fetchModuleDetail(stageId, moduleId, request.signal)
+  }
+  return fetchForPage(request.url, fetchToolkit, m.curriculum_answers_toolkit_unknown(LANGUAGE, { toolkit: moduleId }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -59,7 +63,7 @@ export function Toolkit({ stageId, moduleId, loaded }: ToolkitProps) {
   }
   if (loaded.error !== undefined) {
     return (
-      <MessagePage title={m.curriculum_toolkit_failed(LANGUAGE)} action={back}>
+      <MessagePage title={m.curriculum_toolkit_failed(LANGUAGE)} action={back} retry>
         <p>{loaded.error}</p>
       </MessagePage>
     )

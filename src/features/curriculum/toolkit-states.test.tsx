@@ -32,6 +32,12 @@ test('a toolkit list that failed says so, with the message and the way home', ()
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
 })
 
+test('a toolkit list and a toolkit that failed can be tried again', () => {
+  show(<Toolkits stageId="x" loaded={failed('')} />)
+  show(<Toolkit stageId="s" moduleId="m" loaded={failed('')} />)
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
+})
+
 test('a toolkit list without an id, and an empty one', () => {
   show(<Toolkits stageId={undefined} loaded={failed('')} />)
   screen.getByText('Focus Area ID is missing from the URL.')
@@ -141,7 +147,14 @@ test("a page that cannot load shows the server's message, and its own words when
   ).toEqual({
     error: 'No such toolkit.',
   })
-  expect(await fetchForPage(url, () => Promise.reject(AppError.fromAnswer(500, 'x')), own)).toEqual({ error: own })
+  expect(await fetchForPage(url, () => Promise.reject(AppError.fromAnswer(400, 'x')), own)).toEqual({ error: own })
+  expect(await fetchForPage(url, () => Promise.reject(AppError.fromAnswer(502, 'x')), own)).toEqual({
+    error: 'Something went wrong on our side. Try again in a minute.',
+  })
+  const scriptLost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
+  expect(await fetchForPage(url, () => Promise.reject(scriptLost), own)).toEqual({
+    error: 'Part of this page did not load. That is our fault, not yours. Please load the page again.',
+  })
   expect(await fetchForPage(url, async () => 5, own)).toEqual({ data: 5 })
 })
 

@@ -15,7 +15,7 @@ import type { Route } from './+types/toolkits-page.ts'
 import type { ModuleList } from './curriculum.contract.ts'
 import { getModuleListOf } from './curriculum.server.ts'
 import { ModuleTile } from './module-tile.tsx'
-import type { PageResult } from './page-load.ts'
+import { fetchForPage, type PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
 import styles from './toolkits-page.module.css'
 
@@ -23,9 +23,13 @@ export function loader({ params }: Route.LoaderArgs): PageResult<ModuleList> {
   return { data: getModuleListOf(LANGUAGE, params.stageId) }
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleList>> {
-  const { fetchModuleList } = await import('./curriculum-requests.ts')
-  return fetchModuleList(params.stageId, request)
+export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleList>> {
+  const { stageId } = params
+  const fetchToolkits = async () => {
+    const { fetchModuleList } = await import('./curriculum-requests.ts')
+    return fetchModuleList(stageId, request.signal)
+  }
+  return fetchForPage(request.url, fetchToolkits, m.curriculum_answers_stage_unknown(LANGUAGE, { stage: stageId }))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -54,7 +58,7 @@ export function Toolkits({ stageId, loaded }: ToolkitsProps) {
   if (stageId === undefined) return <MessagePage title={m.curriculum_toolkits_no_id(LANGUAGE)} action={home} />
   if (loaded.error !== undefined) {
     return (
-      <MessagePage title={m.curriculum_toolkits_failed(LANGUAGE)} action={home}>
+      <MessagePage title={m.curriculum_toolkits_failed(LANGUAGE)} action={home} retry>
         <p>{loaded.error}</p>
       </MessagePage>
     )

@@ -5,6 +5,7 @@ import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { getSessionUser } from '#src/features/accounts/session-store.ts'
 import { LOGIN_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
@@ -24,7 +25,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
   const no = useRef<HTMLButtonElement>(null)
   const [wanted, setWanted] = useState<Rating | null>(null)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<{ cause: string } | null>(null)
 
   const submit = async (rating: Rating, comment?: string) => {
     setBusy(true)
@@ -36,7 +37,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
     } catch (failure) {
       if (failure instanceof Error && 'code' in failure && failure.code === 'unauthorized') await checkSession()
       // To try again helps nobody who has to log in first.
-      if (getSessionUser() !== null) setError(FAILED)
+      if (getSessionUser() !== null) setError({ cause: messageOr(failure, '') })
       else if (rating === 'positive') setState('asking-to-sign-in')
     } finally {
       setBusy(false)
@@ -107,9 +108,10 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
           </p>
         ) : null}
       </div>
-      <p role="alert" className={styles.error}>
-        {error}
-      </p>
+      <div role="alert" className={styles.error}>
+        {error === null ? null : <p>{FAILED}</p>}
+        {error === null || error.cause === '' ? null : <p>{error.cause}</p>}
+      </div>
     </section>
   )
 }

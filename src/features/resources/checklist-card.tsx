@@ -51,7 +51,9 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
         {download.asking ? null : said}
       </p>
       {download.asking ? <ChecklistForm card={card} download={download} /> : null}
-      {download.failed ? <AlertDialog message={PDF_FAILED} onClose={download.dismissFailure} /> : null}
+      {download.failure === null ? null : (
+        <AlertDialog message={PDF_FAILED} cause={download.failure.cause} onClose={download.dismissFailure} />
+      )}
     </li>
   )
 }

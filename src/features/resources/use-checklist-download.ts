@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { track } from '#src/features/analytics/track.ts'
+import { messageOr } from '#src/web/error-message.ts'
 import { saveFile } from '#src/web/save-file.ts'
 import type { ChecklistCard } from './resources.contract.ts'
 
@@ -14,8 +15,8 @@ export interface ChecklistDownload {
   asking: boolean
   /** What the server said to somebody who asked for the tips on the way; '' before, and where it did not answer. */
   answer: string
-  /** Whether to say that it did not work. */
-  failed: boolean
+  /** That it did not work, with the cause as far as it is known: '' where nothing is. */
+  failure: { cause: string } | null
   /** 'Download Checklist' was pressed. */
   start: () => void
   /** The form was sent: both boxes are ticked. */
@@ -30,7 +31,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
   const [step, setStep] = useState<'idle' | 'checking' | 'asking' | 'generating'>('idle')
   const [asking, setAsking] = useState(false)
   const [answer, setAnswer] = useState('')
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<ChecklistDownload['failure']>(null)
 
   const generate = async () => {
     setStep('generating')
@@ -39,7 +40,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
       saveFile(await requestChecklistPdf(slug), pdfFileName)
     } catch (error) {
       console.warn('The PDF was not made:', error)
-      setFailed(true)
+      setFailure({ cause: messageOr(error, '') })
     } finally {
       setAsking(false)
       setStep('idle')
@@ -79,7 +80,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
     generating: step === 'generating',
     asking,
     answer,
-    failed,
+    failure,
     start: () => {
       if (step === 'idle') void start()
     },
@@ -90,7 +91,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
       setAsking(false)
       if (step === 'asking') setStep('idle')
     },
-    dismissFailure: () => setFailed(false),
+    dismissFailure: () => setFailure(null),
   }
 }
 

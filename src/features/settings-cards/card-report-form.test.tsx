@@ -39,7 +39,7 @@ test('B-4: words survive a failure and a refusal', async () => {
   const field = screen.getByLabelText<HTMLTextAreaElement>('What is different?')
   await userEvent.type(field, 'A new name')
   await press()
-  await screen.findByText(/Your words are still here/)
+  await screen.findByText(/on our side/)
   await press()
   await screen.findByText(/wait a little/)
   expect(field.value).toBe('A new name')

@@ -36,7 +36,7 @@ function answerWith(answers: Answers = {}, tips: object[] = []) {
   const all: Answers = { [TOOL]: () => Response.json({ starters: [], tips }), ...answers }
   const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => {
     const [, answer] = Object.entries(all).find(([end]) => String(input).endsWith(end)) ?? []
-    if (answer === undefined) throw new TypeError('no network')
+    if (answer === undefined) throw new TypeError('Failed to fetch')
     return answer()
   })
   vi.stubGlobal('fetch', fetch)
@@ -123,7 +123,7 @@ test.each([
     () => Response.json({ message: 'Please try again in a few days.', key: 'x' }, { status: 503 }),
     /few days/,
   ],
-  ['no answer', () => new Response('', { status: 500 }), /Your words are still here/],
+  ['no answer', () => new Response('', { status: 500 }), /on our side/],
 ])('M14: the words survive %s', async (_name, failure, said) => {
   answerWith({ '/api/tips': failure })
   const field = await openForm()
@@ -164,7 +164,7 @@ test('M12: without a network nothing is taken back, and the code stays until it 
   showTips()
   await screen.findByText('Other parents can read it.')
   await userEvent.click(screen.getByRole('button', { name: 'Take it back' }))
-  await screen.findByText(/it is still there/)
+  await screen.findByText(/we can't be reached/)
   expect(readOwnTips()).toEqual([OWN])
   const fetch = answerWith({ '/take-back': () => Response.json({ message: 'It is taken back.' }) })
   const button = screen.getByRole('button', { name: 'Take it back' })
@@ -210,10 +210,10 @@ test('M13: a report asks what is wrong, and can be called off, and the focus goe
 
 test('without a network nothing of strangers is shown', async () => {
   vi.stubGlobal('fetch', async () => {
-    throw new TypeError('no network')
+    throw new TypeError('Failed to fetch')
   })
   showTips()
-  await screen.findByText('The words of other parents need a network.')
+  await screen.findByText('The words of other parents did not load. Please try again later.')
 })
 
 test('M13: a report that did not get through leaves the question there to be answered again', async () => {
@@ -221,7 +221,7 @@ test('M13: a report that did not get through leaves the question there to be ans
   showTips()
   await userEvent.click(await screen.findByRole('button', { name: 'Report' }))
   await userEvent.click(screen.getByRole('button', { name: 'Someone could come to harm' }))
-  await screen.findByText(/did not work/)
+  await screen.findByText(/we can't be reached/)
   const again = screen.getByRole('button', { name: 'Someone could come to harm' })
   expect(again.getAttribute('aria-disabled')).toBeNull()
 })

@@ -75,7 +75,7 @@ test('I-8: without a sentence nothing is sent, and words survive a failure', asy
   expect(fetch).not.toHaveBeenCalled()
   await userEvent.type(field, 'Zrób to teraz.')
   await send()
-  await screen.findByText(/Your words are still here/)
+  await screen.findByText(/on our side/)
   expect(field.value).toBe('Zrób to teraz.')
   await send()
   await screen.findByText('Thank you.')

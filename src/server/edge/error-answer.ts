@@ -38,5 +38,5 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return databaseAway(error)
   if (isForeignKeyViolation(error)) return new AppError('unauthorized', 'server_log_in', { cause: error })
-  return new AppError('unexpected', 'shell_unexpected', { cause: error })
+  return new AppError('unexpected', 'shell_our_fault', { cause: error })
 }

@@ -51,7 +51,7 @@ export function answerUnreadable(error: unknown, config: Config): Response {
   const fault =
     error instanceof RequestError
       ? new AppError('bad_request', 'server_address_unreadable')
-      : new AppError('unexpected', 'shell_unexpected')
+      : new AppError('unexpected', 'shell_our_fault')
   const { status, body, headers } = describeRefusal(DEFAULT_LANGUAGE, fault, config)
   return new Response(body, { status, headers })
 }

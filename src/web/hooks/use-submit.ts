@@ -11,9 +11,9 @@ export interface Submit {
 
 /**
  * A form's way to the server: one submission at a time, and its failure in words.
- * @param fallback shown when the server sends no message
+ * @param fallback for a refusal without a message; where it depends on the failure, what says which words
  */
-export function useSubmit(send: () => Promise<void>, fallback: string): Submit {
+export function useSubmit(send: () => Promise<void>, fallback: string | ((failure: unknown) => string)): Submit {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const submit = async () => {
@@ -22,7 +22,7 @@ export function useSubmit(send: () => Promise<void>, fallback: string): Submit {
     try {
       await send()
     } catch (failure) {
-      setError(messageOr(failure, fallback))
+      setError(messageOr(failure, typeof fallback === 'string' ? fallback : fallback(failure)))
     } finally {
       setBusy(false)
     }

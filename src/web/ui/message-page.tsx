@@ -1,23 +1,35 @@
 // A page that has nothing but a state to show: empty, failed, not found. Always with a way on.
 import type { ReactNode } from 'react'
-import { ButtonLink } from './button.tsx'
+import * as m from '#messages'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { Button, ButtonLink } from './button.tsx'
 import styles from './message-page.module.css'
 
 interface StatePageProps {
   title: string
   children?: ReactNode
   action: { to: string; label: string }
+  /** Loading the page again may help. */
+  retry?: boolean
 }
 
-export function MessagePage({ title, children, action }: StatePageProps) {
+export function MessagePage({ title, children, action, retry = false }: StatePageProps) {
   return (
     <div className={styles.state}>
       <BrokenRail />
       <h1>{title}</h1>
       {children}
-      <ButtonLink to={action.to} look="strong">
-        {action.label}
-      </ButtonLink>
+      <div className={styles.ways}>
+        {retry ? (
+          // The whole page: a browser does not ask again for a script that it could not load.
+          <Button look="main" onClick={() => window.location.reload()}>
+            {m.shell_try_again_button(LANGUAGE)}
+          </Button>
+        ) : null}
+        <ButtonLink to={action.to} look="strong">
+          {action.label}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

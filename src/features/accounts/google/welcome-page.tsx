@@ -5,6 +5,7 @@ import { Navigate, useNavigate } from 'react-router'
 import * as m from '#messages'
 import { HOME_PATH, LOGIN_PATH, PRIVACY_PATH, WELCOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -58,8 +59,8 @@ function Onboarding({ firstName }: { firstName: string | undefined }) {
       await checkSession()
       void showToast(m.accounts_answers_welcome(LANGUAGE, { product: PRODUCT_NAME }))
       await navigate(HOME_PATH)
-    } catch {
-      setError(FAILED)
+    } catch (failure) {
+      setError(messageOr(failure, FAILED))
       void showToast(FAILED)
     } finally {
       setBusy(false)

@@ -55,6 +55,6 @@ export async function confirmToken(token: string): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw AppError.fromAnswer(response.status, body)
   const session = getSession.answer.safeParse(body)
-  if (!session.success) throw new AppError('unexpected', 'shell_unexpected')
+  if (!session.success) throw new AppError('unexpected', 'shell_our_fault')
   return session.data.email
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as m from '#messages'
 import { FORGOT_PASSWORD_PATH, HOME_PATH, REGISTER_PATH } from '#src/shared/paths.ts'
+import { isRefusal } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -22,6 +23,10 @@ export const meta = () => [
   { name: 'description', content: m.sign_in_login_page_description(LANGUAGE) },
 ]
 
+/** Only who was refused is asked to look at what they typed. */
+const describeRefusal = (failure: unknown) =>
+  isRefusal(failure) ? m.accounts_answers_login_failed(LANGUAGE) : m.shell_unexpected(LANGUAGE)
+
 export default function LoginPage() {
   const { signIn } = useAuth()
   const navigate = useNavigate()
@@ -33,7 +38,7 @@ export default function LoginPage() {
     const { token } = await requestLogin(email, password)
     if (!signIn(token)) return setError(m.sign_in_not_kept(LANGUAGE))
     await navigate(rememberedPath(state) ?? HOME_PATH)
-  }, m.accounts_answers_login_failed(LANGUAGE))
+  }, describeRefusal)
 
   useEffect(() => {
     // The server sends people here with a reason when Google sign-in cannot start; the callback page brings a notice,

@@ -14,8 +14,10 @@ async function showIn(language: string): Promise<string[]> {
   return screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
 }
 
-test('a tool that did not come leads to its toolkit, to help and home', async () => {
-  expect(await showIn('en')).toEqual(['/digitalLaunchpad/modules/module1', '/help', '/'])
+test('a tool that did not come can be tried again, and leads to its toolkit, to help and home', async () => {
+  const links = await showIn('en')
+  screen.getByRole('button', { name: 'Try again' })
+  expect(links).toEqual(['/digitalLaunchpad/modules/module1', '/help', '/'])
 })
 
 test.each(['pl', 'cy', 'ur'])('I-5: in %s it leads on in its own language', async (language) => {

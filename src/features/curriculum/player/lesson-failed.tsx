@@ -18,6 +18,7 @@ export function LessonFailed({ error, stageId, moduleId }: LessonFailedProps) {
       <MessagePage
         title={m.player_failed_title(LANGUAGE)}
         action={{ to: HOME_PATH, label: m.player_areas_link(LANGUAGE) }}
+        retry
       >
         <p role="alert">{m.player_failed_error(LANGUAGE, { message: error })}</p>
         <p>{m.player_failed_text(LANGUAGE)}</p>

@@ -10,7 +10,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import type { Tool } from '../curriculum.contract.ts'
 import { requireTool } from '../curriculum.server.ts'
-import type { PageResult } from '../page-load.ts'
+import { fetchLessonForPage, type PageResult } from '../page-load.ts'
 import type { Route } from './+types/lesson-page.ts'
 import { LessonFailed } from './lesson-failed.tsx'
 import { Player } from './player.tsx'
@@ -19,9 +19,8 @@ export function loader({ params }: Route.LoaderArgs): PageResult<Tool> {
   return { data: requireTool(LANGUAGE, params.stageId, params.moduleId, params.lessonId) }
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<Tool>> {
-  const { fetchLesson } = await import('../curriculum-requests.ts')
-  return fetchLesson<Tool>(params.stageId, params.moduleId, params.lessonId, request)
+export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<Tool>> {
+  return fetchLessonForPage<Tool>(params.stageId, params.moduleId, params.lessonId, request)
 }
 
 /** A step is an entry of the history at the same address: nothing to load again. */

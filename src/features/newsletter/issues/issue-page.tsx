@@ -24,8 +24,8 @@ export function loader({ params }: Route.LoaderArgs): Loaded {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const { fetchIssue } = await import('../newsletter-requests.ts')
   try {
+    const { fetchIssue } = await import('../newsletter-requests.ts')
     return { issue: await fetchIssue(params.slug, request.signal) }
   } catch (error) {
     return { error: messageOr(error, m.newsletter_archive_issue_failed(LANGUAGE)) }
@@ -46,7 +46,9 @@ const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 export default function IssuePage({ loaderData: { issue, error } }: Route.ComponentProps) {
   if (issue === undefined)
-    return <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: m.newsletter_archive_link(LANGUAGE) }} />
+    return (
+      <MessagePage title={error} action={{ to: NEWSLETTER_PATH, label: m.newsletter_archive_link(LANGUAGE) }} retry />
+    )
   return (
     <article className={styles.page} lang={issue.inEnglish && STAYS_ENGLISH} dir={issue.inEnglish && ENGLISH_DIRECTION}>
       <div {...OURS}>

@@ -37,7 +37,7 @@ export function startTrial(): Trial {
         const timer = setTimeout(() => {
           if (performance.now() - begun <= ASLEEP_MS) return refuse()
           end()
-          reject(new AppError('unavailable', 'shell_unexpected'))
+          reject(new AppError('unavailable', 'shell_our_fault'))
         }, PATIENCE_MS)
         worker.onmessage = ({ data }: MessageEvent<boolean>) => {
           clearTimeout(timer)
@@ -55,6 +55,6 @@ function startWorker(): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./foreign-update.worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = () => resolve(worker)
-    worker.onerror = (cause) => reject(new AppError('unavailable', 'shell_unexpected', { cause }))
+    worker.onerror = (cause) => reject(new AppError('unavailable', 'shell_our_fault', { cause }))
   })
 }

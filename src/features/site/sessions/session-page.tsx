@@ -5,7 +5,7 @@ import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { SessionLesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { requireSession } from '#src/features/curriculum/curriculum.server.ts'
-import type { PageResult } from '#src/features/curriculum/page-load.ts'
+import { fetchLessonForPage, type PageResult } from '#src/features/curriculum/page-load.ts'
 import type { PutRule } from '#src/features/curriculum/session-player.tsx'
 import { EXPLORERS_GUIDE_ID } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
@@ -21,9 +21,8 @@ export function loader({ params }: Route.LoaderArgs): PageResult<SessionLesson> 
   return { data: requireSession(LANGUAGE, EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId) }
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<SessionLesson>> {
-  const { fetchLesson } = await import('#src/features/curriculum/curriculum-requests.ts')
-  return fetchLesson<SessionLesson>(EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId, request)
+export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<SessionLesson>> {
+  return fetchLessonForPage<SessionLesson>(EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId, request)
 }
 
 /** A step is an entry of the history at the same address: nothing to load again. */

@@ -38,7 +38,7 @@ export function ShownTip({ tip }: ShownTipProps) {
       setSaid(await reportTip(tip.id, danger))
       setStage('reported')
     } catch (failure) {
-      setSaid(messageOr(failure, m.share_failed(LANGUAGE)))
+      setSaid(messageOr(failure, m.shell_unexpected(LANGUAGE)))
       setStage('asking')
     }
   }

@@ -1,4 +1,4 @@
-// What the specification calls 'an alert': one sentence, one button, and the page waits.
+// What the specification calls 'an alert': one sentence, the cause where it is known, one button, and the page waits.
 
 import { useEffect, useId, useRef } from 'react'
 import * as m from '#messages'
@@ -6,8 +6,15 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '../button.tsx'
 import styles from './dialog.module.css'
 
-export function AlertDialog({ message, onClose }: { message: string; onClose: () => void }) {
+interface AlertDialogProps {
+  message: string
+  cause?: string
+  onClose: () => void
+}
+
+export function AlertDialog({ message, cause = '', onClose }: AlertDialogProps) {
   const messageId = useId()
+  const causeId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -23,6 +30,7 @@ export function AlertDialog({ message, onClose }: { message: string; onClose: ()
       ref={dialog}
       role="alertdialog"
       aria-labelledby={messageId}
+      aria-describedby={cause === '' ? undefined : causeId}
       className={styles.dialog}
       onCancel={(event) => {
         event.preventDefault()
@@ -31,6 +39,7 @@ export function AlertDialog({ message, onClose }: { message: string; onClose: ()
     >
       <div className={styles.content}>
         <p id={messageId}>{message}</p>
+        {cause === '' ? null : <p id={causeId}>{cause}</p>}
         <Button look="strong" onClick={onClose}>
           {m.shell_ok(LANGUAGE)}
         </Button>
