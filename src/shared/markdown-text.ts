@@ -9,6 +9,7 @@ export function textOfInlines(parts: readonly MarkdownInline[]): string {
 function textOfInline(part: MarkdownInline): string {
   if (typeof part === 'string') return part
   if (part.kind === 'break') return ' '
+  if (part.kind === 'byNation') return textOfInlines(part.everywhere)
   return part.kind === 'code' ? part.text : textOfInlines(part.children)
 }
 

@@ -1,5 +1,6 @@
 // The small tree that Markdown becomes on the server, so that no parser travels to the browser.
 import * as z from 'zod/mini'
+import { NATIONS, type Nation } from './nations.ts'
 
 export type MarkdownInline =
   | string
@@ -7,6 +8,8 @@ export type MarkdownInline =
   | { kind: 'code'; text: string }
   | { kind: 'link'; href: string; children: MarkdownInline[] }
   | { kind: 'break' }
+  /** Words that differ by nation: `everywhere` stands for a parent who has not said theirs, and for a nation without words of its own. */
+  | { kind: 'byNation'; everywhere: MarkdownInline[]; nations: { [nation in Nation]?: MarkdownInline[] | undefined } }
 
 export type MarkdownBlock =
   | { kind: 'paragraph'; children: MarkdownInline[] }
@@ -30,6 +33,11 @@ export const MarkdownInline: z.ZodMiniType<MarkdownInline> = z.lazy(() =>
     z.object({ kind: z.literal('code'), text: z.string() }),
     z.object({ kind: z.literal('link'), href: z.string(), children: z.array(MarkdownInline) }),
     z.object({ kind: z.literal('break') }),
+    z.object({
+      kind: z.literal('byNation'),
+      everywhere: z.array(MarkdownInline),
+      nations: z.partialRecord(z.enum(NATIONS), z.array(MarkdownInline)),
+    }),
   ]),
 )
 

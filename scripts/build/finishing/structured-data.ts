@@ -6,7 +6,7 @@ import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
-import { textOfParts } from '#src/shared/message-part.ts'
+import { textOfInlines } from '#src/shared/markdown-text.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
@@ -122,8 +122,8 @@ function describeHelp(language: Language): StructuredData {
 
 function answerOf(language: Language, { first, afterwards, helplines }: HelpDirectory['routes'][number]): string {
   const lines = helplines.map(({ name, contacts }) => `${name}: ${contacts.map(({ label }) => label).join(' · ')}`)
-  const steps = [m.help_first(language, { what: first }), m.help_then(language, { what: afterwards })]
-  return [...steps.map(textOfParts), ...lines].join(' ')
+  const steps = [m.help_first(language), textOfInlines(first), m.help_then(language), textOfInlines(afterwards)]
+  return [...steps, ...lines].join(' ')
 }
 
 function addressOf(language: Language, path: string): string {

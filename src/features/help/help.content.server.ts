@@ -9,23 +9,40 @@ import {
   readYaml,
 } from '#src/platform/content/content-file.ts'
 import { Words } from '#src/platform/content/content-words.ts'
+import { parseInlineMarkdown } from '#src/platform/content/markdown.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
+import { NATIONS } from '#src/shared/nations.ts'
 import type { HelpDirectory, Helpline } from './help.contract.ts'
 import { type Contact, type ContactKind, createContact } from './helpline-contact.ts'
 
-const ContactEntry = z
-  .strictObject({ phone: z.optional(Words), text: z.optional(Words), web: z.optional(Words), email: z.optional(Words) })
-  .check(z.refine((contact) => Object.keys(contact).length === 1, 'One contact has one of phone, text, web or email'))
+const Nations = z.optional(z.array(z.enum(NATIONS)).check(z.minLength(1)))
+
+const KINDS = ['phone', 'text', 'web', 'email'] as const
+const ContactWords = z.strictObject({
+  phone: z.optional(Words),
+  text: z.optional(Words),
+  web: z.optional(Words),
+  email: z.optional(Words),
+})
+const hasOneKind = z.refine<z.infer<typeof ContactWords>>(
+  (contact) => KINDS.filter((kind) => contact[kind] !== undefined).length === 1,
+  'One contact has one of phone, text, web or email',
+)
 
 const TranslatedEntry = z.strictObject({
   id: Words,
   name: Words,
-  contacts: z.array(ContactEntry),
+  contacts: z.array(ContactWords.check(hasOneKind)),
   whoFor: Words,
   expect: Words,
   hours: z.optional(Words),
 })
-const Entry = z.extend(TranslatedEntry, { checked: z.optional(z.iso.date()) })
+/** The English file holds the facts, which are the same in every language: the nations of a line and of a contact, and the day. */
+const Entry = z.extend(TranslatedEntry, {
+  contacts: z.array(z.extend(ContactWords, { nations: Nations }).check(hasOneKind)),
+  nations: Nations,
+  checked: z.optional(z.iso.date()),
+})
 
 const Route = z.strictObject({
   id: z.string().check(z.regex(/^[a-z-]+$/, 'Write it like "danger"')),
@@ -40,8 +57,7 @@ const Route = z.strictObject({
 const Help = z.strictObject({ routes: z.array(Route).check(z.minLength(1)) })
 
 /**
- * Reads every help line. The day on which one was confirmed stands in the English file only and counts in every language,
- * because the numbers are the same.
+ * Reads every help line: its words in the language, its facts from the English file.
  * @throws {ContentError} for the first mistake
  */
 export function readHelplines(language: Language, root: string = CONTENT_ROOT): Helpline[] {
@@ -54,21 +70,25 @@ export function readHelplines(language: Language, root: string = CONTENT_ROOT): 
     if (ids.indexOf(id) === index) continue
     throw mistake([index, 'id'], `Two help lines have the id "${id}".`, 'Give each one an id of its own.')
   }
-  const days = new Map(english.data.map(({ id, checked }) => [id, checked]))
-  return data.map(({ id, name, contacts, whoFor, expect, hours }) => ({
-    id,
-    name,
-    contacts: contacts.map(readContact),
-    whoFor,
-    expect,
-    ...(hours === undefined ? {} : { hours }),
-    ...(days.get(id) === undefined ? {} : { checked: days.get(id) }),
-  }))
+  const facts = new Map(english.data.map((line) => [line.id, line]))
+  return data.map(({ id, name, contacts, whoFor, expect, hours }) => {
+    const { nations, checked, contacts: reached = [] } = facts.get(id) ?? {}
+    return {
+      id,
+      name,
+      contacts: contacts.map((contact, place) => readContact(contact, reached[place]?.nations)),
+      ...(nations === undefined ? {} : { nations }),
+      whoFor,
+      expect,
+      ...(hours === undefined ? {} : { hours }),
+      ...(checked === undefined ? {} : { checked }),
+    }
+  })
 }
 
-function readContact(contact: z.infer<typeof ContactEntry>): Contact {
-  const [kind, label] = Object.entries(contact)[0] as [ContactKind, string]
-  return createContact(kind, label)
+function readContact(contact: z.infer<typeof ContactWords>, nations: Contact['nations']): Contact {
+  const kind = KINDS.find((one) => contact[one] !== undefined) as ContactKind
+  return { ...createContact(kind, contact[kind] as string), ...(nations === undefined ? {} : { nations }) }
 }
 
 /** Reads what 'Get help now' shows. @throws {ContentError} for the first mistake */
@@ -81,6 +101,8 @@ export function readHelpDirectory(
   const help = readYaml(file, Help)
   const routes = help.data.routes.map((route, index) => ({
     ...route,
+    first: parseInlineMarkdown(route.first),
+    afterwards: parseInlineMarkdown(route.afterwards),
     helplines: route.helplines.map((id, position) => {
       const line = helplines.find((one) => one.id === id)
       if (line) return line

@@ -1,6 +1,7 @@
 // What a help line is, and what 'Get help now' shows.
 import * as z from 'zod/mini'
-import { InEnglish } from '#src/shared/markdown-tree.ts'
+import { InEnglish, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { NATIONS } from '#src/shared/nations.ts'
 
 const HelpContact = z.object({
   /** How to reach it. A phone contact becomes a `tel:` link. */
@@ -8,12 +9,16 @@ const HelpContact = z.object({
   /** As a person reads it: '0800 1111', 'SHOUT to 85258', 'childline.org.uk'. */
   label: z.string(),
   href: z.string(),
+  /** Where it can be reached; absent for all of the UK. */
+  nations: z.optional(z.array(z.enum(NATIONS))),
 })
 
 export const Helpline = z.object({
   id: z.string(),
   name: z.string(),
   contacts: z.array(HelpContact),
+  /** The nations it is for; absent for all of the UK. */
+  nations: z.optional(z.array(z.enum(NATIONS))),
   whoFor: z.string(),
   expect: z.string(),
   /** Only where the hours are confirmed. */
@@ -30,8 +35,8 @@ export const HelpRoute = z.object({
   label: z.string(),
   /** The same in full. */
   situation: z.string(),
-  first: z.string(),
-  afterwards: z.string(),
+  first: z.array(MarkdownInline),
+  afterwards: z.array(MarkdownInline),
   /** Help lines named in the row, most urgent first. */
   helplines: z.array(Helpline),
   /** Ids of tools that help when it is calmer. */

@@ -1,6 +1,7 @@
 import * as m from '#messages'
 import type { Feature } from '#src/platform/feature.ts'
 import type { Language } from '#src/shared/languages.ts'
+import { textOfInlines } from '#src/shared/markdown-text.ts'
 import { HELP_PATH, helpRowPath } from '#src/shared/paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
 import { loadHelpDirectory } from './help.server.ts'
@@ -26,7 +27,7 @@ function listHelpEntries(language: Language): SearchEntry[] {
       kind: 'help',
       title: label,
       text: situation,
-      body: [first, afterwards],
+      body: [textOfInlines(first), textOfInlines(afterwards)],
     }),
   )
   return [page, ...rows]

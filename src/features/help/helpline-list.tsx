@@ -7,12 +7,14 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import type { Helpline } from './help.contract.ts'
 import { HelplineContacts } from './helpline-contacts.tsx'
 import styles from './helpline-list.module.css'
+import { useLinesForNation } from './use-lines-for-nation.ts'
 
 export function HelplineList({ helplines }: { helplines: Helpline[] }) {
+  const lines = useLinesForNation(helplines)
   return (
     <>
       <ul className={styles.list}>
-        {helplines.map((line) => (
+        {lines.map((line) => (
           <li key={line.id}>
             <strong>{line.name}</strong>: <HelplineContacts contacts={line.contacts} />
             <span className={styles.who}>{line.whoFor}</span>

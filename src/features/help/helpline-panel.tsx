@@ -5,11 +5,13 @@ import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import type { Helpline } from './help.contract.ts'
 import { HelplineList } from './helpline-list.tsx'
 import styles from './helpline-panel.module.css'
+import { NationChoice } from './nation-choice.tsx'
 
 export function HelplinePanel({ helplines }: { helplines: Helpline[] }) {
   return (
     <aside {...OURS} className={styles.panel} aria-label={m.help_lines_name(LANGUAGE)}>
       <h2 className={styles.title}>{m.help_panel_title(LANGUAGE)}</h2>
+      <NationChoice />
       <HelplineList helplines={helplines} />
     </aside>
   )

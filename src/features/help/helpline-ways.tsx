@@ -5,6 +5,7 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Helpline } from './help.contract.ts'
 import styles from './helpline-ways.module.css'
 import { PhoneIcon } from './phone-icon.tsx'
+import { useLinesForNation } from './use-lines-for-nation.ts'
 
 interface HelplineWaysProps {
   helplines: Helpline[]
@@ -13,7 +14,7 @@ interface HelplineWaysProps {
 }
 
 export function HelplineWays({ helplines, firstFirst = false }: HelplineWaysProps) {
-  return helplines.map(({ id, name, hours, contacts }, index) => (
+  return useLinesForNation(helplines).map(({ id, name, hours, contacts }, index) => (
     <div key={id} className={`${styles.line} ${firstFirst && index === 0 ? styles.first : ''}`}>
       {contacts.length === 0 ? <strong>{name}</strong> : null}
       {contacts.map((contact, place) => (

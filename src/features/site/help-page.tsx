@@ -12,11 +12,13 @@ import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
 import type { HelpDirectory, Helpline, HelpRoute } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
+import { NationChoice } from '#src/features/help/nation-choice.tsx'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
 import { DIRECTION, ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/help-page.ts'
@@ -87,6 +89,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
           />
         </span>
       </a>
+      <NationChoice />
       <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
       {/* Not by its component: it comes with the styles of tools, which this page does without. */}
       {import.meta.env.VITE_TRANSLATED && inEnglish ? (
@@ -142,11 +145,11 @@ function SituationView({ situation: { situation, first, afterwards, helplines, t
     <div className={styles.answer}>
       <p className={styles.situation}>{situation}</p>
       <p>
-        <RichText message={m.help_first(LANGUAGE, { what: first })} strong={(words) => <strong>{words}</strong>} />
+        <strong>{m.help_first(LANGUAGE)}</strong> <InlineMarkdown nodes={first} />
       </p>
       <HelplineWays helplines={helplines} firstFirst />
       <p>
-        <RichText message={m.help_then(LANGUAGE, { what: afterwards })} strong={(words) => <strong>{words}</strong>} />
+        <strong>{m.help_then(LANGUAGE)}</strong> <InlineMarkdown nodes={afterwards} />
       </p>
       {tools.map((tool) => (
         <p key={tool.path}>

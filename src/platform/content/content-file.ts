@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, type Language, type Untranslated } from '#src/shared/
 import { PROJECT_ROOT } from '../project-root.ts'
 import { ContentError } from './content-error.ts'
 import { parseYaml, type YamlData } from './content-yaml.ts'
+import { markNationTerms } from './nation-terms.ts'
 
 /** The folder of all content, one folder a language below it. */
 export const CONTENT_ROOT = join(PROJECT_ROOT, 'content')
@@ -96,9 +97,10 @@ export function listFolders(folder: string): string[] {
 export function readText(file: string): string {
   try {
     // A file saved on Windows has other line ends and maybe a byte order mark.
-    return readFileSync(file, 'utf8')
+    const text = readFileSync(file, 'utf8')
       .replace(/^\uFEFF/, '')
       .replaceAll('\r\n', '\n')
+    return markNationTerms(text, file)
   } catch (cause) {
     throw new ContentError(
       { file, problem: 'The file cannot be read.', mend: 'Add it, or correct its name.' },

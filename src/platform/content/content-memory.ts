@@ -2,6 +2,7 @@
 import type { Language } from '#src/shared/languages.ts'
 import { CONTENT_ROOT } from './content-file.ts'
 import { takeFromSnapshot } from './content-snapshot.ts'
+import { fillNationTerms, forgetNationTerms } from './nation-terms-file.ts'
 
 const memories: Map<string, unknown>[] = []
 const namedReaders = new Map<string, (language: Language) => unknown>()
@@ -21,7 +22,7 @@ export function rememberContent<T>(
     const known = memory.get(key)
     if (known !== undefined) return known
     const built = name === undefined ? undefined : (takeFromSnapshot(language, name, root) as T | undefined)
-    const fresh = deepFreeze(built ?? read(language, root))
+    const fresh = deepFreeze(built ?? fillNationTerms(read(language, root), root))
     memory.set(key, fresh)
     return fresh
   }
@@ -36,6 +37,7 @@ export function readEverything(language: Language): Record<string, unknown> {
 
 /** Forgets all that was read, so that the next call reads the files again (for `npm run dev`). */
 export function forgetContent(): void {
+  forgetNationTerms()
   for (const memory of memories) memory.clear()
 }
 

@@ -6,6 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { newlineToBreak } from 'mdast-util-newline-to-break'
 import { gfm } from 'micromark-extension-gfm'
 import type { MarkdownBlock, MarkdownInline, MarkdownListItem } from '#src/shared/markdown-tree.ts'
+import { splitAtNationTerms } from './nation-terms.ts'
 
 /** Reads a whole text: paragraphs, headings, lists, tables. A single line break becomes a break. */
 export function parseMarkdown(text: string): MarkdownBlock[] {
@@ -99,7 +100,7 @@ function toInlines(nodes: PhrasingContent[], definitions: Definitions): Markdown
 function toInline(node: PhrasingContent, definitions: Definitions): MarkdownInline[] {
   switch (node.type) {
     case 'text':
-      return [node.value]
+      return splitAtNationTerms(node.value)
     case 'strong':
       return [{ kind: 'strong', children: toInlines(node.children, definitions) }]
     case 'emphasis':

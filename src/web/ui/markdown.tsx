@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import * as m from '#messages'
 import type { MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
+import { useNation } from '#src/web/hooks/use-nation.ts'
 import { documentPath, LANGUAGE } from '#src/web/language/language.ts'
 import styles from './markdown.module.css'
 
@@ -158,7 +159,14 @@ function Inline({ node }: { node: MarkdownInline }) {
       return <MarkdownLink href={addressOf(node.href)} nodes={node.children} />
     case 'break':
       return <br />
+    case 'byNation':
+      return <ByNation node={node} />
   }
+}
+
+function ByNation({ node }: { node: Extract<MarkdownInline, { kind: 'byNation' }> }) {
+  const nation = useNation()
+  return <InlineMarkdown nodes={(nation === null ? undefined : node.nations[nation]) ?? node.everywhere} />
 }
 
 // A call or a message opens no page: a new tab for it would be an empty one.

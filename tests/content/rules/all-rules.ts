@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { LessonFile } from '#src/features/curriculum/reading/lesson-file.content.server.ts'
 import { CONTENT_ROOT } from '#src/platform/content/content-file.ts'
 import type { Language } from '#src/shared/languages.ts'
+import { textOfInlines } from '#src/shared/markdown-text.ts'
 import { type ContentSet, isLessonFile, isPageFile, isTalkFile, readContentSet } from '../content-set.ts'
 import { checkDeadNames, checkStatements, listMarkdownTexts, listTexts } from '../forbidden/forbidden-statements.ts'
 import { type CheckedText, listLessonTexts } from '../reading/checked-text.ts'
@@ -17,6 +18,7 @@ import { checkPromise, checkShortAnswer } from './front-rules.ts'
 import { checkHelplineAge, checkHelpPresence, checkHelpTools, checkPhoneNumbers } from './help-rules.ts'
 import { checkDescription, checkParts, checkPlainFields, checkScene, checkTime } from './lesson-shape.ts'
 import { checkLinks } from './link-targets.ts'
+import { checkNationTerms } from './nation-rules.ts'
 import { checkNow } from './now-rules.ts'
 import { checkAiServices } from './pages/ai-service-rules.ts'
 import { checkSettingsCard } from './pages/settings-card-rules.ts'
@@ -72,7 +74,7 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
   findings.push(...checkToolkits(content.lessons), ...checkAnswerPattern(content.folder, content.lessons))
   findings.push(...checkAnswerTone(content.folder, content.lessons), ...checkExercises(content.folder, content.lessons))
   for (const { file, text } of content.files) {
-    findings.push(...checkDeadNames(file, text))
+    findings.push(...checkDeadNames(file, text), ...checkNationTerms(file, text, root))
     if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
     if (file.endsWith('.md') && !isLessonFile(content.folder, file) && !isTalkFile(content.folder, file)) {
       findings.push(...checkWords(listMarkdownTexts(file, text)))
@@ -138,7 +140,12 @@ function checkDataFiles(content: ContentSet, today: Date, knownPaths: ReadonlySe
     ...checkHelpTools(join(folder, 'help.yaml'), sourceOf('help.yaml'), routes, curriculum),
     ...texts(
       'help.yaml',
-      routes.flatMap(({ label, situation, first, afterwards }) => [label, situation, first, afterwards]),
+      routes.flatMap(({ label, situation, first, afterwards }) => [
+        label,
+        situation,
+        textOfInlines(first),
+        textOfInlines(afterwards),
+      ]),
     ),
     ...texts(
       'helplines.yaml',

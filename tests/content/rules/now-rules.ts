@@ -49,7 +49,9 @@ export function checkNow({ file, front, sections, now }: LessonFile): Finding[] 
 
 function hasCall(nodes: readonly MarkdownInline[]): boolean {
   return nodes.some((node) => {
-    if (typeof node === 'string' || !('children' in node)) return false
+    if (typeof node === 'string') return false
+    if (node.kind === 'byNation') return hasCall(node.everywhere)
+    if (!('children' in node)) return false
     return (node.kind === 'link' && node.href.startsWith('tel:')) || hasCall(node.children)
   })
 }

@@ -10,6 +10,7 @@ import { readContentSet } from '../content-set.ts'
 import { collectMistake, createFinding, type Finding, sortFindings } from '../rules/finding.ts'
 import { checkPhoneNumbers } from '../rules/help-rules.ts'
 import { checkLinks } from '../rules/link-targets.ts'
+import { checkNationTerms } from '../rules/nation-rules.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkNowPages } from './check-now-pages.ts'
 import { checkShortAnswers } from './check-short-answers.ts'
@@ -50,6 +51,7 @@ export function checkTranslation(
   for (const { file, text } of content.files) {
     const name = relative(folder, file)
     if (name.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
+    findings.push(...checkNationTerms(file, text, root))
     if (name !== 'helplines.yaml') findings.push(...checkPhoneNumbers(file, text, content.helplines))
     const original = join(contentFolder(DEFAULT_LANGUAGE, root), name)
     if (WITHOUT_TERMS.test(name) || !existsSync(original)) continue

@@ -37,7 +37,7 @@ function inlineText(parts: readonly MarkdownInline[]): string {
       if (part.kind === 'break') return '\n'
       if (part.kind === 'code') return part.text
       if (part.kind === 'link') return `${inlineText(part.children)} (${part.href})`
-      return inlineText(part.children)
+      return inlineText(part.kind === 'byNation' ? part.everywhere : part.children)
     })
     .join('')
 }
@@ -84,6 +84,8 @@ function partHtml(part: MarkdownInline): string {
       return '<br>'
     case 'code':
       return `<code>${escapeHtml(part.text)}</code>`
+    case 'byNation':
+      return inlineHtml(part.everywhere)
     case 'link':
       return `<a href="${escapeHtml(part.href)}">${inlineHtml(part.children)}</a>`
     default:

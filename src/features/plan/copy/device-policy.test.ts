@@ -34,6 +34,7 @@ const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   planLocked: 'if you share or lock our plan',
   ownTips: 'the tips you wrote',
   language: 'the language you chose',
+  nation: 'which nation of the UK',
   forgotten: null,
 }
 const PLAN_TABLES: Record<string, string> = {
