@@ -206,22 +206,6 @@ describe('tables', () => {
 })
 
 describe('names', () => {
-  test('files are kebab-case and unique in the project', () => {
-    const names = source
-      .filter((file) => /^(src|migrations)\//.test(file))
-      .map((file) => file.split('/').at(-1) as string)
-    expect(names.filter((name) => !/^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$/.test(name))).toEqual([])
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
-
-  test('no folder holds more than twenty source files, or journeys', () => {
-    const rooms = [...source, ...files.filter((file) => isTest(file) && topOf(file) === 'e2e')]
-    const folders = Map.groupBy(rooms, (file) => dirname(file))
-    expect(
-      [...folders].filter(([, held]) => held.length > 20).map(([folder, held]) => `${folder}: ${held.length}`),
-    ).toEqual([])
-  })
-
   test('S15: only one file touches the storage of the browser, so that what it keeps can be forgotten', () => {
     const touches = source.filter(
       (file) =>

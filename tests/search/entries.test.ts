@@ -1,5 +1,3 @@
-// What the features hand in to the search, and what becomes of it.
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { splitPhrases } from '#src/features/search/building/phrases.server.ts'
@@ -9,7 +7,6 @@ import { listPagePaths } from '#src/pages.ts'
 import { helpRowPath } from '#src/shared/paths.ts'
 import { loadSearchIndex, writeSearchFiles } from '../../scripts/build/search/load-search-index.ts'
 
-const KB = 1000
 const LEAST_PHRASES = 5
 const { entries } = loadSearchIndex('en')
 const [index = '', danger = ''] = writeSearchFiles('en').values()
@@ -43,8 +40,4 @@ test('S-1: every address is a page of ours, once, and a part of a page is a row 
 
 test('S-2: what travels is the whole index', () => {
   expect(unpackIndex(JSON.parse(index), JSON.parse(danger))).toEqual(loadSearchIndex('en'))
-})
-
-test('the index is at most 25 kB as it travels, compressed with brotli', () => {
-  expect(brotliCompressSync(index).byteLength).toBeLessThanOrEqual(25 * KB)
 })

@@ -2,13 +2,12 @@
 // so a finder is opened for its own tests and never used beside another.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createFinder } from '#src/features/search/finder.ts'
 import { compareWordsOf } from '#src/features/search/finding/words.ts'
 import type { Finder } from '#src/features/search/search-index.ts'
-import { loadSearchIndex, writeSearchFiles } from '../../scripts/build/search/load-search-index.ts'
+import { loadSearchIndex } from '../../scripts/build/search/load-search-index.ts'
 
 const DANGER = ['danger', 'laterDanger', 'thirdDanger', 'unseenDanger'] as const
 const HARMLESS = ['harmless', 'laterHarmless', 'thirdHarmless', 'unseenHarmless'] as const
@@ -24,7 +23,6 @@ const GOAL_UNSEEN = 0.85
 const MOST_ALARMS = 1
 const MOST_ALARMS_UNSEEN = 2
 const GOAL_PHRASINGS = 0.9
-const KB = 1000
 
 afterAll(() => compareWordsOf('en'))
 
@@ -83,11 +81,6 @@ describe.each(['pl', 'ur', 'cy'] as const)('%s', (language) => {
     expect(1 - missed.length / typed.length, missed.map(({ query }) => query).join('\n')).toBeGreaterThanOrEqual(
       GOAL_PHRASINGS,
     )
-  })
-
-  test('the index is at most 25 kB as it travels, compressed with brotli', () => {
-    const [index = ''] = writeSearchFiles(language).values()
-    expect(brotliCompressSync(index).byteLength).toBeLessThanOrEqual(25 * KB)
   })
 })
 
