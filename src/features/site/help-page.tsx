@@ -31,7 +31,7 @@ interface Situation extends Omit<HelpRoute, 'tools'> {
 
 interface HelpData extends Omit<HelpDirectory, 'routes'> {
   situations: Situation[]
-  /** For any worry: one line for adults, one for children. */
+  /** For any worry: for adults and for children at every hour, and by day for those who worry about a child. */
   anyWorry: Helpline[]
 }
 
@@ -42,7 +42,7 @@ export function loader(): HelpData {
     ...route,
     tools: tools.flatMap((id) => linkTool(LANGUAGE, id) ?? []),
   }))
-  const anyWorry = ['nspcc-helpline', 'childline'].flatMap((id) => helplines.find((line) => line.id === id) ?? [])
+  const anyWorry = ['samaritans', 'childline', 'nspcc-helpline'].flatMap((id) => helplines.find((line) => line.id === id) ?? [])
   return { situations, anyWorry, ...directory }
 }
 
