@@ -42,7 +42,9 @@ export function loader(): HelpData {
     ...route,
     tools: tools.flatMap((id) => linkTool(LANGUAGE, id) ?? []),
   }))
-  const anyWorry = ['samaritans', 'childline', 'nspcc-helpline'].flatMap((id) => helplines.find((line) => line.id === id) ?? [])
+  const anyWorry = ['samaritans', 'childline', 'nspcc-helpline'].flatMap(
+    (id) => helplines.find((line) => line.id === id) ?? [],
+  )
   return { situations, anyWorry, ...directory }
 }
 
