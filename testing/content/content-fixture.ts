@@ -394,7 +394,6 @@ lead: It keeps some pages out.
 does: [It bars some pages.]
 doesNot: [It does nothing on Wi-Fi.]
 where: Ask the company.
-lastLook: { day: 2026-06, of: newest-page }
 read: { kind: nothing }
 evidence: [S1]
 search: network

@@ -17,6 +17,11 @@ testRules([
     { 'settings-cards/net.md': swap('(/help)', '(/nowhere)') },
     /net\.md:\d+: The link leads to \/nowhere/,
   ],
+  [
+    'a collection of slides is no source of a card',
+    { [BOX]: swap('from: [news.example]', 'from: [ppt-karaoke.com]') },
+    /box\.md:11: "ppt-karaoke\.com" is no source for a card/,
+  ],
   ['B-4: no look to come', { [BOX]: swap('2026-11-20', '2026-11-22') }, /box\.md:10: 2026-11-22 is still to come/],
 ])
 

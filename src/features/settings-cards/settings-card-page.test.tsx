@@ -16,13 +16,16 @@ const readings: [CardReading, string][] = [
 ]
 
 test.each(readings)('B-4: a card says on what ground it stands: $kind', (read, words) => {
-  const loaderData = { ...getSettingsCard('en', 'nintendo-switch'), read }
-  render(
+  const { lastLook, ...card } = getSettingsCard('en', 'nintendo-switch')
+  const loaderData = { ...card, read, ...(read.kind === 'nothing' || !lastLook ? {} : { lastLook }) }
+  const { container } = render(
     <MemoryRouter>
       <SettingsCardPage {...({ loaderData } as Props)} />
     </MemoryRouter>,
   )
   screen.getByText(words, { exact: false })
+  // A card that nobody read shows no day.
+  expect(container.querySelectorAll('time')).toHaveLength(read.kind === 'nothing' ? 0 : 1)
   for (const [, others] of readings) {
     if (others !== words) expect(screen.queryByText(others.slice(0, 25), { exact: false })).toBeNull()
   }

@@ -58,11 +58,14 @@ export default function SettingsCardPage({ loaderData: card }: Route.ComponentPr
       </div>
       <p>{m.settings_help_chance(LANGUAGE)}</p>
       <h2>{m.settings_help_look_title(LANGUAGE)}</h2>
-      <p>
-        <LastLookDay day={lastLook.day} old={m.settings_help_old(LANGUAGE)} />
-      </p>
+      {lastLook === undefined ? null : (
+        <p>
+          <LastLookDay day={lastLook.day} old={m.settings_help_old(LANGUAGE)} />
+        </p>
+      )}
       <p className={styles.hint}>
-        {lastLook.of === 'newest-page' ? m.settings_help_look_newest(LANGUAGE) : m.settings_help_look_notes(LANGUAGE)}{' '}
+        {lastLook?.of === 'newest-page' ? `${m.settings_help_look_newest(LANGUAGE)} ` : null}
+        {lastLook?.of === 'our-notes' ? `${m.settings_help_look_notes(LANGUAGE)} ` : null}
         {sayWhatWasRead(read)}
       </p>
       <SourcesLine sources={sources} />

@@ -27,7 +27,8 @@ export interface SettingsCard extends Untranslated {
   doesNot: string[]
   /** Where families usually find it: never a way through menus, which change within months. */
   where: string
-  lastLook: {
+  /** Missing where nothing was read: nobody looked, so there is no day. */
+  lastLook?: {
     /** An ISO day, or a month such as '2026-06' where no day is known. */
     day: string
     of: (typeof LOOK_KINDS)[number]

@@ -27,7 +27,7 @@ const Front = z.strictObject({
   does: Lines,
   doesNot: Lines,
   where: Words,
-  lastLook: z.strictObject({ day: z.union([z.iso.date(), Month]), of: z.enum(LOOK_KINDS) }),
+  lastLook: z.optional(z.strictObject({ day: z.union([z.iso.date(), Month]), of: z.enum(LOOK_KINDS) })),
   read: z.union([
     z.strictObject({ kind: z.enum(['maker', 'others']), from: Lines }),
     z.strictObject({ kind: z.literal('nothing') }),
@@ -61,8 +61,24 @@ function listCardFiles(language: Language, root: string = CONTENT_ROOT): string[
 function readSettingsCard(file: string, known: readonly Source[]) {
   const { front, body } = readMarkdownFile(file, Front)
   const { mistake } = front
-  const { place, evidence, ...words } = front.data
+  const { place, evidence, lastLook, ...words } = front.data
+  if (words.read.kind === 'nothing' && lastLook !== undefined) {
+    throw mistake(
+      ['lastLook'],
+      'Nothing was read, and there is a day.',
+      'Take the day out, or say in "read" what was read.',
+    )
+  }
+  if (words.read.kind !== 'nothing' && lastLook === undefined) {
+    throw mistake(['read'], 'Something was read, and there is no day.', 'Add "lastLook".')
+  }
   const sources = citeSources(known, evidence, mistake, ['evidence'])
-  const card: SettingsCard = { slug: basename(file, '.md'), ...words, note: parseMarkdown(body), sources }
+  const card: SettingsCard = {
+    slug: basename(file, '.md'),
+    ...words,
+    ...(lastLook ? { lastLook } : {}),
+    note: parseMarkdown(body),
+    sources,
+  }
   return { place, card, mistake }
 }

@@ -5,10 +5,13 @@ import { listSettingsCards, loadSettingsCards } from './settings-cards.server.ts
 
 const BOX = 'settings-cards/box.md'
 
-test('B-4: there are at least ten cards, each with its day and its sources', () => {
+test('there are at least ten cards, each with its sources, and with a day where something was read', () => {
   const cards = loadSettingsCards('en')
   expect(cards.length).toBeGreaterThanOrEqual(10)
-  expect(cards.filter(({ lastLook }) => !/^\d{4}-\d\d(?:-\d\d)?$/.test(lastLook.day))).toEqual([])
+  for (const { slug, read, lastLook } of cards) {
+    if (read.kind === 'nothing') expect(lastLook, slug).toBeUndefined()
+    else expect(lastLook?.day, slug).toMatch(/^\d{4}-\d\d(?:-\d\d)?$/)
+  }
   expect(cards.filter(({ sources }) => sources.length === 0)).toEqual([])
 })
 
@@ -27,6 +30,16 @@ test('B-4: the list has each card once by what it is for, and under everything t
 test.each([
   ['a day that is none', swap('day: 2026-11-20', 'day: November'), /box\.md:\d+: lastLook\.day: /],
   ['a month that is none', swap('day: 2026-11-20', 'day: 2026-13'), /box\.md:\d+: lastLook\.day: /],
+  [
+    'a day where nobody read anything',
+    swap('read: { kind: others, from: [news.example] }', 'read: { kind: nothing }'),
+    /box\.md:\d+: lastLook: Nothing was read, and there is a day/,
+  ],
+  [
+    'a card that was read on no day',
+    swap('lastLook: { day: 2026-11-20, of: our-notes }\n', ''),
+    /box\.md:\d+: read: Something was read, and there is no day/,
+  ],
   ['another kind', swap('kind: device', 'kind: machine'), /box\.md:4: kind: "machine" is not known here\. Use one of/],
   ['a source that is none', swap('[S1]', '[S7]'), /evidence\[0\]: There is no source "S7"/],
   ['nothing that it does not do', swap('[It does not read chat.]', '[]'), /doesNot: /],

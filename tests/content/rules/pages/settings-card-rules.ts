@@ -13,11 +13,14 @@ const LONGEST_SENTENCE = 20
 /** 'Settings > Family', 'tap Family, then Time': true for some months at most. */
 const WAY_THROUGH_MENUS = / (?:>|›|→|->) |\b(?:tap|click|press|scroll|swipe)\b/i
 
+/** Collections of what others wrote, and news that only repeats news: what they say of a setting cannot be followed up. */
+const NO_SOURCE = /ppt-karaoke\.com|dailymagnet\.in|informacja-lokalna\.pl|\bwww\.(?:google|bing)\.com\b/i
+
 /** Every rule over one card. `source` is the text of its file. */
 export function checkSettingsCard(folder: string, card: SettingsCard, source: string, today: Date): Finding[] {
   const file = join(folder, 'settings-cards', `${card.slug}.md`)
   const lineOf = createLineFinder(source)
-  const { title, lead, does, doesNot, where, note, lastLook } = card
+  const { title, lead, does, doesNot, where, note, lastLook, read } = card
   const texts = [title, lead, ...does, ...doesNot, where, ...textsOfBlocks(note)].map(
     (text): CheckedText => ({ file, part: 'words', text, line: lineOf(text) }),
   )
@@ -25,7 +28,16 @@ export function checkSettingsCard(folder: string, card: SettingsCard, source: st
     ...checkReadingOf(file, texts),
     ...checkStatements(texts),
     ...texts.flatMap(checkText),
-    ...(Date.parse(lastLook.day) <= today.getTime()
+    ...(read.kind === 'nothing' ? [] : read.from)
+      .filter((from) => NO_SOURCE.test(from))
+      .map((from) =>
+        createFinding(
+          { file, line: lineOf(from) },
+          `"${from}" is no source for a card.`,
+          "Read the company's own page.",
+        ),
+      ),
+    ...(lastLook === undefined || Date.parse(lastLook.day) <= today.getTime()
       ? []
       : [
           createFinding(
