@@ -44,6 +44,30 @@ export const BRANDS: readonly ForbiddenStatement[] = [
     unless: NOT,
   },
   {
+    pattern: /\bgovernment (?:has )?announced a law\b/i,
+    reason: 'It announced that it will bring one in.',
+    instead: 'Write "the government has said it will bar under-16s" with a date.',
+  },
+  {
+    pattern: /\b(?:phones?|iphones?) (?:now )?block (?:all )?nud/i,
+    reason: 'What came of the plan was not found.',
+    instead: 'Write what one setting does, and where it does not look.',
+    unless: NOT,
+  },
+  {
+    pattern: /\bVPNs? (?:is|are) (?:illegal|against the law)/i,
+    reason: 'A VPN is legal.',
+    instead: 'Ask what it is for, and say what it slips past.',
+    unless: NOT,
+    allowedInOptions: true,
+  },
+  {
+    pattern: /\b(?:IWF|Internet Watch Foundation)\b.{0,40}\b(?:clears?|removes?|takes?) .{0,20}\b(?:chats?|groups?)\b/i,
+    reason: 'It needs a web address and cannot act on chats.',
+    instead: 'In a chat of pupils: the school. Else 101, or CEOP.',
+    unless: NOT,
+  },
+  {
     pattern: /\bparents? (?:will|can|could|may) be fined/i,
     reason: 'Duties are on companies.',
     instead: 'Leave it out.',
