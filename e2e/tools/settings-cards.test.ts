@@ -100,7 +100,7 @@ test('B-4: one press says that it looks different now; without a network the wor
   await field.fill('The alarm is new.')
   await context.setOffline(true)
   await button.click()
-  await page.getByRole('alert').filter({ hasText: 'Your words are still here' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: "You're offline, or we can't be reached. Try again." }).waitFor()
   expect(await field.inputValue()).toBe('The alarm is new.')
   await context.setOffline(false)
   sent.length = 0

@@ -60,7 +60,10 @@ async function logged<Answer>(
     return await ask()
   } catch (error) {
     const failure = toAppError(error)
-    console.warn(`${endpoint.method} ${endpoint.path} failed:`, failure.words ?? String(failure.cause ?? failure.message))
+    console.warn(
+      `${endpoint.method} ${endpoint.path} failed:`,
+      failure.words ?? String(failure.cause ?? failure.message),
+    )
     throw failure
   }
 }

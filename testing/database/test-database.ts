@@ -32,7 +32,7 @@ export async function createTestDatabase(sqliteFile?: string): Promise<TestDatab
   const name = empty.pop() ?? (await createPostgres(`template ${MIGRATED_TEMPLATE}`))
   return {
     open: async (migrations) => {
-      const database = await connectPostgres(urlOf(name), migrations ?? 'as it is')
+      const database = await connectPostgres(urlOfTestDatabase(name), migrations ?? 'as it is')
       return {
         ...database,
         query: database.query.withPlugin(REVERSED_TIES),
@@ -40,7 +40,7 @@ export async function createTestDatabase(sqliteFile?: string): Promise<TestDatab
       }
     },
     async [Symbol.asyncDispose]() {
-      await runOnce(urlOf(name), EMPTY_EVERYTHING)
+      await runOnce(urlOfTestDatabase(name), EMPTY_EVERYTHING)
       empty.push(name)
     },
   }
@@ -51,7 +51,7 @@ export async function createEmptyTestDatabase(sqliteFile: string): Promise<TestD
   if (TEST_ENGINE === 'sqlite') return openedSqlite(sqliteFile)
   const name = await createPostgres('')
   return {
-    open: (migrations) => connectPostgres(urlOf(name), migrations),
+    open: (migrations) => connectPostgres(urlOfTestDatabase(name), migrations),
     [Symbol.asyncDispose]: () => runOnce(inject('postgresUrl'), `drop database ${name} with (force)`),
   }
 }
@@ -76,7 +76,8 @@ async function createPostgres(from: string): Promise<string> {
   return name
 }
 
-const urlOf = (name: string) => inject('postgresUrl').replace(/\/postgres$/, `/${name}`)
+/** @param name of a database on the server of this run */
+export const urlOfTestDatabase = (name: string) => inject('postgresUrl').replace(/\/postgres$/, `/${name}`)
 
 /**
  * Ends what is still connected, forgets settings of the database, takes every row and counts from the beginning. `delete`,

@@ -11,6 +11,17 @@ type Query = Kysely<Tables>
 /** Of a time: nothing finer leaves (L8). */
 const DAY = sql<string>`substr(created_at, 1, 10)`
 
+/** Whether the same words came since a time. */
+export async function hasIdea(query: Query, idea: string, since: Date): Promise<boolean> {
+  const known = await query
+    .selectFrom('idea')
+    .select('id')
+    .where('created_at', '>=', since.toISOString())
+    .where('idea', '=', idea)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
 export async function insertIdea(query: Query, idea: string, now: Date): Promise<void> {
   await query.insertInto('idea').values({ id: randomUUID(), idea, created_at: now.toISOString() }).execute()
 }
@@ -59,6 +70,21 @@ export async function markIdeaDealtWith(query: Query, id: string, day: string): 
     .where('dealt_with_on', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** The reference of a complaint from the same mailbox in the same words since a time. */
+export async function findSameComplaint(
+  query: Query,
+  { canonicalEmail, complaint, since }: { canonicalEmail: string; complaint: string; since: Date },
+): Promise<string | undefined> {
+  const known = await query
+    .selectFrom('complaint')
+    .select('reference')
+    .where('canonical_email', '=', canonicalEmail)
+    .where('created_at', '>=', since.toISOString())
+    .where('complaint', '=', complaint)
+    .executeTakeFirst()
+  return known?.reference
 }
 
 export async function insertComplaint(query: Query, complaint: Insertable<ComplaintTable>): Promise<void> {

@@ -110,10 +110,30 @@ test('H12: a complaint has a reference, on the page and at once by mail, and the
 test('a mailbox that somebody floods gets two mails a day; every complaint is kept with a reference of its own', async () => {
   await using app = await createTestApp()
   const references = new Set<string>()
-  for (let index = 0; index < 5; index++) references.add(await complain(app, 'flooded@family.example'))
+  for (let index = 0; index < 5; index++)
+    references.add(await complain(app, 'flooded@family.example', `You wrote to me, ${index}.`))
   expect(references.size).toBe(5)
   expect(await complaints(app)).toHaveLength(5)
   expect(await app.sendMails()).toHaveLength(2)
+})
+
+test('an idea or a complaint that is sent again after a lost answer is kept once', async () => {
+  await using app = await createTestApp()
+  for (const idea of ['Shared tablets', ' Shared tablets ']) {
+    expect((await post(app, '/api/ideas', { idea })).status).toBe(200)
+  }
+  expect(await ideas(app)).toHaveLength(1)
+  const reference = await complain(app, 'parent@family.example')
+  expect(await complain(app, 'Parent@family.example')).toBe(reference)
+  expect(await complaints(app)).toHaveLength(1)
+  expect(await app.sendMails()).toHaveLength(1)
+  // Of somebody else, in other words or an hour later it is another one.
+  await complain(app, 'other@family.example')
+  await complain(app, 'parent@family.example', 'And another thing.')
+  app.setTime(new Date(app.services.clock().getTime() + HOUR_MS + 1))
+  await complain(app, 'parent@family.example')
+  await post(app, '/api/ideas', { idea: 'Shared tablets' })
+  expect([(await ideas(app)).length, (await complaints(app)).length]).toEqual([2, 4])
 })
 
 test('H12: the operator sees what is open, the urgent ones marked from 25 days on, and closes what is answered', async () => {

@@ -15,6 +15,8 @@ import {
   deleteComplaintsAnsweredBefore,
   deleteIdeasBefore,
   emptyComplaintsOf,
+  findSameComplaint,
+  hasIdea,
   insertComplaint,
   insertIdea,
   listComplaintsOf,
@@ -23,29 +25,42 @@ import {
 const IDEAS_NETWORK: Limit = { name: 'ideas-network', max: 20, seconds: HOUR_SECONDS }
 const COMPLAINTS_NETWORK: Limit = { name: 'complaints-network', max: 10, seconds: HOUR_SECONDS }
 
+/**
+ * The same words within an hour are sent again by somebody who was told that the first try had failed: an answer may be lost, or be a
+ * 503 while the database goes on with what it was given.
+ */
+const startOfRepeats = (now: Date) => new Date(now.getTime() - HOUR_SECONDS * 1_000)
+
 /** How long an idea is kept, and a complaint after its answer. The privacy policy says so too. */
 const KEPT_DAYS = 365
 
 export const contactRoutes: Route[] = [
   handle(sendIdea, async ({ idea }, { services, client }) => {
     await enforceLimits(services, [{ limit: IDEAS_NETWORK, subject: client.network }])
-    await insertIdea(services.database.query, idea.trim(), services.clock())
+    const now = services.clock()
+    const { query } = services.database
+    if (!(await hasIdea(query, idea.trim(), startOfRepeats(now)))) await insertIdea(query, idea.trim(), now)
     return { message: m.contact_answers_idea_taken(client.language) }
   }),
   handle(sendComplaint, async ({ email, complaint }, { services, client }) => {
     const canonical = canonicalEmail(email)
     await enforceLimits(services, [{ limit: COMPLAINTS_NETWORK, subject: client.network }])
-    const reference = makeReference()
-    await services.database.query.transaction().execute(async (transaction) => {
+    const now = services.clock()
+    const reference = await services.database.query.transaction().execute(async (transaction) => {
+      const same = { canonicalEmail: canonical, complaint: complaint.trim(), since: startOfRepeats(now) }
+      const known = await findSameComplaint(transaction, same)
+      if (known !== undefined) return known
+      const made = makeReference()
       await insertComplaint(transaction, {
-        reference,
+        reference: made,
         email,
         canonical_email: canonical,
         complaint: complaint.trim(),
         language: client.language,
-        created_at: services.clock().toISOString(),
+        created_at: now.toISOString(),
       })
-      await queueMail(transaction, services, complaintMail(client.language, email, reference))
+      await queueMail(transaction, services, complaintMail(client.language, email, made))
+      return made
     })
     services.log.info('complaint.received', { reference })
     // The same whether a mail leaves or not: how many went to an address today is not for everybody who types it.

@@ -3,9 +3,8 @@
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import type { Services } from '#src/platform/services.ts'
-import { writeCompletions } from './completion-writer.server.ts'
 import { getSavedProgress, type SavedProgress, saveProgress } from './progress.contract.ts'
-import { listCompletions } from './progress.queries.server.ts'
+import { addCompletions, listCompletions } from './progress.queries.server.ts'
 
 /** @param findLessonKey undefined for what is no lesson of ours: it is left out, not refused */
 export function progressRoutes(findLessonKey: (key: string) => string | undefined): UserRoute[] {
@@ -15,8 +14,8 @@ export function progressRoutes(findLessonKey: (key: string) => string | undefine
       // Full keys only: an id alone would be stored under another name than the page looks for.
       const known = [...new Set(completedLessons.filter((key) => findLessonKey(key) === key))]
       const at = services.clock()
-      await writeCompletions(
-        services,
+      await addCompletions(
+        services.database.query,
         known.map((lessonKey) => ({ accountId: user.accountId, lessonKey, at })),
       )
       return { saved: known.length }

@@ -21,10 +21,29 @@ export async function countWaitingTips(query: Query): Promise<number> {
   return Number(count)
 }
 
-export async function insertTip(
+/**
+ * Gives a tip in the same words that waits since a day another code, and says whether there is one: it was sent again by somebody who
+ * was told that the first try had failed, and has no code for it.
+ */
+export async function renewSameTip(
   query: Query,
-  tip: Pick<TipTable, 'id' | 'lesson_key' | 'starter' | 'words' | 'month' | 'waits_since' | 'code_hash'>,
-): Promise<void> {
+  { lesson_key, starter, words, waits_since, code_hash }: Omit<NewTip, 'id' | 'month'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('tip')
+    .set({ code_hash })
+    .where('state', '=', 'waiting')
+    .where('waits_since', '=', waits_since)
+    .where('lesson_key', '=', lesson_key)
+    .where('starter', '=', starter)
+    .where('words', '=', words)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+type NewTip = Pick<TipTable, 'id' | 'lesson_key' | 'starter' | 'words' | 'month' | 'waits_since' | 'code_hash'>
+
+export async function insertTip(query: Query, tip: NewTip): Promise<void> {
   const fresh = { state: 'waiting', reason: null, place: null, reports: 0, danger: 0, kept_until: null } as const
   await query
     .insertInto('tip')

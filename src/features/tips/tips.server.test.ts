@@ -253,7 +253,7 @@ test('M13: 200 reports from a /48 are one', async () => {
 
 test('M13: one report of danger hides at once, and stands first in the queue', async () => {
   await using app = await createTestApp()
-  await send(app)
+  await send(app, 'We wrote it on the fridge.')
   const { id } = await sendPassed(app)
   await report(app, id, freshAddress(), { danger: true })
   expect(await shown(app)).toEqual([])
@@ -333,14 +333,29 @@ test('M14: five hundred may wait; then a plain word, also for those who come at 
     const fixed = { lesson_key: TOOL, starter: 'said', words: WORDS, month: '2026-11', waits_since: '2026-11-20' }
     await insertTip(queryOf(app), { ...fixed, id: `filler-${index}`, code_hash: `hash-${index}` })
   }
-  const body = { lessonKey: TOOL, starter: 'said', text: WORDS }
+  const body = (index: number) => ({ lessonKey: TOOL, starter: 'said', text: `We counted, ${index}` })
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => post(app, '/api/tips', body, { address: freshAddress() })),
+    Array.from({ length: 20 }, (_, index) => post(app, '/api/tips', body(index), { address: freshAddress() })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   const full = answers.find(({ status }) => status === 503)
   expect(await full?.json()).toMatchObject({ message: expect.stringContaining('try again in a few days') })
   expect(await rows(app)).toHaveLength(500)
+})
+
+test('a tip that is sent again after a lost answer is kept once, and the newer code takes it back', async () => {
+  await using app = await createTestApp()
+  const first = await send(app)
+  const again = await post(app, '/api/tips', { lessonKey: TOOL, starter: 'said', text: ` ${WORDS} ` })
+  const { code } = (await again.json()) as { code: string }
+  expect((await rows(app)).map(({ id }) => id)).toEqual([first.id])
+  await post(app, '/api/tips/take-back', { code })
+  expect(await rows(app)).toEqual([])
+  // What was passed meanwhile is another matter, and so is another beginning.
+  await sendPassed(app)
+  await send(app)
+  await post(app, '/api/tips', { lessonKey: TOOL, starter: 'easier', text: WORDS })
+  expect(await rows(app)).toHaveLength(3)
 })
 
 test('M14: nobody passes or keeps their own; refusing it is no gain', async () => {

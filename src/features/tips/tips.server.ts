@@ -36,6 +36,7 @@ import {
   insertTip,
   listPassedTips,
   lockQueue,
+  renewSameTip,
 } from './tips.queries.server.ts'
 
 const FULL_RETRY_SECONDS = DAY_SECONDS
@@ -52,18 +53,18 @@ export function tipRoutes(listTools: ListTools): Route[] {
       const { query, engine } = services.database
       await query.transaction().execute(async (transaction) => {
         await lockQueue(transaction, engine)
-        if ((await countWaitingTips(transaction)) >= QUEUE_MOST) {
-          throw new AppError('unavailable', 'tips_answers_full', { retryAfter: FULL_RETRY_SECONDS })
-        }
-        await insertTip(transaction, {
-          id: randomUUID(),
+        const tip = {
           lesson_key: lessonKey,
           starter,
           words: cleanTip(text),
-          month: isoMonth(now),
           waits_since: isoDay(now),
           code_hash: hashSecret(code),
-        })
+        }
+        if (await renewSameTip(transaction, tip)) return
+        if ((await countWaitingTips(transaction)) >= QUEUE_MOST) {
+          throw new AppError('unavailable', 'tips_answers_full', { retryAfter: FULL_RETRY_SECONDS })
+        }
+        await insertTip(transaction, { ...tip, id: randomUUID(), month: isoMonth(now) })
       })
       return { message: m.tips_answers_taken(client.language), code }
     }),

@@ -5,6 +5,8 @@ const SQLITE_AWAY = new Set([5, 8, 10, 13, 14])
 /** Of PostgreSQL: connection lost, too many, out of space, stopping, starting, out of time, read-only, taken over by another. */
 const POSTGRES_AWAY = /^(08|53|57P0|57014$|25006$|40P01$|40001$)/
 const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
+/** What the driver says of a statement that got no answer. */
+export const QUERY_UNANSWERED = 'Query read timeout'
 /** What the driver and its pool say without any code: of a connection that does not come, goes, or went between two statements. */
 const POOL_AWAY =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/
@@ -16,7 +18,7 @@ export function isDatabaseAway(error: unknown): boolean {
   // The extended codes of SQLite have the plain one in their lowest byte.
   if (typeof errcode === 'number') return SQLITE_AWAY.has(errcode & 0xff)
   if (typeof code === 'string') return POSTGRES_AWAY.test(code) || NETWORK_AWAY.test(code)
-  return POOL_AWAY.test(error.message)
+  return error.message === QUERY_UNANSWERED || POOL_AWAY.test(error.message)
 }
 
 /** The rule that a row belongs to an account was broken: of `node:sqlite`, and of PostgreSQL. */

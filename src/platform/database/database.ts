@@ -1,10 +1,11 @@
 // The database: SQLite in a file of ours, or PostgreSQL when an address is given. Open means migrated.
 import { join } from 'node:path'
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely'
-import type { Pool, PoolConfig } from 'pg'
+import type { Client as ClientBase, Pool } from 'pg'
 import { MIGRATIONS } from '../../../migrations/migrations.ts'
 import type { Config } from '../config.ts'
 import { prepareDataFolder } from '../data-folder.ts'
+import { QUERY_UNANSWERED } from './database-failure.ts'
 import { findUnsafeDurabilitySettings } from './durability.ts'
 import type { Database, Engine } from './engine.ts'
 import { type Migrations, migrateDatabase } from './migrate.ts'
@@ -14,10 +15,22 @@ import type { Tables } from './tables/tables.ts'
 
 type Wanted = Migrations | 'as it is'
 
-const POOL_SIZE = 10
-/** Of the connections beside, and the milliseconds that a statement may take there (L15). */
-const ASIDE_SIZE = 3
-const ASIDE_PATIENCE = 5_000
+interface PoolSettings {
+  max: number
+  /** Milliseconds that a statement may take: then PostgreSQL ends it. */
+  patience: number
+}
+
+/** Of requests and jobs. */
+const MAIN: PoolSettings = { max: 10, patience: 30_000 }
+/** Beside them, for work that must hold up nobody else. */
+const ASIDE: PoolSettings = { max: 3, patience: 5_000 }
+/** To ask whether the database answers: behind ten slow statements the question would wait, though it does. */
+const PING: PoolSettings = { max: 1, patience: 5_000 }
+/** A change of a large table takes its time, once. */
+const MIGRATING: PoolSettings = { max: 1, patience: 3_600_000 }
+/** Milliseconds after the end of that patience when a connection is given up: its other end has vanished without a word. */
+const SILENCE_AFTER = 2_000
 /** Milliseconds to wait for a connection: a database that is away must not hold requests for ever. */
 const CONNECT_PATIENCE = 10_000
 const KEEP_ALIVE_AFTER = 10_000
@@ -55,17 +68,29 @@ export function openSqlite(file: string, migrations: Wanted = MIGRATIONS): Promi
 
 /** @param url `postgres://…` */
 export async function connectPostgres(url: string, migrations: Wanted = MIGRATIONS): Promise<Database> {
-  const pool = await createPool({ connectionString: url, max: POOL_SIZE })
-  // Connects when it is asked for the first time.
-  const aside = await createPool({ connectionString: url, max: ASIDE_SIZE, statement_timeout: ASIDE_PATIENCE })
-  return open('postgres', new PostgresDialect({ pool }), migrations, { aside: new PostgresDialect({ pool: aside }) })
+  // Each connects when it is asked for the first time.
+  const dialectOf = async (settings: PoolSettings) => new PostgresDialect({ pool: await createPool(url, settings) })
+  const beside = { aside: await dialectOf(ASIDE), pinging: await dialectOf(PING) }
+  if (migrations !== 'as it is') {
+    const migrating = new Kysely<Tables>({ dialect: await dialectOf(MIGRATING) })
+    try {
+      await migrateDatabase(migrating, 'postgres', migrations)
+    } finally {
+      await migrating.destroy()
+    }
+  }
+  return open('postgres', await dialectOf(MAIN), 'as it is', beside)
 }
 
 /** Its package is loaded here: a server on SQLite has no use for it. */
-async function createPool(settings: PoolConfig): Promise<Pool> {
+export async function createPool(connectionString: string, { max, patience }: PoolSettings): Promise<Pool> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
-    ...settings,
+    connectionString,
+    max,
+    Client: withoutSilentConnections(pg.Client),
+    statement_timeout: patience,
+    query_timeout: patience + SILENCE_AFTER,
     connectionTimeoutMillis: CONNECT_PATIENCE,
     // Notices a peer that vanished without a word while the connection was idle.
     keepAlive: true,
@@ -78,9 +103,26 @@ async function createPool(settings: PoolConfig): Promise<Pool> {
   return pool
 }
 
+/** The driver gives up a statement that gets no answer and keeps its connection; whoever took it next would wait again. */
+function withoutSilentConnections(Client: typeof ClientBase): typeof ClientBase {
+  return class extends Client {
+    // biome-ignore lint/suspicious/noExplicitAny: as the driver has it, with a shape for each way of asking
+    override query(...question: any[]): any {
+      const answer: unknown = super.query(...(question as Parameters<ClientBase['query']>))
+      if (answer instanceof Promise) {
+        answer.catch((error: Error) => {
+          if (error.message === QUERY_UNANSWERED) this.connection.stream.destroy()
+        })
+      }
+      return answer
+    }
+  }
+}
+
 interface Extras {
-  /** Without it there is one way to ask. */
+  /** Without them there is one way to ask. */
   aside?: Dialect
+  pinging?: Dialect
   emptyLog?: Database['emptyLog']
 }
 
@@ -88,10 +130,11 @@ async function open(
   engine: Engine,
   dialect: Dialect,
   migrations: Wanted,
-  { aside: asideDialect, emptyLog = () => undefined }: Extras,
+  { aside: asideDialect, pinging: pingDialect, emptyLog = () => undefined }: Extras,
 ): Promise<Database> {
   const query = engine === 'sqlite' ? createOnOneConnection<Tables>(dialect) : new Kysely<Tables>({ dialect })
   const aside = asideDialect === undefined ? query : new Kysely<Tables>({ dialect: asideDialect })
+  const pinging = pingDialect === undefined ? query : new Kysely<Tables>({ dialect: pingDialect })
   try {
     if (migrations !== 'as it is') await migrateDatabase(query, engine, migrations)
   } catch (error) {
@@ -102,11 +145,10 @@ async function open(
     engine,
     query,
     aside,
-    ping: (timeout = 2_000) => withinTime(sql`select 1`.execute(query), timeout),
+    ping: (timeout = 2_000) => withinTime(sql`select 1`.execute(pinging), timeout),
     emptyLog,
     close: async () => {
-      await query.destroy()
-      if (aside !== query) await aside.destroy()
+      for (const one of new Set([query, aside, pinging])) await one.destroy()
     },
   }
 }

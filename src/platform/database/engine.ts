@@ -7,7 +7,7 @@ export type Engine = 'sqlite' | 'postgres'
 export interface Database {
   engine: Engine
   query: Kysely<Tables>
-  /** For work that must hold up nobody else: PostgreSQL gives it connections of its own and ends each statement after five seconds (L15). */
+  /** For work that must hold up nobody else: PostgreSQL gives it connections of its own and ends each statement after five seconds, elsewhere after thirty. */
   aside: Kysely<Tables>
   /** Answers when the database does. Rejects after `timeout` milliseconds. */
   ping(timeout?: number): Promise<void>

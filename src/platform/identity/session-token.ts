@@ -1,17 +1,12 @@
 // The session token: signed, so that the page may read who it is for; worth nothing without its session row.
-import { createHmac, hash } from 'node:crypto'
-import { decodeJwt, type JWTPayload, jwtVerify } from 'jose'
+import { createHmac } from 'node:crypto'
+import { type JWTPayload, jwtVerify } from 'jose'
 import type { Services } from '../services.ts'
 
 const ALGORITHM = 'HS256'
 const TYPE = 'JWT'
 const ISSUER = 'handrail'
 const AUDIENCE = 'handrail-api'
-/** Of how many tokens it is remembered that their signature is good: we made it, or found it so. */
-const VERIFIED_KEPT = 5_000
-
-/** By hash, the oldest first: neither a token nor what it says is kept. With other secrets nothing is good any more. */
-const goodSignatures = new WeakMap<Services['secrets'], Set<string>>()
 
 export interface TokenContent {
   /** The account's id. */
@@ -45,9 +40,7 @@ export function signSessionToken(services: Services, content: TokenContent, expi
     exp: toSeconds(expiresAt),
   }
   const signed = `${encode({ alg: ALGORITHM, kid, typ: TYPE })}.${encode(payload)}`
-  const token = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
-  rememberGood(services, fingerprintOf(token))
-  return token
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
 }
 
 function encode(part: object): string {
@@ -79,30 +72,6 @@ export async function readSessionToken(services: Services, token: string): Promi
 
 /** @throws for a token that we did not sign, or that has run out */
 async function verify(services: Services, token: string): Promise<JWTPayload> {
-  const fingerprint = fingerprintOf(token)
-  if (goodSignatures.get(services.secrets)?.has(fingerprint)) {
-    // Signature and origin do not change; the time does.
-    const payload = decodeJwt(token)
-    if ((payload.exp as number) <= toSeconds(services.clock())) throw new Error('expired')
-    return payload
-  }
-  const payload = await verifySignature(services, token)
-  rememberGood(services, fingerprint)
-  return payload
-}
-
-function fingerprintOf(token: string): string {
-  return hash('sha256', token, 'base64url')
-}
-
-function rememberGood({ secrets }: Services, fingerprint: string): void {
-  const known = goodSignatures.get(secrets) ?? new Set()
-  goodSignatures.set(secrets, known)
-  known.add(fingerprint)
-  if (known.size > VERIFIED_KEPT) known.delete(known.values().next().value as string)
-}
-
-async function verifySignature(services: Services, token: string): Promise<JWTPayload> {
   const { payload } = await jwtVerify(
     token,
     ({ kid }) => {

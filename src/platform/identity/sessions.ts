@@ -6,10 +6,8 @@ import { DAY_MS } from '#src/shared/duration.ts'
 import type { AccountTable, SessionTable } from '../database/tables/account-tables.ts'
 import type { Tables } from '../database/tables/tables.ts'
 import { isoDay } from '../iso-day.ts'
-import { oneForEachApp } from '../one-for-each-app.ts'
 import { hashSecret, randomSecret } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { shareWork } from '../shared-work.ts'
 import { noteAccountUse } from './accounts.ts'
 import { signSessionToken } from './session-token.ts'
 
@@ -57,7 +55,7 @@ export async function renewToken(services: Services, session: LiveSession, sid: 
   return signFor(services, { ...session, id: session.account_id }, sid, new Date(session.expires_at))
 }
 
-export type LiveSession = NonNullable<Awaited<ReturnType<typeof findSessions>>[number]>
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 /** The session that a token opens, with its account, or undefined when it has ended. Notes that it was used. */
 export async function findLiveSession(
@@ -67,7 +65,7 @@ export async function findLiveSession(
 ): Promise<LiveSession | undefined> {
   const { query } = services.database
   const now = services.clock()
-  const session = await lookUpOf(services)(hashSecret(sid))
+  const session = await findSession(query, hashSecret(sid))
   if (session === undefined || session.account_id !== accountId) return undefined
   const idleSince = new Date(now.getTime() - IDLE_LIMIT_MS).toISOString()
   if (session.expires_at <= now.toISOString() || session.last_used_at <= idleSince) return undefined
@@ -82,27 +80,16 @@ export async function findLiveSession(
   return session
 }
 
-/** One query for all who ask in the same moment. It begins after each of them has asked: what was ended before is not found (C2). */
-const lookUpOf = oneForEachApp(({ database }) =>
-  shareWork({
-    together: async (sidHashes: string[]) => {
-      const found = await findSessions(database.query, sidHashes)
-      const byHash = new Map(found.map((session) => [session.sid_hash, session]))
-      return sidHashes.map((sidHash) => byHash.get(sidHash))
-    },
-  }),
-)
-
-function findSessions(query: Kysely<Tables>, sidHashes: string[]) {
+function findSession(query: Kysely<Tables>, sidHash: string) {
   return query
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['session.id as session_id', 'session.sid_hash', 'session.account_id', 'session.method'])
+    .select(['session.id as session_id', 'session.account_id', 'session.method'])
     .select(['session.last_used_at', 'session.expires_at', 'session.created_at as signed_in_at'])
     .select(['account.email', 'account.canonical_email', 'account.name', 'account.verified'])
     .select(['account.email_consent', 'account.onboarded', 'account.password_hash'])
-    .where('session.sid_hash', 'in', sidHashes)
-    .execute()
+    .where('session.sid_hash', '=', sidHash)
+    .executeTakeFirst()
 }
 
 /** Where an account is signed in, last used first. */
