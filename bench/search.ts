@@ -16,7 +16,7 @@ const ROUNDS = 3
 const PHRASINGS = join(import.meta.dirname, '../tests/search/phrasings.yaml')
 
 interface Times {
-  /** Milliseconds for making ready what came. */
+  /** Milliseconds for fetching from the browser's cache and making ready. */
   open: number
   /** Milliseconds of each search, in order. */
   searches: number[]
@@ -25,17 +25,17 @@ interface Times {
 export async function benchSearch(): Promise<void> {
   const { files } = SiteManifest.parse(JSON.parse(readFileSync(join(SITE_FOLDER, 'manifest.json'), 'utf8')))
   const pathOf = (pattern: RegExp) => files.find(({ path }) => pattern.test(path))?.path ?? ''
-  const [indexPath, dangerPath] = [pathOf(/\/search-[^/]+\.json$/), pathOf(/\/danger-words-[^/]+\.json$/)]
-  const finderPath = pathOf(/\/open-finder-[^/]+\.js$/)
+  const [indexPath, dangerPath] = [pathOf(/\/search-[^/]+\.json$/), pathOf(/\/crisis-terms-[^/]+\.json$/)]
+  const codePaths = [pathOf(/\/open-crisis-terms-[^/]+\.js$/), pathOf(/\/open-finder-[^/]+\.js$/)]
   const queries = (parse(readFileSync(PHRASINGS, 'utf8')) as { typed: string[] }[]).flatMap(({ typed }) => typed)
   const sizeOf = (path: string, coding: 'br' | 'gzip') => files.find((file) => file.path === path)?.bodies[coding]?.[1]
 
-  const rounds = await searchInBrowser([indexPath, dangerPath], finderPath, queries)
+  const rounds = await searchInBrowser(codePaths, queries)
   const searches = queries.map((_, index) => Math.min(...rounds.map((one) => one.searches[index] ?? 0)))
   console.log(`\nA search in the page, ${SLOWER} times slower, ${queries.length} phrasings`)
   console.table({
     'index, bytes (brotli, gzip)': [sizeOf(indexPath, 'br'), sizeOf(indexPath, 'gzip')].join(', '),
-    'code, bytes (brotli)': sizeOf(finderPath, 'br'),
+    'code, bytes (brotli)': codePaths.map((path) => sizeOf(path, 'br')).join(', '),
     'making it ready, the first time and the best, ms': [
       rounds[0]?.open ?? 0,
       Math.min(...rounds.map(({ open }) => open)),
@@ -50,7 +50,7 @@ export async function benchSearch(): Promise<void> {
   })
 }
 
-async function searchInBrowser(paths: [string, string], finderPath: string, queries: string[]): Promise<Times[]> {
+async function searchInBrowser(codePaths: string[], queries: string[]): Promise<Times[]> {
   await using server = await startServer()
   const browser = await launchChromium()
   try {
@@ -60,30 +60,25 @@ async function searchInBrowser(paths: [string, string], finderPath: string, quer
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     return await page.evaluate(
       async (given): Promise<Times[]> => {
-        const [{ openFinder }, index, danger] = await Promise.all([
-          import(given.finderPath),
-          fetch(given.paths[0]),
-          fetch(given.paths[1]),
-        ])
-        const copies = Array.from({ length: given.rounds }, () => [index.clone(), danger.clone()])
+        const [{ openCrisisTerms }, { openFinder }] = await Promise.all(given.codePaths.map((path) => import(path)))
         const rounds: Times[] = []
-        for (const copy of copies) {
+        for (let round = 0; round < given.rounds; round++) {
           const start = performance.now()
-          const { find } = await openFinder(...copy)
+          const [crisis, results] = [await openCrisisTerms(), await openFinder()]
           const open = performance.now() - start
           const searches: number[] = []
           for (const query of given.queries) {
             // As many pauses as somebody who types makes.
             await new Promise((resolve) => setTimeout(resolve))
             const before = performance.now()
-            find(query)
+            results.find(query, crisis.find(query)?.entries)
             searches.push(performance.now() - before)
           }
           rounds.push({ open, searches })
         }
         return rounds
       },
-      { paths, finderPath, queries, rounds: ROUNDS },
+      { codePaths, queries, rounds: ROUNDS },
     )
   } finally {
     await browser.close()
@@ -92,7 +87,7 @@ async function searchInBrowser(paths: [string, string], finderPath: string, quer
 
 function compareWithLiteral(paths: [string, string], queries: string[]): number {
   const [packed, danger] = paths.map((path) => JSON.parse(readFileSync(join(SITE_FOLDER, path), 'utf8')))
-  const index = unpackIndex(packed, danger)
+  const index = { ...unpackIndex(packed), danger }
   const find = createFinder(index)
   const challenges = index.entries.filter(({ popularity }) => popularity !== undefined)
   const literally = (query: string) =>

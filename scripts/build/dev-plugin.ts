@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Connect, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite'
 import type * as SceneFilesModule from '#src/features/curriculum/pictures/scene-files.server.ts'
-import { DANGER_WORDS_PATH, SEARCH_INDEX_PATH } from '#src/features/search/search-paths.ts'
+import { CRISIS_TERMS_PATH, SEARCH_INDEX_PATH } from '#src/features/search/search-paths.ts'
 import type * as ConfigModule from '#src/platform/config.ts'
 import type * as ServicesModule from '#src/platform/services.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -134,7 +134,7 @@ function showSearchFiles(server: ViteDevServer): void {
     )
     return writeSearchFiles(builtLanguage).get(path)
   }
-  for (const path of [SEARCH_INDEX_PATH, DANGER_WORDS_PATH]) {
+  for (const path of [SEARCH_INDEX_PATH, CRISIS_TERMS_PATH]) {
     server.middlewares.use(path, (_request, response, next) => {
       make(path)
         .then((text) => response.setHeader('Content-Type', 'application/json').end(text))

@@ -26,7 +26,7 @@ test.each(danger)('S-3: danger that leads to $leads', ({ leads, typed }) => {
 test('S-9: each danger has a number to ring beside 999, and never "No tools found"', () => {
   const found = danger.flatMap(({ typed }) => typed).map((query) => ({ query, ...find(query) }))
   const hasNumber = (one: (typeof found)[number]) =>
-    one.danger?.line === null || /^tel:(?!999$)/.test(one.danger?.line.href ?? '')
+    one.danger?.lines.length === 0 || /^tel:(?!999$)/.test(one.danger?.lines[0]?.href ?? '')
   expect(found.filter((one) => !hasNumber(one)).map(({ query }) => query)).toEqual([])
   expect(found.filter(({ entries }) => entries.length === 0).map(({ query }) => query)).toEqual([])
 })
@@ -56,5 +56,5 @@ test('S-3: of the later list nearly all is taken for danger, and nothing of what
 
 test('S-9: where somebody is in danger this minute 999 stands alone: no other line would be the right one', () => {
   const { danger, entries } = find('he has a knife and says he is going to get his brother')
-  expect([danger?.path, danger?.line, entries[0]?.path]).toEqual(['/help#danger', null, '/help#danger'])
+  expect([danger?.path, danger?.lines, entries[0]?.path]).toEqual(['/help#danger', [], '/help#danger'])
 })

@@ -38,6 +38,6 @@ test('S-1: every address is a page of ours, once, and a part of a page is a row 
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('S-2: what travels is the whole index', () => {
-  expect(unpackIndex(JSON.parse(index), JSON.parse(danger))).toEqual(loadSearchIndex('en'))
+test('what travels is the whole index, and the terms of a crisis beside it', () => {
+  expect({ ...unpackIndex(JSON.parse(index)), danger: JSON.parse(danger) }).toEqual(loadSearchIndex('en'))
 })

@@ -2,7 +2,7 @@
 import { buildSearchIndex } from '#src/features/search/building/build-search-index.server.ts'
 import { packIndex } from '#src/features/search/packed-index.ts'
 import type { SearchIndex } from '#src/features/search/search-index.ts'
-import { DANGER_WORDS_PATH, SEARCH_INDEX_PATH } from '#src/features/search/search-paths.ts'
+import { CRISIS_TERMS_PATH, SEARCH_INDEX_PATH } from '#src/features/search/search-paths.ts'
 import { FEATURES } from '#src/server/features.ts'
 import type { Language } from '#src/shared/languages.ts'
 
@@ -13,9 +13,9 @@ export function loadSearchIndex(language: Language): SearchIndex {
 
 /** The same as the texts of the files that a page fetches, by their addresses. */
 export function writeSearchFiles(language: Language): Map<string, string> {
-  const index = loadSearchIndex(language)
+  const { danger, ...index } = loadSearchIndex(language)
   return new Map([
     [SEARCH_INDEX_PATH, JSON.stringify(packIndex(index))],
-    [DANGER_WORDS_PATH, JSON.stringify(index.danger)],
+    [CRISIS_TERMS_PATH, JSON.stringify(danger)],
   ])
 }

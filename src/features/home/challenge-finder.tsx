@@ -4,11 +4,14 @@ import { Suspense, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import * as m from '#messages'
 import { useFinder } from '#src/features/search/use-finder.ts'
+import { HELP_PATH } from '#src/shared/paths.ts'
 import { trackedButton } from '#src/shared/tracked-buttons.ts'
 import { passFocus } from '#src/web/hooks/pass-focus.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
 import { CardGrid } from './card-grid.tsx'
 import styles from './challenge-finder.module.css'
 import { popularSearches, searchChallenges } from './challenge-search.ts'
@@ -42,16 +45,20 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const [changes, setChanges] = useState(0)
   const rotation = useCardRotation(cards, { random, now })
   const searching = query.trim() !== ''
-  const { prepare, waiting, answer } = useFinder(query, recalled)
+  const { prepare, waiting, deaf, answer } = useFinder(query, recalled)
   // What the page can find by itself stands there at once, and stays where the index cannot be had.
-  const literal = answer === undefined ? searchChallenges(cards, query) : []
-  const count = answer?.found.entries.length ?? literal.length
-  const danger = answer?.found.danger
+  const entries = answer?.entries
+  const literal = entries === undefined ? searchChallenges(cards, query) : []
+  const count = entries?.length ?? literal.length
+  const danger = answer?.danger
+  const CrisisRegion = answer?.opened.crisis?.Region
+  const ResultList = answer?.opened.results?.List
   const fruitless = searching && !waiting && count === 0
-  useFruitlessSearch(query, fruitless && answer !== undefined && danger === undefined)
+  useFruitlessSearch(query, fruitless && entries !== undefined && !deaf && danger === undefined)
 
   // For the way back from one result to the others. What sounds like danger is not there for whoever comes next.
-  const worthKeeping = answer?.query === query.trim() && danger === undefined && count > 0
+  const worthKeeping =
+    answer?.query === query.trim() && entries !== undefined && !deaf && danger === undefined && count > 0
   useEffect(() => rememberSearch(worthKeeping ? answer : undefined), [answer, worthKeeping])
 
   const showInterest = () => {
@@ -90,6 +97,14 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
             onInterest={showInterest}
             quiet={danger !== undefined}
           />
+          {searching && deaf ? (
+            <p className={styles.help}>
+              <RichText
+                message={m.home_search_help(LANGUAGE)}
+                link={(words) => <PageLink to={HELP_PATH}>{words}</PageLink>}
+              />
+            </p>
+          ) : null}
           <PopularSearches onPick={searchPopular} />
         </div>
         <HeroDrawing />
@@ -98,7 +113,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
       <section className={styles.challenges} id="challenges" aria-labelledby={RESULTS_ID}>
         {/* Said to a screen reader when somebody has stopped typing. */}
         <div aria-live="polite">
-          {answer === undefined || danger === undefined ? null : <answer.view.DangerRegion danger={danger} />}
+          {CrisisRegion === undefined || danger === undefined ? null : <CrisisRegion danger={danger} />}
         </div>
         <div className={styles.head}>
           <h2 id={RESULTS_ID} tabIndex={-1}>
@@ -114,7 +129,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
             <NoMatch />
           </Suspense>
         ) : null}
-        {answer === undefined ? (
+        {ResultList === undefined || entries === undefined ? (
           <CardGrid
             cards={searching ? literal : seeingAll ? cards : rotation.shown}
             reserve={!searching && !seeingAll}
@@ -125,7 +140,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
             onFocus={rotation.stop}
           />
         ) : (
-          <answer.view.ResultList entries={answer.found.entries} />
+          <ResultList entries={entries} />
         )}
         {searching ? null : (
           <p className={styles.more}>

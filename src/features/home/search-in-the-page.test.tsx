@@ -2,11 +2,12 @@
 // told to anybody else.
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { completeLesson } from '#src/features/progress/progress-store.ts'
 import { packIndex } from '#src/features/search/packed-index.ts'
 import type { SearchIndex } from '#src/features/search/search-index.ts'
-import { DANGER_WORDS_PATH } from '#src/features/search/search-paths.ts'
+import { CRISIS_TERMS_PATH } from '#src/features/search/search-paths.ts'
+import { keepNation } from '#src/web/hooks/use-nation.ts'
 import { forgetStored } from '#src/web/storage/forget-stored.ts'
 import { TRACES } from '#src/web/storage/stored-keys.ts'
 import { ChallengeFinder } from './challenge-finder.tsx'
@@ -49,7 +50,7 @@ const index: SearchIndex = {
       {
         path: `${LESSONS}/4.6/now`,
         entries: [`${LESSONS}/4.6`],
-        line: { name: 'A help line', label: '0800 000 000', href: 'tel:0800000000' },
+        lines: [{ name: 'A help line', label: '0800 000 000', href: 'tel:0800000000' }],
         words: 'suicid',
         together: '',
         alone: '',
@@ -72,7 +73,7 @@ afterEach(() => {
 
 function show() {
   const fetch = vi.fn((path: string, _options: RequestInit) =>
-    Promise.resolve(Response.json(path === DANGER_WORDS_PATH ? index.danger : packIndex(index))),
+    Promise.resolve(Response.json(path === CRISIS_TERMS_PATH ? index.danger : packIndex(index))),
   )
   vi.stubGlobal('fetch', fetch)
   const element = <ChallengeFinder cards={[]} tools={[]} />
@@ -96,15 +97,15 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-test('S-2: the index and the words of danger are fetched once, when the field gets the focus', async () => {
+test('the crisis terms are fetched once, before the index, when the field gets the focus', async () => {
   const { fetch, field } = show()
   expect(fetch).not.toHaveBeenCalled()
   act(() => field.focus())
   await search('sleep')
   await search('night')
   expect(fetch.mock.calls).toEqual([
+    [expect.stringContaining('crisis-terms'), { credentials: 'omit' }],
     [expect.stringContaining('search'), { credentials: 'omit' }],
-    [expect.stringContaining('danger-words'), { credentials: 'omit' }],
   ])
 })
 
@@ -175,11 +176,54 @@ test('S-9: as long as the words of danger are not known, nothing is counted', as
 
 test('an index that did not come is asked for again with the next letter', async () => {
   const { fetch } = show()
-  fetch.mockRejectedValueOnce(new TypeError('no network'))
+  fetch.mockResolvedValueOnce(Response.json(index.danger)).mockRejectedValueOnce(new TypeError('no network'))
   await search('slee')
   expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull()
   await search('sleep')
   expect(links('Search results')).toHaveLength(2)
+})
+
+test('without the index a crisis is heard all the same', async () => {
+  show()
+  vi.stubGlobal('fetch', (path: string) =>
+    path === CRISIS_TERMS_PATH ? Promise.resolve(Response.json(index.danger)) : Promise.reject(new TypeError('no')),
+  )
+  await search('suicide')
+  within(screen.getByRole('region', { name: 'Get help now' })).getByText('Is someone in danger now?')
+})
+
+test('without the crisis terms the way to help stands under the field, until they have come', async () => {
+  const { fetch } = show()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })))
+  await search('suicide')
+  expect(screen.getByText('Is someone in danger?', { exact: false }).textContent).toBe(
+    'Is someone in danger? Get help now',
+  )
+  vi.stubGlobal('fetch', fetch)
+  await search('suicide squad')
+  expect(screen.queryByText('Is someone in danger?', { exact: false })).toBeNull()
+})
+
+test('a line of another nation is not the one to ring', async () => {
+  keepNation('wales')
+  onTestFinished(() => keepNation(null))
+  show()
+  const lines = [
+    { name: 'Line', label: '1', href: 'tel:1', nations: ['england' as const] },
+    { name: 'Line', label: '2', href: 'tel:2' },
+  ]
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      Response.json(
+        path === CRISIS_TERMS_PATH
+          ? { ...index.danger, groups: index.danger.groups.map((group) => ({ ...group, lines })) }
+          : packIndex(index),
+      ),
+    ),
+  )
+  await search('suicide')
+  const region = screen.getByRole('region', { name: 'Get help now' })
+  expect(within(region).getByRole('link', { name: 'Line 2' })).toBeTruthy()
 })
 
 test('a cleared field shows the challenges again', async () => {

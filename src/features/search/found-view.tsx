@@ -1,16 +1,14 @@
-// What a search found, and before it the way to help where the words sound like danger. Nothing here is counted or fetched ahead:
-// what somebody looks for is theirs.
+// What a search found. Nothing here is counted or fetched ahead: what a parent looks for is theirs.
 import { Link } from 'react-router'
 import * as m from '#messages'
 import { ModuleTile } from '#src/features/curriculum/module-tile.tsx'
-import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { useProgress } from '#src/features/progress/use-progress.ts'
 import { comingFrom } from '#src/shared/coming-from.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import type { SearchKind } from '#src/shared/search-entry.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './found-view.module.css'
-import type { DangerGroup, IndexedEntry } from './search-index.ts'
+import type { IndexedEntry } from './search-index.ts'
 
 const KIND_NAMES: Partial<Record<SearchKind, string>> = {
   now: m.search_kind_now(LANGUAGE),
@@ -28,34 +26,6 @@ const KIND_EMOJI: Record<SearchKind, string> = {
   challenge: '🌱',
   talk: '💬',
   page: '📄',
-}
-
-/** Above everything else that was found. */
-export function DangerRegion({ danger: { path, line } }: { danger: DangerGroup }) {
-  const isNow = path.endsWith('/now')
-  return (
-    <section className={styles.danger} aria-labelledby="danger-title">
-      <h2 id="danger-title">{m.search_danger_title(LANGUAGE)}</h2>
-      <p>{m.search_danger_question(LANGUAGE)}</p>
-      <p className={styles.calls}>
-        <a href="tel:999" className={styles.call}>
-          <PhoneIcon />
-          <strong>{m.search_danger_emergency(LANGUAGE)}</strong>
-        </a>
-        {line === null ? null : (
-          <a href={line.href} className={styles.call}>
-            <PhoneIcon />
-            <span>
-              {line.name} <strong>{line.label}</strong>
-            </span>
-          </a>
-        )}
-      </p>
-      <Link to={comingFrom('search', path)} reloadDocument={isNow} className={styles.next}>
-        {isNow ? m.search_danger_now(LANGUAGE) : m.search_danger_help(LANGUAGE)}
-      </Link>
-    </section>
-  )
 }
 
 export function ResultList({ entries }: { entries: IndexedEntry[] }) {

@@ -1,5 +1,6 @@
 // The file that the search of the home page fetches: everything that can be found, and the words by which it is. The build makes
 // it (`building/build-search-index.server.ts`), so that the page has little left to work out.
+import type { Nation } from '#src/shared/nations.ts'
 import type { SearchKind } from '#src/shared/search-entry.ts'
 
 /** Stems with spaces between them. */
@@ -22,14 +23,22 @@ export interface IndexedEntry {
   phrases: Phrases
 }
 
+export interface CrisisLine {
+  name: string
+  label: string
+  href: string
+  /** Absent for all of the UK. */
+  nations?: Nation[]
+}
+
 /** Words that sound like one sort of danger. */
 export interface DangerGroup {
   /** Where it leads: a page for what is happening now, or a row of 'Get help now'. */
   path: string
   /** The first results, whatever else fits. */
   entries: string[]
-  /** The first line to ring, after 999; null where nobody else is to be rung. */
-  line: { name: string; label: string; href: string } | null
+  /** Lines to ring after 999, the first for a parent's nation is shown; none where only 999 is right. */
+  lines: CrisisLine[]
   words: Phrases
   /** Each counts when all of its words are there, in any order and with anything between them; of words with '/' between them any one. */
   together: Phrases
@@ -47,19 +56,19 @@ export interface DangerIndex {
   groups: DangerGroup[]
 }
 
-export interface SearchIndex {
+/** What travels as the index. The terms of a crisis travel apart from it and before it. */
+export interface EntryIndex {
   entries: IndexedEntry[]
   /** Words that say nothing about what is wanted. */
   ignore: Stems
   /** Each a list of names for one thing. */
   same: Phrases[]
+}
+
+/** Everything that can be searched for. */
+export interface SearchIndex extends EntryIndex {
   danger: DangerIndex
 }
 
-export interface Found {
-  /** Best first. */
-  entries: IndexedEntry[]
-  danger: DangerGroup | undefined
-}
-
-export type Finder = (query: string) => Found
+/** Best first. @param first addresses that come before all others */
+export type EntryFinder = (query: string, first?: readonly string[]) => IndexedEntry[]

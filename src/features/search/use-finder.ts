@@ -1,65 +1,84 @@
-// Fetches the index and what searches in it, once somebody turns to the field. What is typed stays on the device.
+// Fetches what searches, once a parent turns to the field: first the terms of a crisis, then the index. What is typed stays on the device.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Opened } from './open-finder.ts'
-import type { Found } from './search-index.ts'
-import { DANGER_WORDS_PATH, SEARCH_INDEX_PATH } from './search-paths.ts'
+import type { CrisisTerms } from './open-crisis-terms.ts'
+import type { Results } from './open-finder.ts'
+import type { DangerGroup, IndexedEntry } from './search-index.ts'
 
 /** Milliseconds without a further letter before anything is looked for. */
 const SETTLED_MS = 150
 
 export interface Finding {
-  /** Fetches what is needed, unless it is there or on its way. After a failure the next call tries again. */
+  /** Fetches what is not there and not on its way. After a failure the next call tries again. */
   prepare: () => void
   /** Whether there will be an answer in a moment. */
   waiting: boolean
-  /** What was found last, with what shows it. Undefined as long as the index is not there, and for a blank query. */
+  /** Whether a crisis in what is typed would not be heard, because its terms have not come. */
+  deaf: boolean
+  /** Undefined for a blank query, and as long as there is nothing to ask. */
   answer: Answer | undefined
 }
 
 export interface Answer {
   query: string
-  found: Found
-  view: Opened
+  /** Undefined without the terms of a crisis, and for words that raise no alarm. */
+  danger: DangerGroup | undefined
+  /** Undefined without the index. */
+  entries: IndexedEntry[] | undefined
+  opened: Opened
 }
 
-/** @param from an earlier answer to begin with: its index is asked on */
+/** What has come so far. */
+interface Opened {
+  crisis?: CrisisTerms | undefined
+  results?: Results | undefined
+}
+
+/** @param from an earlier answer to begin with: what it was found with is asked on */
 export function useFinder(query: string, from?: Answer): Finding {
   const wanted = query.trim()
-  const [opened, setOpened] = useState(from?.view)
+  const [opened, setOpened] = useState<Opened>(from?.opened ?? {})
   const [loading, setLoading] = useState(false)
   const [last, setLast] = useState(from)
-  const begun = useRef(from !== undefined)
+  const begun = useRef(from?.opened.crisis !== undefined && from.opened.results !== undefined)
 
   const prepare = useCallback(() => {
     if (begun.current) return
     begun.current = true
     setLoading(true)
-    load()
-      .then(setOpened, () => {
-        begun.current = false
+    load(opened, (more) => setOpened((before) => ({ ...before, ...more })))
+      .then((complete) => {
+        begun.current = complete
       })
       .finally(() => setLoading(false))
-  }, [])
+  }, [opened])
 
   useEffect(() => {
     if (wanted === '') setLast(undefined)
-    if (wanted === '' || opened === undefined) return
-    const timer = setTimeout(() => setLast({ query: wanted, found: opened.find(wanted), view: opened }), SETTLED_MS)
+    const { crisis, results } = opened
+    if (wanted === '' || (crisis === undefined && results === undefined)) return
+    const timer = setTimeout(() => {
+      const danger = crisis?.find(wanted)
+      setLast({ query: wanted, danger, entries: results?.find(wanted, danger?.entries), opened })
+    }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [wanted, opened])
 
   return {
     prepare,
-    waiting: loading || (opened !== undefined && last?.query !== wanted),
+    waiting: loading || (opened.results !== undefined && last?.query !== wanted),
+    deaf: opened.crisis === undefined,
     answer: wanted === '' ? undefined : last,
   }
 }
 
-async function load(): Promise<Opened> {
-  const [{ openFinder }, index, danger] = await Promise.all([
-    import('./open-finder.ts'),
-    fetch(SEARCH_INDEX_PATH, { credentials: 'omit' }),
-    fetch(DANGER_WORDS_PATH, { credentials: 'omit' }),
-  ])
-  return openFinder(index, danger)
+/** Fetches what is missing, the terms of a crisis first. @returns whether all has come */
+async function load(opened: Opened, onCome: (more: Opened) => void): Promise<boolean> {
+  const crisis =
+    opened.crisis ??
+    (await import('./open-crisis-terms.ts').then((part) => part.openCrisisTerms()).catch(() => undefined))
+  if (crisis !== undefined) onCome({ crisis })
+  const results =
+    opened.results ?? (await import('./open-finder.ts').then((part) => part.openFinder()).catch(() => undefined))
+  if (results !== undefined) onCome({ results })
+  return crisis !== undefined && results !== undefined
 }

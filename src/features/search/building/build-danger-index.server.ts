@@ -5,7 +5,7 @@ import { helpRowPath } from '#src/shared/paths.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
 import { createDangerWords } from '../finding/danger-words.ts'
 import { stemText } from '../finding/words.ts'
-import type { DangerGroup, DangerIndex, Phrases } from '../search-index.ts'
+import type { CrisisLine, DangerGroup, DangerIndex, Phrases } from '../search-index.ts'
 import { splitPhrases } from './phrases.server.ts'
 import type { DangerWords } from './search-words.content.server.ts'
 
@@ -56,9 +56,11 @@ export function buildDangerIndex(
     return {
       path: now ?? helpRowPath(help),
       entries: [...(now === undefined ? [] : [now.replace(NOW, '')]), helpRowPath(help)],
-      line: onlyEmergency
-        ? null
-        : findLine(route, () => mistake(['groups', index, 'help'], `"${help}" has no number.`, 'Give the row a line.')),
+      lines: onlyEmergency
+        ? []
+        : findLines(route, () =>
+            mistake(['groups', index, 'help'], `"${help}" has no number.`, 'Give the row a line.'),
+          ),
       words: joinStems(words[index] ?? []),
       together: joinStems((together[index] ?? []).map((phrase) => phrase.map((words) => words.join('/')))),
       alone: joinStems(readAll(alone)),
@@ -67,12 +69,20 @@ export function buildDangerIndex(
   return { ...compared, misspelt: splitPhrases(data.misspelt).join('|'), lookAlikes: joinStems(lookAlikes), groups }
 }
 
-function findLine({ helplines }: HelpDirectory['routes'][number], lacking: () => Error): DangerGroup['line'] {
-  for (const { id, name, contacts } of helplines) {
-    const phone = contacts.find(({ kind }) => kind === 'phone')
-    if (id !== EMERGENCY && phone !== undefined) return { name, label: phone.label, href: phone.href }
-  }
-  throw lacking()
+/** The numbers of a row in their order, up to the first that all of the UK can ring. */
+function findLines({ helplines }: HelpDirectory['routes'][number], lacking: () => Error): CrisisLine[] {
+  const lines = helplines
+    .filter(({ id }) => id !== EMERGENCY)
+    .flatMap(({ name, nations, contacts }) =>
+      contacts
+        .filter(({ kind }) => kind === 'phone')
+        .map(({ label, href, nations: reaches = nations }): CrisisLine => {
+          return { name, label, href, ...(reaches === undefined ? {} : { nations: reaches }) }
+        }),
+    )
+  if (lines.length === 0) throw lacking()
+  const last = lines.findIndex(({ nations }) => nations === undefined)
+  return last === -1 ? lines : lines.slice(0, last + 1)
 }
 
 function joinStems(phrases: string[][]): Phrases {

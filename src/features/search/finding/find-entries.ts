@@ -1,7 +1,7 @@
 // The search itself: first what contains the typed words, then what comes close, best first.
 
 import { findLiterally } from '../find-literally.ts'
-import type { IndexedEntry, SearchIndex } from '../search-index.ts'
+import type { EntryFinder, EntryIndex, IndexedEntry } from '../search-index.ts'
 import { splitWords } from '../split-words.ts'
 import { indexEntries } from './entry-index.ts'
 import { planSearch } from './search-plan.ts'
@@ -13,10 +13,7 @@ const WEAKEST_SHOWN = 0.3
 const LEAST_SCORE = 1.5
 const MOST_RESULTS = 10
 
-/** @param first the addresses of what comes first, whatever else fits */
-export type FindEntries = (query: string, first?: readonly string[]) => IndexedEntry[]
-
-export function createEntryFinder(index: SearchIndex): FindEntries {
+export function createEntryFinder(index: EntryIndex): EntryFinder {
   const { entries } = index
   const challenges = entries.filter(({ popularity }) => popularity !== undefined)
   const book = openWordbook(index)

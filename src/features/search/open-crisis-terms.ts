@@ -1,0 +1,19 @@
+// What hears a crisis in a parent's words, and what shows the way to help. It needs nothing of the index, so that neither can hold it up.
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { CrisisRegion } from './crisis-region.tsx'
+import { createDangerFinder, type FindDanger } from './finding/find-danger.ts'
+import { compareWordsOf } from './finding/words.ts'
+import { CRISIS_TERMS_PATH } from './search-paths.ts'
+
+export interface CrisisTerms {
+  find: FindDanger
+  Region: typeof CrisisRegion
+}
+
+/** @throws when the terms cannot be fetched */
+export async function openCrisisTerms(): Promise<CrisisTerms> {
+  const answer = await fetch(CRISIS_TERMS_PATH, { credentials: 'omit' })
+  if (!answer.ok) throw new Error(`The crisis terms were answered with ${answer.status}.`)
+  compareWordsOf(LANGUAGE)
+  return { find: createDangerFinder(await answer.json()), Region: CrisisRegion }
+}
