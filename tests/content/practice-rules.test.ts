@@ -38,6 +38,11 @@ testRules([
     ),
     /module1\/module\.yaml: No tool of the toolkit has a question without a right answer/,
   ],
+  [
+    'what is for 9 to 12 does not ask the question about suicide',
+    { [FIRST]: swap('Let them name the end.', 'Ask: are you thinking about suicide?') },
+    /md:\d+: "At 9 to 12" asks the question about suicide/,
+  ],
   ['E-3: an age part', { [FIRST]: swap('#### At 9 to 12', '#### Else') }, /md:\d+: planApply has no part "At 9 to 12"/],
   [
     'E-3: age parts in order',

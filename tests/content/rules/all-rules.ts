@@ -25,7 +25,7 @@ import { checkSettingsCard } from './pages/settings-card-rules.ts'
 import { checkReviewDate, listSourcesPageTexts } from './pages/sources-page-rules.ts'
 import { checkIfThen, checkOpenStudies, checkToolNumbers } from './plain-words-rules.ts'
 import { checkPlanQuestions } from './plan-question-rules.ts'
-import { checkAgeParts, checkFirstStep, checkPlanLength } from './plan-rules.ts'
+import { checkAgeParts, checkFirstStep, checkPlanLength, checkYoungerParts } from './plan-rules.ts'
 import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
 import { checkSession } from './session-rules.ts'
@@ -47,6 +47,7 @@ const LESSON_RULES = [
   checkSession,
   checkPlanLength,
   checkFirstStep,
+  checkYoungerParts,
   checkOpenStudies,
   checkIfThen,
   checkNow,

@@ -10,6 +10,8 @@ import { isTeenTool } from './teen-rules.ts'
 /** In this order; further parts may stand between and after them. */
 const AGE_PARTS = listChildParts('en').map(({ heading }) => heading)
 const TEEN_PARTS = listTeenParts('en')
+const UNDER_13: readonly string[] = ['At 5 to 8', 'At 9 to 12']
+const SUICIDE_QUESTION = /are you thinking (?:about|of) suicide/i
 const OPEN_WORDS = 260
 const AWAKE_OR_ASLEEP = /\b(?:Alone|With them), (?:tonight|tomorrow|now|today)\b/
 
@@ -27,6 +29,18 @@ export function checkAgeParts(lesson: LessonFile): Finding[] {
     const found = headings.filter((heading) => parts.includes(heading))
     if (found.join() === parts.join()) return undefined
     return ['The parts for children are out of order or stand twice.', `Put them so: ${parts.join(', ')}.`]
+  })
+}
+
+/** What is said to a child under 13 is not the question about suicide in the words that teenagers were asked in (N1). */
+export function checkYoungerParts(lesson: LessonFile): Finding[] {
+  return checkPlan(lesson, ({ folded = [] }) => {
+    const asks = folded.find(
+      ({ heading, tree }) =>
+        UNDER_13.includes(heading) && textsOfBlocks(tree).some((text) => SUICIDE_QUESTION.test(text)),
+    )
+    if (asks === undefined) return undefined
+    return [`"${asks.heading}" asks the question about suicide.`, 'Say what to do after a sign, in words for this age.']
   })
 }
 
