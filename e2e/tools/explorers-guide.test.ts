@@ -86,7 +86,7 @@ test('T-11: an interrupted session stays where it is over a reload, and goes on 
   await using visit = await startVisit(stage.browser, PHONE)
   const { page } = visit
   await openPage(page, address(pathOf(first)))
-  await page.getByRole('checkbox', { name: /SEND/ }).check()
+  await page.getByRole('checkbox', { name: /pictures and short words/ }).check()
   const turn = first.session.turns[0]
   await next(page, 2)
   await next(page, 3)

@@ -257,7 +257,7 @@ const STATES: Screen[] = [
   { name: 'completion dialog, what was wrong', path: tool, prepare: beSignedIn, reach: rateBadly },
   { name: 'session, the child’s turn', path: SESSION_PATH, reach: (page) => walkSession(page, 'child') },
   { name: 'session, a card with its kind words', path: SESSION_PATH, reach: pickRisky },
-  { name: 'session, its SEND way', path: SESSION_PATH, reach: takeSendWay },
+  { name: 'session, with pictures and short words', path: SESSION_PATH, reach: takeSendWay },
   { name: 'session, its rule', path: SESSION_PATH, reach: (page) => walkSession(page, 'rule') },
   { name: 'serious session', path: lessonPath(EXPLORERS_GUIDE_ID, 'module1', '1.4') },
   { name: 'tool, loading', path: toolkitPath(LAUNCHPAD_ID, 'module1'), reach: waitForTool, untitled: true },

@@ -54,6 +54,6 @@ export async function pickRisky(page: Page): Promise<void> {
 }
 
 export async function takeSendWay(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /SEND/ }).check()
+  await page.getByRole('checkbox', { name: /pictures and short words/ }).check()
   await walkSession(page, 'child')
 }
