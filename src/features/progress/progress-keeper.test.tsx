@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/api/test-app.ts'
 import { get, type Person, post, registerPerson } from '../../../testing/api/test-person.ts'
 import { ProgressSync } from './progress-keeper.tsx'
 import { readWaiting } from './progress-outbox.ts'
-import { getProgress } from './progress-store.ts'
+import { getProgress, PROGRESS_KEY } from './progress-store.ts'
 import { useCompletion } from './use-completion.ts'
 
 const LESSONS = ['1.1', '1.2', '1.3', '1.4'].map((id) => lessonKey('digitalLaunchpad', 'module1', id))
@@ -173,7 +173,7 @@ test('I12: no order of events shrinks what a person has completed', async () => 
   )
 }, 120_000)
 
-test('I12: what an account has finished comes back with the network, after a start without one', async () => {
+test('what an account has finished stays in sight without a network, and comes to a device that had lost it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   cleanup()
   window.localStorage.clear()
@@ -185,8 +185,11 @@ test('I12: what an account has finished comes back with the network, after a sta
   await vi.waitFor(async () => expect(await home.saved()).toEqual([LESSONS[0]]), PATIENCE)
   home.failing = true
   await home.reload()
+  await home.settle()
+  expect(getProgress().completedLessons).toEqual([LESSONS[0]])
+  window.localStorage.removeItem(PROGRESS_KEY)
+  await home.reload()
   await vi.waitFor(() => expect(getProgress().completedLessons).toEqual([]), PATIENCE)
-  // A network that came and went: nothing is known of the account, so nothing of it is taken away.
   home.failing = false
   act(() => void window.dispatchEvent(new Event('online')))
   await vi.waitFor(() => expect(getProgress().completedLessons).toEqual([LESSONS[0]]), PATIENCE)
@@ -194,4 +197,41 @@ test('I12: what an account has finished comes back with the network, after a sta
   act(() => void window.dispatchEvent(new Event('online')))
   await home.settle()
   expect(getProgress().completedLessons).toEqual([LESSONS[0]])
+})
+
+test('what only the device knows of a signed-in parent is given to the server', async () => {
+  cleanup()
+  window.localStorage.clear()
+  await using app = await createTestApp()
+  const home = new Home(app, await registerPerson(app))
+  await home.open()
+  await home.signIn()
+  await vi.waitFor(async () => expect(await home.saved()).toEqual([]), PATIENCE)
+  const completedLessons = [LESSONS[1]]
+  window.localStorage.setItem(PROGRESS_KEY, JSON.stringify({ completedLessons, lastUpdated: null }))
+  await home.reload()
+  await vi.waitFor(async () => expect(await home.saved()).toEqual(completedLessons), PATIENCE)
+  expect(getProgress().completedLessons).toEqual(completedLessons)
+})
+
+test('two tabs that finish a tool in the same moment lose neither', async () => {
+  cleanup()
+  window.localStorage.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await using app = await createTestApp()
+  const person = await registerPerson(app)
+  const home = new Home(app, person)
+  await home.open()
+  await home.signIn()
+  home.failing = true
+  await home.finish(LESSONS[0] as string)
+  const id = JSON.parse(atob(person.token.split('.')[1] ?? '')).sub
+  // As the other tab writes, which had read the outbox before.
+  const newValue = JSON.stringify({ [id]: [LESSONS[1]] })
+  window.localStorage.setItem('progressOutbox', newValue)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'progressOutbox', newValue })))
+  expect(readWaiting(id).toSorted()).toEqual([LESSONS[0], LESSONS[1]])
+  home.failing = false
+  await home.reload()
+  await vi.waitFor(async () => expect((await home.saved()).toSorted()).toEqual([LESSONS[0], LESSONS[1]]), PATIENCE)
 })

@@ -9,7 +9,15 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 import { loadSync } from './load-sync.ts'
-import { addWaiting, dropSetAside, readSetAside, readWaiting, setAside } from './progress-outbox.ts'
+import {
+  addWaiting,
+  dropSetAside,
+  isOutboxChange,
+  readSetAside,
+  readWaiting,
+  restoreWaiting,
+  setAside,
+} from './progress-outbox.ts'
 import { clearProgress, getProgress } from './progress-store.ts'
 
 const NOT_SENT = m.progress_not_sent(LANGUAGE)
@@ -37,13 +45,18 @@ export function ProgressSync() {
     // At once, because another tab may show the account's progress in a moment.
     if (previous === null) takeGuestProgress(accountId)
     setAsking(readSetAside().length > 0)
-    void loadSync().then((sync) => sync?.resumeProgress(accountId))
+    const shownIs = previous === undefined ? 'theirs' : 'unknown'
+    void loadSync().then((sync) => sync?.resumeProgress(accountId, shownIs))
   }, [loading, accountId])
 
   useEffect(() => {
     if (accountId === undefined) return
-    const reconnect = () => void loadSync().then((sync) => sync?.reconnectProgress(accountId))
+    const reconnect = () => void loadSync().then((sync) => sync?.resumeProgress(accountId))
+    const hear = (event: StorageEvent) => {
+      if (isOutboxChange(event)) restoreWaiting(accountId)
+    }
     window.addEventListener('online', reconnect)
+    window.addEventListener('storage', hear)
     const unregister = beforeSignOut(async () => {
       const sync = await loadSync()
       const isSent = sync === null ? readWaiting(accountId).length === 0 : await sync.sendWaiting(accountId)
@@ -51,6 +64,7 @@ export function ProgressSync() {
     })
     return () => {
       window.removeEventListener('online', reconnect)
+      window.removeEventListener('storage', hear)
       unregister()
     }
   }, [accountId])
@@ -67,5 +81,7 @@ function takeGuestProgress(accountId: string): void {
   const { completedLessons } = getProgress()
   const origin = signInOrigin(accountId)
   if (origin === 'here') addWaiting(accountId, completedLessons)
-  if (origin === 'link') setAside(completedLessons)
+  if (origin !== 'link') return
+  setAside(completedLessons)
+  clearProgress()
 }

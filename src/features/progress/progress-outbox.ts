@@ -25,6 +25,9 @@ function isLessonKey(value: unknown): value is string {
 /** What the device had no room for, for each account: it waits until the page is left. */
 const held = new Map<string, string[]>()
 
+/** What this tab has added and nobody has acknowledged to it, for each account. */
+const added = new Map<string, Set<string>>()
+
 /** What waits to be sent for an account. */
 export function readWaiting(accountId: string): string[] {
   return [...new Set([...(readOutbox()[accountId] ?? []), ...(held.get(accountId) ?? [])])]
@@ -33,15 +36,34 @@ export function readWaiting(accountId: string): string[] {
 /** Adds completions to what waits for an account. */
 export function addWaiting(accountId: string, keys: string[]): void {
   const united = [...new Set([...readWaiting(accountId), ...keys])]
-  if (united.length === 0) return
+  if (keys.length === 0) return
   const kept = store(OUTBOX_KEY, JSON.stringify({ ...readOutbox(), [accountId]: united }))
   held.set(accountId, kept ? [] : united)
+  added.set(accountId, new Set([...(added.get(accountId) ?? []), ...keys]))
+}
+
+/**
+ * Adds again what another tab has written over: two that add in the same moment have read the same. What that tab had sent meanwhile is
+ * sent once more, which changes nothing.
+ */
+export function restoreWaiting(accountId: string): void {
+  const stored = readOutbox()[accountId] ?? []
+  addWaiting(
+    accountId,
+    [...(added.get(accountId) ?? [])].filter((key) => !stored.includes(key)),
+  )
+}
+
+/** Whether an event says that another tab has changed what waits, and not taken all of it away. */
+export function isOutboxChange({ key, newValue }: StorageEvent): boolean {
+  return key === OUTBOX_KEY && newValue !== null
 }
 
 /** Takes out what the server has acknowledged; what was added meanwhile stays. @returns false when it could not be stored */
 export function removeWaiting(accountId: string, sent: string[]): boolean {
   const isLeft = (key: string) => !sent.includes(key)
   held.set(accountId, held.get(accountId)?.filter(isLeft) ?? [])
+  added.set(accountId, new Set([...(added.get(accountId) ?? [])].filter(isLeft)))
   const { [accountId]: stored = [], ...others } = readOutbox()
   if (stored.length === 0) return true
   const left = stored.filter(isLeft)

@@ -42,7 +42,7 @@ export function completeLesson(key: string, now: Date): boolean {
   return keep({ completedLessons: [...before.completedLessons, key], lastUpdated: now.toISOString() })
 }
 
-/** Shows what an account has completed, in place of what was shown. */
+/** Shows what an account has completed. */
 export function showProgress(shown: UserProgress): void {
   keep(parseProgress(shown))
 }

@@ -3,8 +3,8 @@
 import { getSessionUser } from '#src/features/accounts/session-store.ts'
 import { call } from '#src/web/api.ts'
 import { COMPLETIONS_A_REQUEST, getSavedProgress, saveProgress } from './progress.contract.ts'
-import { readWaiting, removeWaiting } from './progress-outbox.ts'
-import { showProgress } from './progress-store.ts'
+import { addWaiting, readWaiting, removeWaiting } from './progress-outbox.ts'
+import { getProgress, showProgress } from './progress-store.ts'
 
 /** Sends what waits for the account, a part at a time. @returns false when something still waits afterwards */
 export async function sendWaiting(accountId: string): Promise<boolean> {
@@ -25,28 +25,29 @@ export async function sendWaiting(accountId: string): Promise<boolean> {
 }
 
 /**
- * Shows the account's progress as the server has it, with what still waits here.
- * @param afterFailure what to show when it does not come: only the latter, or what is shown already
+ * Unites what the server has, what waits here and what is shown; what the server lacks is sent to it. Without an answer everything shown stays.
+ * @param shownIs whose the progress shown is: of a sign-in in this moment it may be a guest's, whose word somebody else waits for
  */
-export async function fetchProgress(accountId: string, afterFailure: 'waiting' | 'same' = 'waiting'): Promise<void> {
+export async function fetchProgress(accountId: string, shownIs: 'theirs' | 'unknown' = 'theirs'): Promise<void> {
   const waitingBefore = readWaiting(accountId)
   const saved = await call(getSavedProgress, {}).catch(() => null)
   // Whoever has left meanwhile took theirs along: it would be the next guest's, and by them the next account's.
   if (getSessionUser()?.id !== accountId) return
-  if (saved === null && afterFailure === 'same') return
-  // What was finished and acknowledged while the answer travelled is in the list from before it.
-  const kept = saved === null ? [] : [...saved.completedLessons, ...waitingBefore]
-  showProgress({ completedLessons: [...kept, ...readWaiting(accountId)], lastUpdated: saved?.lastUpdated ?? null })
+  const { completedLessons: shown, lastUpdated } = getProgress()
+  const kept = saved === null || shownIs === 'theirs' ? shown : []
+  // What was finished and acknowledged while the answer travelled is not in the list from before it.
+  const known = new Set([...(saved?.completedLessons ?? []), ...waitingBefore, ...readWaiting(accountId)])
+  showProgress({ completedLessons: [...known, ...kept], lastUpdated: saved?.lastUpdated ?? lastUpdated })
+  if (saved === null) return
+  addWaiting(
+    accountId,
+    kept.filter((key) => !known.has(key)),
+  )
+  await sendWaiting(accountId)
 }
 
 /** A start with somebody signed in, or a moment after they have come in. */
-export async function resumeProgress(accountId: string): Promise<void> {
+export async function resumeProgress(accountId: string, shownIs?: 'theirs' | 'unknown'): Promise<void> {
   await sendWaiting(accountId)
-  await fetchProgress(accountId)
-}
-
-/** The network is back: a start without it knew nothing of the account. */
-export async function reconnectProgress(accountId: string): Promise<void> {
-  await sendWaiting(accountId)
-  await fetchProgress(accountId, 'same')
+  await fetchProgress(accountId, shownIs)
 }
