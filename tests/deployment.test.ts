@@ -96,9 +96,11 @@ test('C9, H11: no proxy of ours writes down addresses or codes, and the journal 
   const servers = read('deploy/nginx.conf')
     .split(/^server \{/m)
     .slice(1)
-  expect(servers).toHaveLength(2)
+  expect(servers).toHaveLength(3)
   for (const server of servers) {
     expect(server).toContain('access_log off;')
+    // Whoever names another host is not answered at all.
+    if (server.includes('return 444;')) continue
     expect(server, 'which nginx it is').toContain('server_tokens off;')
     expect(server).toMatch(/error_log \S+ alert;/)
   }
@@ -113,6 +115,9 @@ test('G14, G15: a mail server that is set up by the how-to signs what it passes 
   expect(text).toContain(`$URL${BOUNCE_PATH}"`)
   expect(text).toContain(`${SIGNATURE_HEADER}: t=$now,v1=$signature`)
 })
+
+/** Of every kind of character that a key has. */
+const KEY = 'Ab09-_zZ3456789abcdefghijklmnopqrstuvwxyzAB'
 
 test('F12, G15: of a mail that is larger than the server takes the script passes on the beginning, signed, and says that it is done', async () => {
   const bodies: { body: Buffer; signature: string | undefined }[] = []
@@ -129,7 +134,7 @@ test('F12, G15: of a mail that is larger than the server takes the script passes
   const folder = mkdtempSync(join(tmpdir(), 'handrail-test-'))
   try {
     copyFileSync(join(ROOT, 'deploy/pass-on-mail.sh'), join(folder, 'pass-on-mail.sh'))
-    writeFileSync(join(folder, 'pass-on-mail.conf'), `URL=http://127.0.0.1:${port}\nKEY=0123456789abcdef\n`)
+    writeFileSync(join(folder, 'pass-on-mail.conf'), `URL=http://127.0.0.1:${port}\nKEY=${KEY}\n`)
     for (const mail of [Buffer.from('Subject: caf\xe9\n\nShort.\n', 'latin1'), Buffer.alloc(2_000_000, 'x\n')]) {
       const script = spawn('sh', [join(folder, 'pass-on-mail.sh')], { stdio: ['pipe', 'inherit', 'inherit'] })
       const left = new Promise<number | null>((resolve) => script.once('close', resolve))
@@ -142,12 +147,23 @@ test('F12, G15: of a mail that is larger than the server takes the script passes
       const { body, signature = '' } = bodies.at(-1) as (typeof bodies)[0]
       expect(body.equals(mail.subarray(0, REPORT_LIMIT))).toBe(true)
       const seconds = Number(/^t=(\d+)/.exec(signature)?.[1])
-      expect(signature).toBe(signReport('0123456789abcdef', seconds, body))
+      expect(signature).toBe(signReport(KEY, seconds, body))
     }
   } finally {
     rmSync(folder, { recursive: true })
     await new Promise((resolve) => server.close(resolve))
   }
+})
+
+test('nginx leads to our own address whatever host a visitor names, and answers for no other', () => {
+  const nginx = read('deploy/nginx.conf')
+  expect(nginx).not.toMatch(/return 30\d \S*\$host/)
+  expect(nginx).toMatch(/listen 80 default_server;[^}]+return 444;/)
+})
+
+test('the key that signs returned mails is on no command line, where every user of the machine could read it', () => {
+  const commands = read('deploy/pass-on-mail.sh').replaceAll(/^#.*$/gm, '')
+  expect(commands.match(/\S*KEY\S*/g)).toEqual(['rest=$KEY', expect.stringMatching(/^\$\{#KEY\}$/)])
 })
 
 test('A16: nginx adds the address that it sees to what a visitor claims, and takes bodies as large as the server does', () => {

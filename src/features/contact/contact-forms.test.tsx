@@ -84,3 +84,15 @@ test('H15: the form of a third party comes after a press, and the focus goes int
   await userEvent.click(screen.getByRole('button'))
   expect(document.activeElement).toBe(document.querySelector('iframe'))
 })
+
+test('an idea leaves as nobody, also of somebody who is signed in', async () => {
+  window.localStorage.setItem('authToken', 'a.b.c')
+  const fetch = answerWith(Response.json({ message: 'Thank you.' }))
+  render(<IdeaForm />)
+  await userEvent.type(screen.getByLabelText('Your idea'), 'Shared tablets')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Thank you.')
+  const [, sent] = fetch.mock.calls[0] as unknown as [string, RequestInit]
+  expect(sent.headers).not.toHaveProperty('Authorization')
+  expect([sent.credentials, sent.referrerPolicy]).toEqual(['omit', 'no-referrer'])
+})

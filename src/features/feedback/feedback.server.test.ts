@@ -144,6 +144,8 @@ test('J20: no cell of the export starts a formula, and none breaks out of its qu
 test('J20: a first cell, an empty table and plain text', () => {
   expect(toCsv([['=1', 'plain', '']])).toBe(`\ufeff"'=1","plain",""\r\n`)
   expect(toCsv([])).toBe('\ufeff')
+  // Nor does a terminal obey what strangers wrote.
+  expect(toCsv([['a\u001b]0;title\u0007b\u009b2J\u202ec\nd\te']])).toBe(`\ufeff"a]0;titleb2Jc\nd\te"\r\n`)
 })
 
 // What a comment has around it is cut off before: a formula behind it would only be met in another table.

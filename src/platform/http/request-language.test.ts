@@ -10,6 +10,14 @@ test.each([
   ['de-DE,cy;q=0.9,en;q=0.8', 'cy'],
   ['de-DE, cy;q=0.9, en;q=0.8', 'cy'],
   ['fr, ur', 'ur'],
+  // By what is wanted most, wherever it stands.
+  ['en;q=0.1, pl', 'pl'],
+  ['en;q=0.5, cy;q=0.9, pl;q=0.8', 'cy'],
+  ['PL-pl', 'pl'],
+  ['pl;q=0, en;q=0.2', 'en'],
+  ['pl;q=0', 'en'],
+  ['ur;q=0.5, pl;q=0.5', 'ur'],
+  ['pl;q=much, cy;q=0.1', 'cy'],
   ['de, fr', 'en'],
   [`${'de, '.repeat(100)}pl`, 'en'],
 ])('I-7: %j is answered in %s', (header, language) => {

@@ -1,4 +1,4 @@
-// How many mails one mailbox gets, whoever causes them and by whatever feature: fifteen a day together (Q-2, S2). Each sort
+// How many mails one mailbox gets, whoever causes them and by whatever feature: eighteen a day together (Q-2, S2). Each sort
 // has a share of its own, so that nobody can use up what somebody else's reset link needs. The newsletter itself is not
 // counted here.
 
@@ -13,14 +13,13 @@ const MONTH = 30 * DAY_SECONDS
 
 const daily = (share: string, max: number): Limit => ({ name: `mail-${share}-day`, max, seconds: DAY_SECONDS })
 
-const VERIFICATIONS = daily('verification', 4)
 const REMINDERS = daily('reminder', 3)
 
 export const MAIL_SHARES = {
   /** Links to a new password for an account whose address is proven: nobody else can have one in this mailbox. */
   reset: [daily('reset', 4)],
   /** Links that prove the mailbox of an account. */
-  verification: [VERIFICATIONS],
+  verification: [daily('verification', 4)],
   /** What happened to an account whose address is proven. */
   account: [daily('account', 2)],
   /** Links to confirm the newsletter. The day comes first: what it stops does not count for the month (F6). */
@@ -28,14 +27,14 @@ export const MAIL_SHARES = {
   /** What happened to a subscription. */
   subscription: [daily('subscription', 2)],
   /**
-   * Questions that somebody asked for. Their mailbox is proven, so they take what it hardly needs (decision 106), and never all of it:
-   * its owner may just be making an account.
+   * Questions that somebody asked for. A share of their own: who asks for another link to prove an address is told when there is none
+   * left, and would else read from it whether the mailbox gets the tips.
    */
-  reminder: [VERIFICATIONS, REMINDERS],
+  reminder: [REMINDERS],
   /** Links to ask for such questions. Strangers cause them by typing an address, so they leave room for a question too. */
-  'reminder-link': [VERIFICATIONS, REMINDERS, daily('reminder-link', 2)],
+  'reminder-link': [REMINDERS, daily('reminder-link', 2)],
   /**
-   * What owners and helpers of the desk have to know. A share of its own, beside the fifteen: whoever typed an owner's address when
+   * What owners and helpers of the desk have to know. A share of its own, beside the eighteen: whoever typed an owner's address when
    * registering would else use it up, and no owner would hear of the log-in that follows (decision 122).
    */
   desk: [daily('desk', 20)],

@@ -85,16 +85,13 @@ test('H11: a backup that failed leaves nothing of itself, and old ones go all th
   const config = place.config('data')
   await (await openDatabase(config)).close()
   const backups = join(place.folder, 'backups')
-  const dead = '.handrail-2026-10-16T093000Z'
-  for (const name of ['handrail-2026-10-16T093000Z', dead, '.handrail-2026-11-20T093000Z']) {
+  const dead = '.handrail-2026-10-16T093000Z-Ab12Cd'
+  for (const name of ['handrail-2026-10-16T093000Z', dead, '.handrail-2026-11-20T093000Z-Ab12Cd']) {
     await mkdir(join(backups, name), { recursive: true })
   }
-  // Such as a second one within the second, or a disk that is full.
-  const taken = join(backups, 'handrail-2026-11-21T093000Z')
-  await mkdir(taken)
-  await writeFile(join(taken, 'handrail.sqlite'), 'the first one')
-  await expect(backUp(config, backups, NOW)).rejects.toThrow('ENOTEMPTY')
-  expect((await readdir(backups)).sort()).toEqual(['.handrail-2026-11-20T093000Z', 'handrail-2026-11-21T093000Z'])
+  await rm(sqliteFile(config))
+  await expect(backUp(config, backups, NOW)).rejects.toThrow('unable to open database file')
+  expect(await readdir(backups)).toEqual(['.handrail-2026-11-20T093000Z-Ab12Cd'])
 })
 
 test('the last backup is the newest whole one, and none where there is none', async () => {
@@ -148,4 +145,18 @@ test('a restore refuses a folder with the log of another database, which SQLite 
 test('PostgreSQL is left to its own tools', async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://x@y/z', TOKEN_SECRET: 'a secret of the tests' })
   await expect(backUp(config, '/tmp', NOW)).rejects.toThrow('pg_dump')
+})
+
+test('backups that are taken in the same second are all kept, each whole', async () => {
+  await using place = await useFolder()
+  const from = place.config('from')
+  await (await openDatabase(from)).close()
+  const backups = join(place.folder, 'backups')
+  const taken = await Promise.all([1, 2, 3].map(() => backUp(from, backups, NOW)))
+  expect((await readdir(backups)).sort()).toEqual([
+    'handrail-2026-11-21T093000Z',
+    'handrail-2026-11-21T093001Z',
+    'handrail-2026-11-21T093002Z',
+  ])
+  for (const [index, backup] of taken.entries()) await restore(place.config(`to-${index}`), backup)
 })

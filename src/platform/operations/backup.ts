@@ -1,7 +1,7 @@
 // A copy of everything that one machine keeps, taken beside a running server; and the way back (I6).
 
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DAY_MS } from '#src/shared/duration.ts'
@@ -9,6 +9,7 @@ import type { Config } from '../config.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../data-folder.ts'
 import { sqliteFile } from '../database/database.ts'
 
+const SECOND_MS = 1_000
 /** Published in the privacy policy: what was deleted is gone from the backups after this. */
 const DAYS_KEPT = 35
 /** Of the data folder besides the database: without them sealed mails and sign-ins of the copy open no more. */
@@ -31,26 +32,35 @@ const BACKUP_NAME = /^handrail-(\d{4}-\d{2}-\d{2}T\d{6})Z$/
  */
 export async function backUp(config: Config, folder: string, now: Date): Promise<string> {
   refusePostgres(config)
-  const name = `handrail-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`
-  const target = join(folder, name)
-  const draft = join(folder, `.${name}`)
+  let draft: string
   try {
-    await rm(draft, { recursive: true, force: true })
-    await mkdir(draft, { recursive: true, mode: PRIVATE_FOLDER })
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
+    // Its own, and for nobody else to read: another backup may be on its way.
+    draft = await mkdtemp(join(folder, `.${nameOf(now)}-`))
   } catch (cause) {
     throw new Error(`Nothing can be written to ${folder}. Name another folder: npm run backup -- <folder>`, { cause })
   }
   try {
     await copyDatabase(sqliteFile(config), join(draft, DATABASE_NAME))
     for (const file of SECRET_FILES) await copyIfThere(join(config.dataDir, file), join(draft, file))
-    // Complete when it has its final name.
-    await rename(draft, target)
+    return await nameByTime(draft, folder, now)
   } finally {
     // Where it failed too: half a copy is for nobody, and a disk that is full of old ones would never take a new one again.
     await rm(draft, { recursive: true, force: true })
     await forgetOldBackups(folder, now)
   }
-  return target
+}
+
+/** Complete when it has its final name: of the second, or of the next one that no backup has. */
+async function nameByTime(draft: string, folder: string, now: Date): Promise<string> {
+  const target = join(folder, nameOf(now))
+  try {
+    await rename(draft, target)
+    return target
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    return nameByTime(draft, folder, new Date(now.getTime() + SECOND_MS))
+  }
 }
 
 /** A consistent copy without pages that were deleted, while others go on writing. Whoever calls it waits. */
@@ -131,10 +141,14 @@ async function copyIfThere(from: string, to: string): Promise<void> {
 async function forgetOldBackups(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     // With a dot before it: the draft of a process that was killed.
-    const time = timeOf(name.replace(/^\./, ''))
+    const time = timeOf(name.replace(/^\.(.*Z).*$/, '$1'))
     if (time === undefined || now.getTime() - time.getTime() <= DAYS_KEPT * DAY_MS) continue
     await rm(join(folder, name), { recursive: true, force: true })
   }
+}
+
+function nameOf(time: Date): string {
+  return `handrail-${time.toISOString().slice(0, 19).replaceAll(':', '')}Z`
 }
 
 /** Of a backup's folder; undefined for all else. */

@@ -17,6 +17,14 @@ test('M11: what parents write about their evenings passes', () => {
 })
 
 test.each([
+  [`ring 0${'\ue000'.repeat(5)}7${'\ue000'.repeat(5)}700900123`, ['digits']],
+  [['w', 'h', 'a', 't', 's', 'a', 'p', 'p'].join('\ue000\ue000\ue000'), ['app']],
+  ['w\u0001\u0001\u0001hatsapp me', ['app']],
+])('what is left when hidden signs are taken out is looked at too: %j', (text, faults) => {
+  expect(findTipFaults(text)).toEqual(faults)
+})
+
+test.each([
   ['See spam dot com', ['link']],
   ['@anna', ['address']],
   ['0 7 7 0 0', ['digits']],

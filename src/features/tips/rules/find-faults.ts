@@ -1,5 +1,7 @@
 // What no tip may hold: a way to get in touch with somebody. The same rules run in the page, before anything is sent, and on the
 // server. They catch what is meant to be read by a parent; a moderator reads every tip after them (decision 135).
+import { TIP_UNITS } from '../tip-choices.contract.ts'
+import { cleanTip } from './clean-tip.ts'
 import { foldText } from './fold-text.ts'
 import { namesPattern } from './spelt-names.ts'
 
@@ -71,8 +73,13 @@ const LEADING_LETTERS = /(?<![a-z`])[oil]+(?=\d)/g
 /** Five with nothing but signs between them, in whatever digits or words. */
 const FIVE_DIGITS = /(?:\d[^a-z0-9`]{0,4}){5}/
 
-/** None for a text that may be sent. */
+/** None for a text that may be sent: as it was typed, and as it is kept, without what nobody sees. */
 export function findTipFaults(text: string): TipFault[] {
+  const faults = [text, cleanTip(text.slice(0, TIP_UNITS))].flatMap(findFaultsAsWritten)
+  return FAULTS.filter((fault) => faults.includes(fault))
+}
+
+function findFaultsAsWritten(text: string): TipFault[] {
   const folded = foldText(text)
   const has: Record<TipFault, boolean> = {
     link: LINKS.some((pattern) => pattern.test(folded)),
