@@ -36,6 +36,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof Error && isAppError(error) && error.code === 'unauthorized'
 }
 
+/** Whether the server refused a call because what was asked for is there already. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof Error && isAppError(error) && error.code === 'conflict'
+}
+
 /** By its name: the class would bring what checks answers to every page. */
 function isAppError(error: Error): error is AppError {
   return error.name === 'AppError'

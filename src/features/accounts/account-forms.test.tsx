@@ -56,6 +56,43 @@ test('D10: whoever was asked to log in on the way goes on to where they wanted',
   await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
 })
 
+test('a known address at sign-up is shown the way to log in and to a new password', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const refused = { code: 'conflict', message: 'If you already have an account, log in.', key: 'k' }
+  serve({ '/register': () => Response.json(refused, { status: 409 }) })
+  show(<RegisterPage />)
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour lamp')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }))
+  await press('Sign Up')
+  const alert = await screen.findByText('If you already have an account, log in.', { exact: false })
+  expect([...alert.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/login',
+    '/forgot-password',
+  ])
+})
+
+test('the error above the button goes as soon as the form is changed', async () => {
+  serve({})
+  show(<RegisterPage />)
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour lamp')
+  await press('Sign Up')
+  await screen.findByText('You must accept the Privacy Policy to create an account.')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }))
+  expect(screen.queryByText('You must accept the Privacy Policy to create an account.')).toBeNull()
+})
+
+test('after signing up on the way a parent goes on to where they wanted', async () => {
+  serve({ '/register': () => Response.json({ token: TOKEN }) })
+  const router = show(<RegisterPage />, rememberPath('/pacts/open'))
+  await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'quiet harbour lamp')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }))
+  await press('Sign Up')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pacts/open'))
+})
+
 /** As a private window or a full device does it. */
 function refuseStorage() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -23,6 +23,7 @@ const STAYS = [
   'cookieConsent',
   'deviceId',
   'language',
+  'nation',
   'nextQuestion',
   'ownTips',
   'planLocked',

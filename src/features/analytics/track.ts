@@ -6,10 +6,14 @@ import type { AnalyticsEvent } from './analytics.contract.ts'
 type Listener = (event: AnalyticsEvent) => void
 
 let listener: Listener | undefined
+/** What was counted before anybody else could hear of it: on a direct load Google's tag comes later than the first events. */
+const early: AnalyticsEvent[] = []
+const MOST_EARLY = 20
 
-/** Lets somebody else hear of every event that is counted. Returns how to take that back. */
+/** Lets one listener hear of every event that is counted, also of those before it came. Returns how to take that back. */
 export function tellAlso(other: Listener): () => void {
   listener = other
+  for (const event of early.splice(0)) other(event)
   return () => {
     if (listener === other) listener = undefined
   }
@@ -18,7 +22,9 @@ export function tellAlso(other: Listener): () => void {
 /** Sends nothing without consent. Never fails: what is not counted is no loss to the visitor. */
 export function track(event: AnalyticsEvent): void {
   trackHere(event)
-  if (mayCount()) listener?.(event)
+  if (!mayCount()) return
+  if (listener !== undefined) listener(event)
+  else if (early.length < MOST_EARLY) early.push(event)
 }
 
 /** As `track`, for what happens without a press: nobody else hears of it, whatever page it is on. */

@@ -30,7 +30,9 @@ export function waitForQuietMoment(found: () => void): () => void {
   activeAt = Math.max(activeAt, window.touchedAt ?? activeAt)
   if (window.scrollY > 0) noteActivity()
   const options = { capture: true, passive: true }
-  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, noteActivity, options)
+  // A listener for each wait: the end of one must not make another deaf.
+  const hear = () => noteActivity()
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, hear, options)
   const look = () => {
     if (!isQuiet()) {
       timer = setTimeout(look, LOOK_AGAIN_MS)
@@ -42,7 +44,7 @@ export function waitForQuietMoment(found: () => void): () => void {
   let timer = setTimeout(look, DELAY_MS)
   const end = () => {
     clearTimeout(timer)
-    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, noteActivity, options)
+    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, hear, options)
   }
   return end
 }

@@ -49,8 +49,9 @@ export function ToolList({ stageId, moduleId, lessons, isCompleted }: ToolListPr
 
 const PREVIEW_LENGTH = 100
 
-/** The first 100 characters of a description with an ellipsis behind, or all of it when it is no longer than that. */
+/** A description of at most 100 characters; a longer one ends with an ellipsis behind its last whole word within them. */
 function previewOf(description: string): string {
   if (description.length <= PREVIEW_LENGTH) return description
-  return `${description.slice(0, PREVIEW_LENGTH)}…`
+  const words = description.slice(0, PREVIEW_LENGTH + 1)
+  return `${words.slice(0, Math.max(words.lastIndexOf(' '), 0) || PREVIEW_LENGTH).replace(/[\s,;:.]+$/, '')}…`
 }

@@ -97,7 +97,11 @@ test('a toolkit shows breadcrumb, goal, progress, and a tick at each completed t
   expect(tools.map((tool) => tool.textContent?.includes('Completed'))).toEqual([false, true, false, false])
   expect(tools[0]?.querySelector('a')?.getAttribute('href')).toBe('/digitalLaunchpad/modules/module1/lessons/1.1')
   for (const [index, lesson] of Object.values(data.lessons).entries()) {
-    expect(tools[index]?.textContent).toContain(`${lesson.description.slice(0, 100)}…`)
+    const [preview = ''] = /[^>]*…/.exec(tools[index]?.querySelector('p')?.textContent ?? '') ?? []
+    const kept = preview.slice(0, -1)
+    expect(lesson.description.startsWith(kept), preview).toBe(true)
+    expect(kept.length).toBeLessThanOrEqual(100)
+    expect(lesson.description.charAt(kept.length)).toMatch(/[\s,;:.]/)
     expect(tools[index]?.textContent).toContain(`${lesson.minutes} min`)
   }
 })

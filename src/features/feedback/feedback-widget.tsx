@@ -45,6 +45,7 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
   }
   const rate = (rating: Rating) => {
     if (busy) return
+    setError(null)
     setWanted(rating)
     if (user === null) setState('asking-to-sign-in')
     else if (rating === 'negative') setState('commenting')

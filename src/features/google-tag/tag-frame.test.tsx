@@ -38,3 +38,13 @@ test('whoever accepted our own count before an operator set Google up is not cou
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(page.querySelector('iframe')).toBeNull()
 })
+
+test('an event from before the tag could listen reaches it', async () => {
+  localStorage.setItem('cookieConsent', JSON.stringify(createConsent(true, NOW, true)))
+  vi.stubGlobal('fetch', async () => Response.json({ gaMeasurementId: 'G-1' }))
+  const { tellAlso, track } = await import('#src/features/analytics/track.ts')
+  track({ event: 'page_view', page: '/roadmap' })
+  const heard = vi.fn()
+  tellAlso(heard)
+  expect(heard.mock.calls).toEqual([[{ event: 'page_view', page: '/roadmap' }]])
+})

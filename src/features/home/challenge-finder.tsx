@@ -50,6 +50,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const entries = answer?.entries
   const literal = entries === undefined ? searchChallenges(cards, query) : []
   const count = entries?.length ?? literal.length
+  const toolsFound = entries?.filter(({ kind }) => kind === 'tool').length ?? literal.length
   const danger = answer?.danger
   const CrisisRegion = answer?.opened.crisis?.Region
   const ResultList = answer?.opened.results?.List
@@ -123,7 +124,11 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
           </h2>
           {searching || seeingAll ? null : <RotationControl rotation={rotation} />}
         </div>
-        <SearchStatus searching={searching} found={waiting && count === 0 ? undefined : count} changes={changes} />
+        <SearchStatus
+          searching={searching}
+          found={waiting && count === 0 ? undefined : { tools: toolsFound, others: count - toolsFound }}
+          changes={changes}
+        />
         {fruitless ? (
           <Suspense>
             <NoMatch />

@@ -113,7 +113,7 @@ test('S-1, S-7, M-3: what fits stands in one list with its number, and says wher
   show()
   await search('sleep')
   expect(links('Search results').sort()).toEqual([`${LESSONS}/4.2?from=search`, '/help?from=search#sleep'])
-  expect(screen.getByText('2 tools found').closest('[role=status]')).not.toBeNull()
+  expect(screen.getByText('1 tool found · 1 more below').closest('[role=status]')).not.toBeNull()
   expect(screen.queryByRole('region', { name: 'Get help now' })).toBeNull()
 })
 

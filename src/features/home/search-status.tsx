@@ -4,8 +4,8 @@ import styles from './challenge-finder.module.css'
 
 interface SearchStatusProps {
   searching: boolean
-  /** Undefined while an answer is on its way. */
-  found: number | undefined
+  /** Undefined while an answer is on its way. Tools are counted apart from pages, talks and help. */
+  found: { tools: number; others: number } | undefined
   /** How often other cards were asked for. */
   changes: number
 }
@@ -19,10 +19,14 @@ export function SearchStatus({ searching, found, changes }: SearchStatusProps) {
   )
 }
 
-function messageOf(searching: boolean, found: number | undefined, changes: number): string {
-  if (searching && found === undefined) return ''
-  if (searching && found === 0) return m.home_search_none(LANGUAGE)
-  if (searching && found !== undefined) return m.home_search_found(LANGUAGE, { count: found })
+function messageOf(searching: boolean, found: SearchStatusProps['found'], changes: number): string {
+  if (searching) {
+    if (found === undefined) return ''
+    const { tools, others } = found
+    if (tools + others === 0) return m.home_search_none(LANGUAGE)
+    const said = m.home_search_found(LANGUAGE, { count: tools })
+    return others === 0 ? said : `${said} · ${m.home_search_more(LANGUAGE, { count: others })}`
+  }
   // A second press must be announced too: a trailing space makes it another text.
   return changes === 0 ? '' : m.home_cards_changed(LANGUAGE) + (changes % 2 === 0 ? ' ' : '')
 }

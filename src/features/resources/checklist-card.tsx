@@ -21,7 +21,11 @@ export function ChecklistCardView({ card }: { card: ChecklistCard }) {
   const { slug, title, objective, icon } = card
   const titleId = useId()
   const download = useChecklistDownload(card)
-  const said = download.busy ? m.resources_generating(LANGUAGE) : download.answer
+  const said = download.busy
+    ? m.resources_generating(LANGUAGE)
+    : download.notSubscribed
+      ? m.resources_not_subscribed(LANGUAGE)
+      : download.answer
   return (
     <li className={styles.card}>
       <ChecklistIcon icon={icon} />

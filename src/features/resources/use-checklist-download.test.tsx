@@ -36,10 +36,12 @@ test('a mail that was promised with one download is not promised with the next, 
   }
   await download()
   expect(result.current.answer).toBe('A mail is on its way.')
+  expect(result.current.notSubscribed).toBe(false)
   subscribing = () => Response.json({ message: 'Something went wrong.' }, { status: 500 })
   await download()
   expect(result.current.failure).toBeNull()
   expect(result.current.answer).toBe('')
+  expect(result.current.notSubscribed).toBe(true)
 })
 
 test('a PDF that does not come says why, as far as it is known', async () => {

@@ -15,6 +15,8 @@ export interface ChecklistDownload {
   asking: boolean
   /** What the server said to somebody who asked for the tips on the way; '' before, and where it did not answer. */
   answer: string
+  /** They asked for the tips on the way, and that did not work: the file comes all the same. */
+  notSubscribed: boolean
   /** That it did not work, with the cause as far as it is known: '' where nothing is. */
   failure: { cause: string } | null
   /** 'Download Checklist' was pressed. */
@@ -31,6 +33,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
   const [step, setStep] = useState<'idle' | 'checking' | 'asking' | 'generating'>('idle')
   const [asking, setAsking] = useState(false)
   const [answer, setAnswer] = useState('')
+  const [notSubscribed, setNotSubscribed] = useState(false)
   const [failure, setFailure] = useState<ChecklistDownload['failure']>(null)
 
   const generate = async () => {
@@ -55,6 +58,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
   const start = async () => {
     // Of the download before.
     setAnswer('')
+    setNotSubscribed(false)
     if (user === null) return ask()
     setStep('checking')
     const subscribed = await loadRequests()
@@ -71,7 +75,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
       .then(({ subscribeForDownload }) => subscribeForDownload(email))
       .then(({ message }) => setAnswer(message))
       .then(() => track({ event: 'email_captured', context: 'resource-download', value: 5 }))
-      .catch(() => undefined)
+      .catch(() => setNotSubscribed(true))
     await generate()
   }
 
@@ -80,6 +84,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
     generating: step === 'generating',
     asking,
     answer,
+    notSubscribed,
     failure,
     start: () => {
       if (step === 'idle') void start()

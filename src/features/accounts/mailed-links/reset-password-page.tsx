@@ -65,6 +65,7 @@ export default function ResetPasswordPage() {
           onChange={setConfirmation}
         />
         <FormError>{error}</FormError>
+        {error === MISSING_LINK ? <p>{m.reset_password_reloaded(LANGUAGE)}</p> : null}
         <Button type="submit" look="main" busy={busy}>
           {m.reset_password_button(LANGUAGE)}
         </Button>

@@ -78,7 +78,11 @@ export default function LoginPage() {
       <p>
         <RichText
           message={m.sign_in_login_new_here(LANGUAGE)}
-          link={(words) => <PageLink to={REGISTER_PATH}>{words}</PageLink>}
+          link={(words) => (
+            <PageLink to={REGISTER_PATH} state={state}>
+              {words}
+            </PageLink>
+          )}
         />
       </p>
     </FormPage>

@@ -1,10 +1,11 @@
 // Sign up. Both boxes start empty; only the first one is needed.
 
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import * as m from '#messages'
 import { track } from '#src/features/analytics/track.ts'
-import { HOME_PATH, LOGIN_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
+import { FORGOT_PASSWORD_PATH, HOME_PATH, LOGIN_PATH, PRIVACY_PATH } from '#src/shared/paths.ts'
+import { isConflict } from '#src/web/error-message.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
@@ -17,6 +18,7 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
+import { rememberedPath } from '../session/remembered-path.ts'
 
 const POLICY_NOT_ACCEPTED = m.accounts_answers_policy_missing(LANGUAGE)
 
@@ -31,18 +33,25 @@ export const meta = () => [
 export default function RegisterPage() {
   const { signIn } = useAuth()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [privacyPolicy, setPrivacyPolicy] = useState(false)
   const [weeklyTips, setWeeklyTips] = useState(false)
+  /** The server says that there may be an account already. */
+  const [known, setKnown] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
     if (!privacyPolicy) return setError(POLICY_NOT_ACCEPTED)
     const { requestRegistration } = await import('../account-requests.ts')
-    const { token } = await requestRegistration({ email, password, privacyPolicy, weeklyTips })
+    setKnown(false)
+    const { token } = await requestRegistration({ email, password, privacyPolicy, weeklyTips }).catch((failure) => {
+      setKnown(isConflict(failure))
+      throw failure
+    })
     const kept = signIn(token)
     track({ event: 'sign_up' })
     if (!kept) return setError(`${m.sign_in_register_made(LANGUAGE)} ${m.sign_in_not_kept(LANGUAGE)}`)
-    await navigate(HOME_PATH, withNotice('signed-up'))
+    await navigate(rememberedPath(state) ?? HOME_PATH, withNotice('signed-up'))
   }, m.sign_in_register_failed(LANGUAGE))
 
   return (
@@ -77,7 +86,16 @@ export default function RegisterPage() {
         <Checkbox checked={weeklyTips} onChange={setWeeklyTips}>
           {m.accounts_consent_weekly_tips(LANGUAGE)}
         </Checkbox>
-        <FormError>{error}</FormError>
+        <FormError>
+          {error === null || !known ? (
+            error
+          ) : (
+            <>
+              {error} <PageLink to={LOGIN_PATH}>{m.sign_in_login_title(LANGUAGE)}</PageLink>{' '}
+              <PageLink to={FORGOT_PASSWORD_PATH}>{m.forgot_password_title(LANGUAGE)}</PageLink>
+            </>
+          )}
+        </FormError>
         <Button type="submit" look="main" aria-disabled={busy || !privacyPolicy ? true : undefined}>
           {m.sign_in_register_button(LANGUAGE)}
         </Button>
@@ -85,7 +103,11 @@ export default function RegisterPage() {
       <p>
         <RichText
           message={m.sign_in_register_have_one(LANGUAGE)}
-          link={(words) => <PageLink to={LOGIN_PATH}>{words}</PageLink>}
+          link={(words) => (
+            <PageLink to={LOGIN_PATH} state={state}>
+              {words}
+            </PageLink>
+          )}
         />
       </p>
     </FormPage>

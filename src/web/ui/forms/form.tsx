@@ -18,6 +18,8 @@ import { type FieldFaults, faultKey } from './fault-key.ts'
 import styles from './form.module.css'
 
 const FaultsContext = createContext<FieldFaults>({})
+/** Whether something was changed since the form was last sent: what was said then is about other words. */
+const ChangedContext = createContext(false)
 
 interface FormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -31,6 +33,7 @@ interface FormProps {
  */
 export function Form({ onSubmit, className, children }: FormProps) {
   const [faults, setFaults] = useState<FieldFaults>({})
+  const [changed, setChanged] = useState(false)
   return (
     <FaultsContext value={faults}>
       <form
@@ -38,7 +41,10 @@ export function Form({ onSubmit, className, children }: FormProps) {
         className={className}
         onSubmit={(event) => {
           const form = event.currentTarget
-          if (form.checkValidity()) return onSubmit(event)
+          if (form.checkValidity()) {
+            setChanged(false)
+            return onSubmit(event)
+          }
           event.preventDefault()
           // Only now: most forms are right when they are sent.
           void import('./form-faults.ts').then(
@@ -53,11 +59,12 @@ export function Form({ onSubmit, className, children }: FormProps) {
         }}
         // Not as it is put in: a list would be drawn anew, unchosen, before its own change is heard.
         onChange={({ target }: { target: EventTarget }) => {
+          setChanged(true)
           const key = faultKey(target as HTMLInputElement)
           if (key in faults) setFaults(({ [key]: _mended, ...others }) => others)
         }}
       >
-        {children}
+        <ChangedContext value={changed}>{children}</ChangedContext>
       </form>
     </FaultsContext>
   )
@@ -180,11 +187,12 @@ export function Checkbox({ checked, onChange, required = false, children }: Chec
   )
 }
 
-/** Present from the start, so that a screen reader hears what appears in it. */
-export function FormError({ children }: { children: string | null }) {
+/** Present from the start, so that a screen reader hears what appears in it. Gone as soon as something in the form is changed. */
+export function FormError({ children }: { children: ReactNode }) {
+  const shown = use(ChangedContext) ? null : children
   return (
-    <p role="alert" className={children === null ? undefined : styles.error}>
-      {children}
+    <p role="alert" className={shown === null ? undefined : styles.error}>
+      {shown}
     </p>
   )
 }
