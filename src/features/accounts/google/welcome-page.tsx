@@ -15,7 +15,7 @@ import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useAuth } from '../auth-context.tsx'
-import { rememberPath } from '../session/remembered-path.ts'
+import { rememberPath } from '../remembered-path.ts'
 
 const TERMS_NOT_ACCEPTED = m.accounts_answers_terms_missing(LANGUAGE)
 const FAILED = m.shell_unexpected(LANGUAGE)

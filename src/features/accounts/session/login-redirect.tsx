@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { LOGIN_PATH } from '#src/shared/paths.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { rememberPath } from './remembered-path.ts'
+import { rememberPath } from '../remembered-path.ts'
 
 /** Milliseconds. Who has just logged out or deleted the account is on the way elsewhere, and takes this page away. */
 const MOMENT = 1_000

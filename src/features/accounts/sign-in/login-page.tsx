@@ -15,7 +15,7 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
-import { rememberedPath } from '../session/remembered-path.ts'
+import { rememberedPath } from '../remembered-path.ts'
 import { describeLoginProblem } from './describe-login-problem.ts'
 
 export const meta = () => [

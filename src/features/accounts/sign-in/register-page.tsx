@@ -18,7 +18,7 @@ import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
-import { rememberedPath } from '../session/remembered-path.ts'
+import { rememberedPath } from '../remembered-path.ts'
 
 const POLICY_NOT_ACCEPTED = m.accounts_answers_policy_missing(LANGUAGE)
 
