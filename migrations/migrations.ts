@@ -29,6 +29,7 @@ import { languagesToAnswerIn } from './0020-on/0027-languages-to-answer-in.ts'
 import { ratingsOfPeople } from './0020-on/0028-ratings-of-people.ts'
 import { complaintsWaiting } from './0020-on/0029-complaints-waiting.ts'
 import { copiesByState } from './0020-on/0030-copies-by-state.ts'
+import { searchNetworks } from './0020-on/0031-search-networks.ts'
 
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-accounts': accounts,
@@ -60,4 +61,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0028-ratings-of-people': ratingsOfPeople,
   '0029-complaints-waiting': complaintsWaiting,
   '0030-copies-by-state': copiesByState,
+  '0031-search-networks': searchNetworks,
 }

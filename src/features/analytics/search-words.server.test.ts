@@ -45,9 +45,31 @@ test('L8: what is kept of a search says a day and nothing finer, and nobody', as
   await search(app, WORDS)
   const { query } = app.services.database
   const rows = await query.selectFrom('search_day').selectAll().execute()
-  expect(rows).toEqual([{ words_hash: expect.stringMatching(/^[\w-]{43}$/), day: '2026-11-20' }])
+  const hash = expect.stringMatching(/^[\w-]{43}$/)
+  expect(rows).toEqual([{ words_hash: hash, network_hash: hash, day: '2026-11-20' }])
   const limits = await query.selectFrom('rate_limit').select(['created_at', 'expires_at']).execute()
   expect(limits).toEqual([{ created_at: '2026-11-20T00:00:00.000Z', expires_at: '2026-11-21T00:00:00.000Z' }])
+})
+
+test('what one family searches for on many days is never kept', async () => {
+  await using app = await createTestApp()
+  const homes = Array.from({ length: 4 }, () => freshAddress())
+  for (let day = 1; day <= 9; day += 1) {
+    goTo(app, `2026-11-0${day}`)
+    for (const home of homes) await search(app, WORDS, home)
+  }
+  expect(await readFruitlessSearches(app.services)).toEqual([])
+  expect(await everythingKept(app)).not.toContain('yoto')
+  await search(app, WORDS)
+  expect(await readFruitlessSearches(app.services)).toEqual([{ words: WORDS, days: 9 }])
+})
+
+test('two words of one network cannot be told to be of one', async () => {
+  await using app = await createTestApp()
+  const home = freshAddress()
+  for (const words of ['one', 'other']) await search(app, words, home)
+  const rows = await app.services.database.query.selectFrom('search_day').select('network_hash').execute()
+  expect(new Set(rows.map(({ network_hash }) => network_hash)).size).toBe(2)
 })
 
 test('L8: more than four words, a digit, an @ and anything besides the words are refused', async () => {

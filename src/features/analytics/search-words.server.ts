@@ -1,5 +1,6 @@
-// Words that were searched for in vain (L8): a keyed hash and a day, until five different days have brought them. Only then the
-// words themselves are kept, for as long as five of the last thirteen weeks' days bring them. Nothing says who searched.
+// Words that were searched for in vain: keyed hashes and a day, until five different days and five different networks have brought
+// them, so that no family's own words are kept. Only then the words themselves are, for as long as five of the last thirteen weeks'
+// days and five networks bring them. Nothing says who searched.
 import { enforceLimits, type Limit } from '#src/platform/http/rate-limit.ts'
 import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
@@ -7,7 +8,7 @@ import type { Services } from '#src/platform/services.ts'
 import { DAY_MS, DAY_SECONDS } from '#src/shared/duration.ts'
 import { countSearchWords } from './search-words.contract.ts'
 import {
-  countDays,
+  countSources,
   forgetDaysBefore,
   forgetRareWords,
   keepWords,
@@ -15,8 +16,8 @@ import {
   noteDay,
 } from './search-words.queries.server.ts'
 
-/** Different days that bring words before they are kept. */
-const LEAST_DAYS = 5
+/** Different days, and different networks, that bring words before they are kept. */
+const LEAST = 5
 const DAYS_KEPT = 13 * 7
 
 /** A family that tries out words does not need more; a flood of made-up ones does. */
@@ -35,8 +36,11 @@ export function searchWordsRoutes(): Route[] {
       await enforceLimits(services, [{ limit: WORDS_NETWORK, subject: client.network }])
       const wordsHash = services.secrets.keyedHash('search-words', words)
       await services.database.query.transaction().execute(async (transaction) => {
-        await noteDay(transaction, wordsHash, isoDay(services.clock()))
-        if ((await countDays(transaction, wordsHash, firstDayKept(services))) < LEAST_DAYS) return
+        const networkHash = services.secrets.keyedHash('search-network', `${words} ${client.network}`)
+        const day = isoDay(services.clock())
+        await noteDay(transaction, { words_hash: wordsHash, network_hash: networkHash, day })
+        const { days, networks } = await countSources(transaction, wordsHash, firstDayKept(services))
+        if (days < LEAST || networks < LEAST) return
         await keepWords(transaction, wordsHash, words)
       })
       return {}
@@ -44,19 +48,18 @@ export function searchWordsRoutes(): Route[] {
   ]
 }
 
-/** The words that enough days brought, the most frequent first. */
+/** The words that enough days and networks brought, the most frequent first. */
 export async function readFruitlessSearches(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<FruitlessSearch[]> {
-  const searches = await listWords(services.database.query, firstDayKept(services))
-  return searches.filter(({ days }) => days >= LEAST_DAYS)
+  return listWords(services.database.query, firstDayKept(services), LEAST)
 }
 
-/** Removes days that are older than 13 weeks, and words that too few days are left of. */
+/** Removes days that are older than 13 weeks, and words of which too little is left. */
 export async function tidySearchWords(services: Services): Promise<void> {
   await services.database.query.transaction().execute(async (transaction) => {
     await forgetDaysBefore(transaction, firstDayKept(services))
-    await forgetRareWords(transaction, LEAST_DAYS)
+    await forgetRareWords(transaction, LEAST)
   })
 }
 

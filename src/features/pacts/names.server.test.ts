@@ -123,6 +123,13 @@ test.each([
 })
 
 const NO_NAMES = [
+  'Handrail',
+  'Head Teacher',
+  'Modérator',
+  'ᗩnna',
+  'ᎪᏁᏁᎪ',
+  'A\u0336n\u0336na',
+  'A\u20ddnna',
   '',
   ' ',
   '-',

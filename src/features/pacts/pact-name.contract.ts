@@ -1,5 +1,5 @@
 // A first name or a nickname: letters, spaces and hyphens (M6). What looks like a name and is another one is refused: letters of two
-// look-alike alphabets in one name, marks in heaps, letters that nobody sees.
+// alphabets in one name, marks in heaps or across letters, letters that nobody sees, and what speaks for the site or a school.
 import * as z from 'zod/mini'
 import { says } from '#src/shared/said.ts'
 import { NAME_LIMIT } from './pact-lengths.contract.ts'
@@ -10,13 +10,26 @@ const TYPED_LIMIT = 80
 /** Each letter with at most two marks; single spaces and hyphens between letters. */
 const NAME = /^\p{L}\p{M}{0,2}(?:[ -]?\p{L}\p{M}{0,2})*$/u
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u
-const LOOK_ALIKES = [
-  /\p{Script=Latin}/u,
-  /\p{Script=Cyrillic}/u,
-  /\p{Script=Greek}/u,
-  /\p{Script=Armenian}/u,
-  /\p{Script=Cherokee}/u,
-]
+/** Lines through a letter, and signs around it: of no name. */
+const OVERLAYS = /[\u0334-\u0338]|\u0488|\u0489|[\u20d0-\u20f0]/u
+/** Alphabets that names here are written in. A name is in one of them: letters of two can look like those of one. */
+const SCRIPTS = ['Latin', 'Arabic', 'Cyrillic', 'Greek', 'Hebrew', 'Armenian', 'Georgian', 'Ethiopic'].concat(
+  ['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala'],
+  ['Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan', 'Han', 'Hangul'],
+)
+const IN_ONE_SCRIPT = new RegExp(
+  // Japanese names may mix three.
+  `^(?:${[
+    ...SCRIPTS.map((script) => `\\p{Script=${script}}`),
+    '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]',
+  ]
+    .map((letters) => `(?:${letters}|[\\p{M}\\u30fc -])+`)
+    .join('|')})$`,
+  'u',
+)
+/** Who speaks for the site, a school or a service: in small letters, without spaces, hyphens and marks. */
+const OFFICIAL =
+  /^(?:handrail|admin|administrator|moderator|support|helpdesk|official|teacher|headteacher|headmaster|headmistress|head|principal|governor|safeguarding|police|nspcc|childline|ceop|ofsted|nhs)(?:team|uk)?$/
 
 /** In its one spelling. */
 export const PactName = z.string(says('pacts_answers_name_wrong')).check(
@@ -27,5 +40,15 @@ export const PactName = z.string(says('pacts_answers_name_wrong')).check(
 
 function isName(text: string): boolean {
   if (text.length > TYPED_LIMIT || [...text].length > NAME_LIMIT) return false
-  return NAME.test(text) && !UNSEEN.test(text) && LOOK_ALIKES.filter((script) => script.test(text)).length <= 1
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/[\p{M} -]/gu, '')
+    .toLowerCase()
+  return (
+    NAME.test(text) &&
+    !UNSEEN.test(text) &&
+    !OVERLAYS.test(text.normalize('NFD')) &&
+    IN_ONE_SCRIPT.test(text) &&
+    !OFFICIAL.test(plain)
+  )
 }

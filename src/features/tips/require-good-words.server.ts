@@ -11,6 +11,7 @@ const FAULT_WORDS: Record<TipFault, Said> = {
   address: 'tips_answers_address',
   digits: 'tips_answers_digits',
   app: 'tips_answers_app',
+  letters: 'tips_answers_letters',
 }
 
 /** @throws AppError 400 */

@@ -11,7 +11,7 @@ export interface Database {
   aside: Kysely<Tables>
   /** Answers when the database does. Rejects after `timeout` milliseconds. */
   ping(timeout?: number): Promise<void>
-  /** Takes deleted words out of files beside the database. PostgreSQL does it by itself (autovacuum). */
+  /** Takes deleted words out of files beside the database. PostgreSQL's files are the operator's (docs/how-to/run-in-production.md). */
   emptyLog(): void
   close(): Promise<void>
 }

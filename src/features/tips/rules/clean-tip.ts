@@ -6,7 +6,12 @@ const TOO_MANY_MARKS = new RegExp(`(\\p{M}{${MARKS_MOST}})\\p{M}+`, 'gu')
 /** Joiners make emoji and letters of some languages; all others of their kind are hidden signs. */
 const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 
+/** They choose how an emoji looks; anywhere else, and of any other kind, they are hidden signs. */
+const LONE_SELECTORS = /[\ufe00-\ufe0e\u{e0100}-\u{e01ef}]|(?<!\p{Extended_Pictographic})\ufe0f/gu
+
 export function cleanTip(text: string): string {
-  const visible = text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(HIDDEN, '')
+  // Braille has a letter without a dot.
+  const spaced = text.normalize('NFC').replaceAll(/[\s\u2800]+/g, ' ')
+  const visible = spaced.replaceAll(HIDDEN, '').replaceAll(LONE_SELECTORS, '')
   return visible.replaceAll(/ {2,}/g, ' ').replaceAll(TOO_MANY_MARKS, '$1').trim()
 }

@@ -55,6 +55,30 @@ test.each([
   expect(findTipHints(text)).toEqual(hints)
 })
 
+test.each([
+  ['ig: anna_mum', ['app']],
+  ['sc annamum', ['app']],
+  ['We are on yubo', ['app']],
+  ['Signal is annamum', ['app']],
+  ['threads: annamum', ['app']],
+  ['See evil dot shop', ['link']],
+  ['See evil . shop', ['link']],
+  ['0770 and then 0900 and then 123', ['digits']],
+  ['ᗯᕼᗩTS that', ['letters']],
+  ['ᚹᚺᚨᛏᛊ', ['letters']],
+  ['ᏔᎻᎪᏆ', ['letters']],
+  ['ⲁⲃⲅ', ['letters']],
+  ['The wifi signal is bad upstairs, so we talk. Buy less, shop less.', []],
+  ['میں نے کہا: فون نیچے رکھو', []],
+  ['Odłożyliśmy telefony. Gŵyl fach!', []],
+])('ways to get in touch that others have tried: %s', (text, faults) => {
+  expect(findTipFaults(text)).toEqual(faults)
+})
+
+test('signs that hide a message in a tip are dropped', () => {
+  expect(cleanTip(`a${'\ufe01\u{e0101}'.repeat(40)}b\ufe0f c\u2800\u2800d ❤️`)).toBe('ab c d ❤️')
+})
+
 test('L10: a tip is one line without hidden signs, and keeps what people can read', () => {
   expect(cleanTip('  one\r\n\ttwo\u2028three ')).toBe('one two three')
   expect(cleanTip('\u202eevil\u2066 \u200f\u0007\ufeffx\u00ad')).toBe('evil x')

@@ -6,11 +6,13 @@ import { foldText } from './fold-text.ts'
 import { namesPattern } from './spelt-names.ts'
 
 /** In the order in which they are said. */
-const FAULTS = ['link', 'address', 'digits', 'app'] as const
+const FAULTS = ['link', 'address', 'digits', 'app', 'letters'] as const
 export type TipFault = (typeof FAULTS)[number]
 
 /** Endings of addresses that nobody writes after a full stop in a sentence. */
 const SURE_ENDINGS = 'com|net|org|biz|xyz|gg|ru|co\\W{0,3}uk'
+/** Words that are endings too: after 'dot', or after a full stop that stands alone. */
+const WORD_ENDINGS = 'shop|link|site|app|online|store|live|page|click|club|chat'
 /** And those that some do. */
 const ENDINGS = `${SURE_ENDINGS}|uk|info|io|me|ly|tv|app|dev|de|fr|pl|eu|ie|co`
 
@@ -18,7 +20,8 @@ const LINKS = [
   /https?:|hxxps?|:\/\/|\bwww\b/,
   /[a-z0-9`]\.[a-z`]{2,}/,
   new RegExp(`[a-z0-9\`]\\s*\\.\\s*(?:${SURE_ENDINGS})(?![a-z\`])`),
-  new RegExp(`(?:dot|d0t|punkt|punto|point)[^a-z0-9\`]*(?:${ENDINGS})(?![a-z\`])`),
+  new RegExp(`(?:dot|d0t|punkt|punto|point)[^a-z0-9\`]*(?:${ENDINGS}|${WORD_ENDINGS})(?![a-z\`])`),
+  new RegExp(`[a-z0-9\`]\\s+\\.\\s*(?:${WORD_ENDINGS})(?![a-z\`])`),
   /\b(?:full stop|period)\W+(?:com|net|org|co)\b/,
   /[([{<*_]\s*(?:dot|d0t|\.|point)\s*[)\]}>*_]/,
   // A word of no sentence.
@@ -57,7 +60,11 @@ const APPS = [
     'kik',
     'fb',
     'omegle',
+    'yubo',
   ]),
+  /(?<![a-z0-9`])(?:ig|sc)(?![a-z0-9`])/,
+  /(?<!\b(?:the|wi\W?fi|phone|mobile|our|a)\s)\b(?:signal|threads)\s*(?::|is\b)/,
+  /\b(?:on|my)\s+threads\b/,
   /\b(?:d\W?m|p\W?m|inbox|add|hmu)\W{0,2}(?:me|us)\b/,
   /\b(?:message|msg|find|follow|text|contact|reach|ping|write to|chat to|chat with|talk to)\s+(?:me|us)\s+(?:on|via|privately|over on|through)\b/,
   /\b(?:on|via|through|my)\s+(?:signal|snap|snaps)\b/,
@@ -72,6 +79,10 @@ const DIGIT_LETTERS = /(?<=\d[^a-z0-9`]{0,2})[oilsbzg|](?=[^a-z0-9`]{0,2}[\doil|
 const LEADING_LETTERS = /(?<![a-z`])[oil]+(?=\d)/g
 /** Five with nothing but signs between them, in whatever digits or words. */
 const FIVE_DIGITS = /(?:\d[^a-z0-9`]{0,4}){5}/
+/** A number in three parts with words between them. */
+const PARTS_OF_A_NUMBER = /(?:\d{3,}\D{1,60}){2}\d{3}/
+/** Of an alphabet that no language of ours is written in: nobody here can judge what they say. */
+const OTHER_LETTERS = /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u
 
 /** None for a text that may be sent: as it was typed, and as it is kept, without what nobody sees. */
 export function findTipFaults(text: string): TipFault[] {
@@ -84,8 +95,9 @@ function findFaultsAsWritten(text: string): TipFault[] {
   const has: Record<TipFault, boolean> = {
     link: LINKS.some((pattern) => pattern.test(folded)),
     address: ADDRESSES.some((pattern) => pattern.test(folded)),
-    digits: FIVE_DIGITS.test(readDigits(folded)),
+    digits: FIVE_DIGITS.test(readDigits(folded)) || PARTS_OF_A_NUMBER.test(folded),
     app: APPS.some((pattern) => pattern.test(folded)),
+    letters: OTHER_LETTERS.test(text.slice(0, TIP_UNITS).normalize('NFKC')),
   }
   return FAULTS.filter((fault) => has[fault])
 }

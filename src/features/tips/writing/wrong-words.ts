@@ -12,6 +12,7 @@ const FAULT_WORDS: Record<TipFault, string> = {
   address: m.tips_answers_address(LANGUAGE),
   digits: m.tips_answers_digits(LANGUAGE),
   app: m.tips_answers_app(LANGUAGE),
+  letters: m.tips_answers_letters(LANGUAGE),
 }
 
 const HINT_WORDS: Record<TipHint, string> = {

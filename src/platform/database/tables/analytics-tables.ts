@@ -19,6 +19,8 @@ interface AnalyticsCountTable {
 interface SearchDayTable {
   /** Keyed. */
   words_hash: string
+  /** Of the words and the network that brought them, keyed: nobody can tell that two words came from one network. */
+  network_hash: string
   /** ISO day in UTC. */
   day: string
 }
@@ -37,6 +39,6 @@ export interface AnalyticsTables {
 
 export const ANALYTICS_STORED: Record<keyof AnalyticsTables, Stored> = {
   analytics_count: { lines: ['How often something happened'], columns: 'day event subject count seconds created_at' },
-  search_day: { lines: ['Words that were searched for'], columns: 'words_hash day' },
+  search_day: { lines: ['Words that were searched for'], columns: 'words_hash network_hash day' },
   search_words: { lines: ['Words that were searched for'], columns: 'words_hash words' },
 }
