@@ -102,6 +102,26 @@ testRules([
     /The number 0800 111 222 is not in helplines\.yaml/,
   ],
   ['unknown short number', { 'help.yaml': swap('Ring 999.', 'Ring 998.') }, /help\.yaml:5: The number 998 is not/],
+  [
+    '111 without Northern Ireland',
+    { 'help.yaml': swap('Stay.', 'Ring 111.') },
+    /help\.yaml:6: 111 does not work in Northern Ireland\. Use a term/,
+  ],
+  [
+    'suicide by name',
+    { 'help.yaml': swap('Stay.', 'Ask about suicide by name.') },
+    /help\.yaml:6: "By name" can be read as the name of the child/,
+  ],
+  [
+    'Report Remove on the home page of Childline',
+    { [FIRST]: swap('- **One** thing', '- Open [Report Remove](https://childline.org.uk).') },
+    /Report Remove is not on the home page of Childline\. Link/,
+  ],
+  [
+    'the IWF for a chat',
+    { [FIRST]: swap('- **One** thing', '- Is it in a group chat? Tell the IWF.') },
+    /The IWF cannot act in a chat\. Say that it needs a web page/,
+  ],
   ['unknown text number', { 'help.yaml': swap('Stay.', 'Text HELP to 85257.') }, /The number 85257 is not/],
   [
     'date to come',

@@ -28,6 +28,7 @@ import { checkPlanQuestions } from './plan-question-rules.ts'
 import { checkAgeParts, checkFirstStep, checkPlanLength, checkYoungerParts } from './plan-rules.ts'
 import { checkAnswerTone, checkExercises, checkWhy } from './practice-rules.ts'
 import { checkAnswerPattern, checkFeedback, checkReflection } from './quiz-rules.ts'
+import { checkSafeHelp } from './safe-help-rules.ts'
 import { checkSession } from './session-rules.ts'
 import { checkTalk } from './talk-rules.ts'
 import { checkTeenParts } from './teen-rules.ts'
@@ -76,6 +77,7 @@ export function checkContent(language: Language, { root = CONTENT_ROOT, today, k
   findings.push(...checkAnswerTone(content.folder, content.lessons), ...checkExercises(content.folder, content.lessons))
   for (const { file, text } of content.files) {
     findings.push(...checkDeadNames(file, text), ...checkNationTerms(file, text, root))
+    findings.push(...checkSafeHelp(language, file, text))
     if (file.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
     if (file.endsWith('.md') && !isLessonFile(content.folder, file) && !isTalkFile(content.folder, file)) {
       findings.push(...checkWords(listMarkdownTexts(file, text)))

@@ -11,6 +11,7 @@ import { collectMistake, createFinding, type Finding, sortFindings } from '../ru
 import { checkPhoneNumbers } from '../rules/help-rules.ts'
 import { checkLinks } from '../rules/link-targets.ts'
 import { checkNationTerms } from '../rules/nation-rules.ts'
+import { checkSafeHelp } from '../rules/safe-help-rules.ts'
 import { checkContacts } from './check-contacts.ts'
 import { checkNowPages } from './check-now-pages.ts'
 import { checkShortAnswers } from './check-short-answers.ts'
@@ -51,6 +52,7 @@ export function checkTranslation(
   for (const { file, text } of content.files) {
     const name = relative(folder, file)
     if (name.endsWith('.md')) findings.push(...checkLinks(file, text, knownPaths))
+    findings.push(...checkSafeHelp(language, file, text))
     findings.push(...checkNationTerms(file, text, root))
     if (name !== 'helplines.yaml') findings.push(...checkPhoneNumbers(file, text, content.helplines))
     const original = join(contentFolder(DEFAULT_LANGUAGE, root), name)
