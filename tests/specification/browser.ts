@@ -1,0 +1,392 @@
+// The only file of this folder that knows what drives the browser: the rows say what a visitor does and sees.
+import type { Dialog, Locator, Page, Route } from 'playwright-core'
+import { openPage, reloadPage } from '../../testing/browser/open-page.ts'
+import { lendBrowser } from '../../testing/browser/stage.ts'
+import { openWindow, type Tab, takeTab } from '../../testing/browser/tab.ts'
+import { plainText } from './plain-text.ts'
+
+export type Role =
+  | 'alert'
+  | 'alertdialog'
+  | 'banner'
+  | 'button'
+  | 'checkbox'
+  | 'contentinfo'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'main'
+  | 'navigation'
+  | 'progressbar'
+  | 'radio'
+  | 'searchbox'
+  | 'status'
+  | 'textbox'
+
+const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } }
+/** Long enough for a machine that has other things to do; what comes at all comes in one second. */
+const PATIENCE_MS = 8_000
+
+export interface VisitorOptions {
+  /** The phone unless told otherwise. */
+  width?: keyof typeof SIZES
+  /** What the visitor chose earlier in the question about cookies; essential cookies unless told otherwise. */
+  consent?: 'undecided' | 'essential' | 'all'
+  /** What the device keeps when the visitor comes. */
+  stored?: Record<string, string>
+  /** Things may move; without it the visitor has asked for less motion. */
+  motion?: boolean
+  /** Time passes only by `passTime`. */
+  stoppedClock?: boolean
+}
+
+export interface StubbedAnswer {
+  status?: number
+  json?: unknown
+  /** For what is not JSON. */
+  text?: string
+  /** The answer waits until this is done. */
+  after?: Promise<unknown>
+}
+
+export interface Sent {
+  body: unknown
+  headers: Record<string, string>
+  path: string
+}
+
+/** One element, or the first of several, found by what people see or hear of it. */
+export interface Part {
+  count(): Promise<number>
+  /** Whether a sighted visitor sees it now. */
+  isSeen(): Promise<boolean>
+  waitUntilSeen(): Promise<void>
+  waitUntilGone(): Promise<void>
+  press(): Promise<void>
+  fill(text: string): Promise<void>
+  tick(): Promise<void>
+  /** Disabled, or said to be. A press changes nothing. */
+  isUnavailable(): Promise<boolean>
+  isTicked(): Promise<boolean>
+  attribute(name: string): Promise<string | null>
+  /** Of all of them. */
+  attributes(name: string): Promise<(string | null)[]>
+  /** What a field holds. */
+  value(): Promise<string>
+  text(): Promise<string>
+  texts(): Promise<string[]>
+  style(property: string): Promise<string>
+  box(): Promise<{ x: number; y: number; width: number; height: number } | null>
+  find(role: Role, name?: string | RegExp): Part
+  at(index: number): Part
+}
+
+export interface Visitor extends AsyncDisposable {
+  open(path: string): Promise<void>
+  reload(): Promise<void>
+  goBack(): Promise<void>
+  /** Path and query. */
+  address(): string
+  waitForAddress(path: string): Promise<void>
+  title(): Promise<string>
+  /** All that can be read on the page now, in plain signs. */
+  visibleText(): Promise<string>
+  waitForText(text: string): Promise<void>
+  find(role: Role, name?: string | RegExp): Part
+  /** The field with this label. */
+  field(label: string | RegExp): Part
+  /** What carries exactly this text. */
+  words(text: string | RegExp): Part
+  /** Where words are struck by confetti, or other things are drawn. */
+  drawings(): Promise<number>
+  pressKey(key: string): Promise<void>
+  /** A press at a place of the window. */
+  pressAt(x: number, y: number): Promise<void>
+  pointAt(part: Part): Promise<void>
+  scrollTo(y: number): Promise<void>
+  scrolled(): Promise<number>
+  /** Answers a call in the server's place. @param call method and path, in which a star stands for anything */
+  answer(call: string, answer: StubbedAnswer | 'lost'): Promise<void>
+  /** Lets calls reach the server again. */
+  stopAnswering(): Promise<void>
+  /** Calls that the page has made. */
+  sent(call: string): Sent[]
+  waitForSent(call: string): Promise<Sent>
+  /** The events for the count of visits, in order. */
+  events(): Record<string, unknown>[]
+  waitForEvent(name: string): Promise<Record<string, unknown>>
+  stored(key: string): Promise<string | null>
+  store(key: string, value: string): Promise<void>
+  passTime(ms: number): Promise<void>
+  /** The name under which the next file is saved that `act` brings. */
+  savedFileOf(act: () => Promise<void>): Promise<string>
+  /** Polls until it holds. */
+  until(holds: () => Promise<boolean> | boolean, what: string): Promise<void>
+}
+
+export interface Browser {
+  visit(options?: VisitorOptions): Promise<Visitor>
+}
+
+/** Lends the rows of a file the browser that the worker keeps. */
+export function openBrowser(site: { readonly url: string }): Browser {
+  const lent = lendBrowser()
+  return {
+    async visit(options = {}) {
+      const { width = 'phone', consent = 'essential', motion = false, stoppedClock = false, stored = {} } = options
+      const look = { viewport: SIZES[width], reducedMotion: motion ? 'no-preference' : 'reduce' } as const
+      const tab =
+        consent === 'undecided' || stoppedClock
+          ? await openOwnWindow(lent.browser, { ...look, undecided: consent === 'undecided' })
+          : await takeTab(lent.browser, { ...look, colorScheme: 'light' })
+      if (stoppedClock) await tab.page.clock.install()
+      const visitor = new TabVisitor(site, tab)
+      const kept = { ...stored }
+      if (consent === 'all') {
+        kept.cookieConsent = JSON.stringify({
+          essential: true,
+          analytics: true,
+          timestamp: '2026-11-20T20:00:00.000Z',
+          version: '1.0',
+        })
+      }
+      if (Object.keys(kept).length > 0) await visitor.keep(kept)
+      return visitor
+    },
+  }
+}
+
+async function openOwnWindow(...given: Parameters<typeof openWindow>): Promise<Tab> {
+  const { context, page } = await openWindow(...given)
+  return { context, page, leave: () => context.close() }
+}
+
+class TabVisitor implements Visitor {
+  readonly #site: { readonly url: string }
+  readonly #tab: Tab
+  readonly #page: Page
+  readonly #sent: (Sent & { call: string })[] = []
+
+  constructor(site: { readonly url: string }, tab: Tab) {
+    this.#site = site
+    this.#tab = tab
+    this.#page = tab.page
+    this.#page.setDefaultTimeout(PATIENCE_MS)
+    this.#page.on('request', (request) => {
+      const { pathname, search, origin } = new URL(request.url())
+      if (origin !== this.#site.url || !pathname.startsWith('/api/')) return
+      this.#sent.push({
+        call: `${request.method()} ${pathname}`,
+        path: pathname + search,
+        body: parse(request.postData()),
+        headers: request.headers(),
+      })
+    })
+    // The specification has some alerts. Whatever asks by the browser's own means is answered with yes.
+    this.#page.on('dialog', (dialog: Dialog) => dialog.accept())
+  }
+
+  async keep(stored: Record<string, string>): Promise<void> {
+    await this.#page.goto(`${this.#site.url}/healthz`)
+    await this.#page.evaluate((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    }, stored)
+  }
+
+  async open(path: string): Promise<void> {
+    await openPage(this.#page, this.#site.url + path)
+  }
+
+  reload = () => reloadPage(this.#page)
+
+  async goBack(): Promise<void> {
+    await this.#page.goBack()
+  }
+
+  address(): string {
+    const { pathname, search } = new URL(this.#page.url())
+    return pathname + search
+  }
+
+  async waitForAddress(path: string): Promise<void> {
+    await this.#page.waitForURL(this.#site.url + path)
+  }
+
+  title = () => this.#page.title()
+
+  async visibleText(): Promise<string> {
+    return plainText(await this.#page.evaluate(readText))
+  }
+
+  async waitForText(text: string): Promise<void> {
+    const wanted = plainText(text)
+    await this.until(async () => (await this.visibleText()).includes(wanted), `the text '${text}'`)
+  }
+
+  find(role: Role, name?: string | RegExp): Part {
+    return new LocatorPart(byRole(this.#page, role, name))
+  }
+
+  field(label: string | RegExp): Part {
+    return new LocatorPart(this.#page.getByLabel(label, typeof label === 'string' ? { exact: true } : {}))
+  }
+
+  words(text: string | RegExp): Part {
+    return new LocatorPart(this.#page.getByText(text, typeof text === 'string' ? { exact: true } : {}))
+  }
+
+  drawings = () => this.#page.locator('canvas').count()
+
+  pressKey = (key: string) => this.#page.keyboard.press(key)
+
+  pressAt = (x: number, y: number) => this.#page.mouse.click(x, y)
+
+  async pointAt(part: Part): Promise<void> {
+    const box = await part.box()
+    if (box === null) throw new Error('There is nothing to point at.')
+    await this.#page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  }
+
+  async scrollTo(y: number): Promise<void> {
+    await this.#page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  }
+
+  scrolled = () => this.#page.evaluate(() => window.scrollY)
+
+  async answer(call: string, answer: StubbedAnswer | 'lost'): Promise<void> {
+    await this.#page.route(
+      (url) => matches(call, `${methodOf(call)} ${url.pathname}`),
+      async (route: Route) => {
+        if (route.request().method() !== methodOf(call)) return route.fallback()
+        if (answer === 'lost') return route.abort()
+        const { status = 200, json, text = '', after } = answer
+        await after
+        const body = json === undefined ? { body: text, contentType: 'text/plain' } : { json }
+        // The page may have gone elsewhere meanwhile.
+        await route.fulfill({ status, ...body }).catch(() => undefined)
+      },
+    )
+  }
+
+  stopAnswering = () => this.#page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  sent(call: string): Sent[] {
+    return this.#sent.filter((one) => matches(call, one.call))
+  }
+
+  async waitForSent(call: string): Promise<Sent> {
+    await this.until(() => this.sent(call).length > 0, `the call ${call}`)
+    return this.sent(call).at(-1) as Sent
+  }
+
+  events(): Record<string, unknown>[] {
+    return this.sent('POST /api/analytics/events').map(({ body }) => body as Record<string, unknown>)
+  }
+
+  async waitForEvent(name: string): Promise<Record<string, unknown>> {
+    const found = () => this.events().find(({ event }) => event === name)
+    await this.until(() => found() !== undefined, `the event ${name}`)
+    return found() as Record<string, unknown>
+  }
+
+  stored = (key: string) => this.#page.evaluate((name) => localStorage.getItem(name), key)
+
+  async store(key: string, value: string): Promise<void> {
+    await this.#page.evaluate(([name, kept]) => localStorage.setItem(name as string, kept as string), [key, value])
+  }
+
+  passTime = (ms: number) => this.#page.clock.runFor(ms)
+
+  async savedFileOf(act: () => Promise<void>): Promise<string> {
+    const [download] = await Promise.all([this.#page.waitForEvent('download'), act()])
+    return download.suggestedFilename()
+  }
+
+  async until(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
+    const end = Date.now() + PATIENCE_MS
+    // A page that is just being left cannot be asked.
+    while (!(await Promise.resolve(holds()).catch(() => false))) {
+      if (Date.now() > end) throw new Error(`In vain: ${what}. At ${this.address()}: ${await this.visibleText()}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  [Symbol.asyncDispose] = () => this.#tab.leave()
+}
+
+class LocatorPart implements Part {
+  readonly #all: Locator
+  readonly #first: Locator
+
+  constructor(all: Locator) {
+    this.#all = all
+    this.#first = all.first()
+  }
+
+  count = () => this.#all.count()
+
+  async isSeen(): Promise<boolean> {
+    if ((await this.#all.count()) === 0) return false
+    return this.#first.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      // What is only meant for screen readers is a dot.
+      return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    })
+  }
+
+  waitUntilSeen = () => this.#first.waitFor()
+  waitUntilGone = () => this.#first.waitFor({ state: 'hidden' })
+  // What is said to be unavailable can be pressed all the same, and says why it does nothing.
+  press = () => this.#first.click({ force: true })
+  fill = (text: string) => this.#first.fill(text)
+  tick = () => this.#first.check()
+  isTicked = () => this.#first.isChecked()
+
+  async isUnavailable(): Promise<boolean> {
+    return (await this.#first.isDisabled()) || (await this.attribute('aria-disabled')) === 'true'
+  }
+
+  attribute = (name: string) => this.#first.getAttribute(name)
+  attributes = (name: string) =>
+    this.#all.evaluateAll((elements, asked) => elements.map((element) => element.getAttribute(asked)), name)
+  value = () => this.#first.inputValue()
+  text = async () => plainText(await this.#first.innerText())
+  texts = async () => (await this.#all.allInnerTexts()).map(plainText)
+  style = (property: string) =>
+    this.#first.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+  box = () => this.#first.boundingBox()
+  find = (role: Role, name?: string | RegExp) => new LocatorPart(byRole(this.#first, role, name))
+  at = (index: number) => new LocatorPart(this.#all.nth(index))
+}
+
+function byRole(within: Page | Locator, role: Role, name?: string | RegExp): Locator {
+  if (name === undefined) return within.getByRole(role)
+  return within.getByRole(role, { name, exact: typeof name === 'string' })
+}
+
+const methodOf = (call: string) => call.split(' ')[0] as string
+
+/** @param pattern a call in which a star stands for anything */
+function matches(pattern: string, call: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`).test(call)
+}
+
+function parse(body: string | null): unknown {
+  try {
+    return body === null ? undefined : JSON.parse(body)
+  } catch {
+    return body
+  }
+}
+
+/** Runs in the page. Capitals that only the style sheet makes are read as they were written. */
+function readText(): string {
+  const written = new CSSStyleSheet()
+  written.replaceSync('* { text-transform: none !important }')
+  const sheets = document.adoptedStyleSheets
+  document.adoptedStyleSheets = [...sheets, written]
+  const text = document.body.innerText
+  document.adoptedStyleSheets = sheets
+  return text
+}
