@@ -21,7 +21,7 @@ export interface PdfProcessOptions {
   compiled: string | undefined
   /** Our own checklists. */
   published: () => PdfDocument[]
-  /** Milliseconds for one text. */
+  /** Milliseconds of work for one text; on a machine that has other things to do they may last three times as long. */
   deadline: number
   /** Bytes that one text may take beyond what the process holds already. */
   memory: number
@@ -44,8 +44,12 @@ export interface PdfProcess {
 const START_PATIENCE = 15_000
 const WATCH_EVERY = 50
 const PAGE_SIZE = 4096
-/** Behind everything else: a flood of PDFs must not slow anybody's page. */
-const NICE = 19
+/** How much longer than its work a text may last. */
+const WAITING_SHARE = 3
+/** Of a second, in which Linux counts what a process has worked. */
+const TICK_MS = 10
+/** Behind everything else, as a flood of PDFs must not slow anybody's page; and not so far behind that a busy machine draws none. */
+const NICE = 10
 
 /**
  * One thread and one heap for the native part: twenty megabytes less, and not slower for one page. Giving memory back sooner
@@ -134,12 +138,16 @@ function askProcess(
     const onExit = (code: number | null, signal: string | null) =>
       giveUp(`The process ended by itself: ${code ?? signal}`)
     const onError = (error: Error) => giveUp(error.message)
-    const timer = setTimeout(() => giveUp(`No PDF within ${limits.deadline} ms`), limits.deadline)
+    const timer = setTimeout(() => giveUp(`No PDF within ${limits.deadline} ms`), WAITING_SHARE * limits.deadline)
     let before: number | undefined
+    let workedBefore: number | undefined
     const watch = setInterval(async () => {
       const held = await readMemory(child.pid)
       before ??= held
       if (held > before + limits.memory) giveUp(`${held - before} more bytes of memory`)
+      const worked = await readWork(child.pid)
+      workedBefore ??= worked
+      if (worked - workedBefore >= limits.deadline) giveUp(`No PDF in ${worked - workedBefore} ms of work`)
     }, WATCH_EVERY)
     child.on('message', onMessage)
     child.on('exit', onExit)
@@ -154,6 +162,14 @@ function askProcess(
 async function readMemory(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   return Number(text.split(' ')[1] ?? 0) * PAGE_SIZE
+}
+
+/** Milliseconds that a process has worked; 0 where the system does not tell, and there the time that passes stands alone. */
+async function readWork(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // The name before it may hold anything. Of the program itself, and of the system for it.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS
 }
 
 function lower({ pid }: ChildProcess): void {
