@@ -42,7 +42,7 @@ export interface TalkTurn {
 }
 
 /** An option as its file has it: where it leads may depend on the age. */
-export interface WrittenOption extends Omit<TalkOption, 'next'> {
+interface WrittenOption extends Omit<TalkOption, 'next'> {
   next: ByAge
 }
 
