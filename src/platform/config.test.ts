@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, SETTING_NAMES } from './config.ts'
+import { PROJECT_ROOT } from './project-root.ts'
 
 test('a clone starts with nothing set', () => {
   const config = readConfig({})
@@ -46,10 +49,10 @@ test('every problem is named at once, each with its variable', () => {
     'GA_MEASUREMENT_ID',
     'FEEDBACK_FORM_URL',
     'OPERATOR_NAME',
-    'TOKEN_SECRET',
     'OPERATOR_CONTACT',
-    'GOOGLE_CLIENT_ID',
     'GOOGLE_ISSUER',
+    'TOKEN_SECRET',
+    'GOOGLE_CLIENT_ID',
   ])
   expect(problems).toContain('PORT must be a whole number from 0 to 65535.')
 })
@@ -68,7 +71,7 @@ test('mails go to another machine encrypted or not at all, unless the address sa
   expect(asTheyAre.map(url)).toEqual(asTheyAre)
 })
 
-test('W-5: questions by mail leave at 17:00, or at another hour of the day', () => {
+test('questions by mail leave at 17:00, or at another hour of the day', () => {
   expect(readConfig({}).reminderHour).toBe(17)
   expect(['0', '9', '23'].map((hour) => readConfig({ REMINDER_HOUR: hour }).reminderHour)).toEqual([0, 9, 23])
   for (const wrong of ['24', '-1', '7.5', '5pm']) {
@@ -112,7 +115,7 @@ test('a public address with a path is refused, because every link is built from 
   expect(() => readConfig({ PUBLIC_URL: 'https://handrail.example/app' })).toThrow('without a path')
 })
 
-test('X-4, X-9: production refuses short and sample secrets, and PostgreSQL wants one everywhere', () => {
+test('production refuses short and sample secrets, and PostgreSQL wants one everywhere', () => {
   const good = 'f3b1c9d7e5a2048896b7c4d1e0f2a3b5'
   const read = (env: Record<string, string>) => () => readConfig({ NODE_ENV: 'production', ...env })
   expect(read({ TOKEN_SECRET: good })().tokenSecrets).toEqual([good])
@@ -147,4 +150,13 @@ test.each(['abc', '::::', '1', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0.0
 
 test.each(['10.0.0.1', '10.0.0.0/8', '0.0.0.0/0', 'fd00::/8', '::1', '::ffff:10.0.0.1'])('%s is a proxy', (entry) => {
   expect(readConfig({ TRUSTED_PROXIES: entry }).http.trustedProxies).toEqual([entry])
+})
+
+/** Set by systemd and by whoever runs Node, not by an operator of the product. */
+const NOT_OURS = ['NODE_ENV', 'LISTEN_PID']
+
+test('every setting stands in the table of the documents', () => {
+  const table = readFileSync(join(PROJECT_ROOT, 'docs/architecture.md'), 'utf8')
+  const missing = SETTING_NAMES.filter((name) => !NOT_OURS.includes(name) && !table.includes(`\`${name}\``))
+  expect(missing).toEqual([])
 })

@@ -1,24 +1,9 @@
 // The only reader of the environment. A pure function: environment in, settings or a list of every problem out.
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import * as z from 'zod'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { PROJECT_ROOT } from './project-root.ts'
-import {
-  defaultSender,
-  parseContact,
-  parseDatabaseUrl,
-  parseFormUrl,
-  parseHour,
-  parseIssuer,
-  parseMeasurementId,
-  parseNames,
-  parseNetworks,
-  parseOperator,
-  parsePort,
-  parsePublicUrl,
-  parseSecrets,
-  parseSender,
-  parseSmtpUrl,
-  parseSwitch,
-} from './setting-values.ts'
 
 export interface Config {
   production: boolean
@@ -70,83 +55,210 @@ export class ConfigError extends Error {
   }
 }
 
-/** Of the sockets that systemd hands on, to the one process that it names (sd_listen_fds(3)). */
-const FIRST_SOCKET = 3
+/** What one variable may be; the message stands behind its name. */
+const text = z.string()
+const wholeNumber = (most: number) =>
+  text
+    .refine((value) => /^\d+$/.test(value) && Number(value) <= most, `must be a whole number from 0 to ${most}.`)
+    .transform(Number)
+const onOrOff = z.enum(['on', 'off'], 'must be on or off.').transform((value) => value === 'on')
+const address = (...protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`,
+    // What comes after it reads the address.
+    abort: true,
+  })
+const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
+  text.transform((value) => value.split(',').map((entry) => entry.trim())).pipe(z.array(item))
 
-type Environment = Record<string, string | undefined>
+const origin = address('http:', 'https:')
+  .refine((value) => {
+    const { pathname, search, hash } = new URL(value)
+    return pathname === '/' && search === '' && hash === ''
+  }, 'must be an origin without a path, such as https://handrail.example.')
+  .transform((value) => new URL(value).origin)
+
+/**
+ * To another machine mails go encrypted or not at all, even where the server does not offer it (`requireTLS` of nodemailer).
+ * An operator with a mail server on a network of their own writes `?requireTLS=false`.
+ */
+const smtpAddress = address('smtp:', 'smtps:').transform((value) => {
+  const url = new URL(value)
+  if (url.protocol === 'smtps:' || isThisMachine(url) || url.searchParams.has('requireTLS')) return value
+  return `${value}${url.search === '' ? '?' : '&'}requireTLS=true`
+})
+
+const sender = text.regex(
+  /^([^<>@\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/,
+  'must be an address, such as Handrail <hello@handrail.example>.',
+)
+
+/** What is left in a copied example: a phrase to replace, or one character held down. */
+const SAMPLE_SECRET = /(change|replace)[-_ ]?(me|this)|your[-_ ]|example|sample|(.)\3{15}/i
+const secrets = list(text.min(1, 'must be one secret, or several with a comma between them.'))
+
+/** They stand in an address, beside a tag: together 64 characters at most. */
+const providerNames = list(
+  text.regex(
+    /^[a-z0-9]{1,20}$/,
+    'must be a list of names such as yahoo,outlook: small letters and digits, 20 at most each.',
+  ),
+)
+
+const networks = list(
+  text.refine(isNetwork, {
+    error: ({ input }) => `must be a list of addresses or networks; "${String(input)}" is neither.`,
+  }),
+)
+
+const operatorName = text.refine(
+  (value) => !/[\p{Cc}\u2028\u2029]/u.test(value) && [...value].length <= 80,
+  'must be one line of 1 to 80 characters.',
+)
+
+/** It becomes a link: nothing in an e-mail address may end it, or say more than whom to write to. */
+const contact = text
+  .refine(
+    (value) =>
+      /^[^\s@<>"?&%:/\\]+@[^\s@<>"?&%:/\\]+\.[^\s@<>"?&%:/\\]+$/.test(value) ||
+      (URL.canParse(value) && new URL(value).protocol === 'https:'),
+    'must be an e-mail address, or an address that starts with https://.',
+  )
+  .transform((value) => (value.includes('://') ? new URL(value).href : value))
+
+/** A plain http address is for a provider on this machine, as in tests. */
+const issuer = address('https:', 'http:').refine(
+  (value) => new URL(value).protocol === 'https:' || isThisMachine(new URL(value)),
+  'must be an https:// address.',
+)
+
+const Environment = z
+  .object({
+    NODE_ENV: text.optional(),
+    HOST: text.default('0.0.0.0'),
+    PORT: wholeNumber(65_535).default(3000),
+    LISTEN_PID: text.optional(),
+    PUBLIC_URL: origin.optional(),
+    TRUSTED_PROXIES: networks.default([]),
+    DATA_DIR: text.default(join(PROJECT_ROOT, 'data')),
+    DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+    TOKEN_SECRET: secrets.optional(),
+    SMTP_URL: smtpAddress.optional(),
+    MAIL_FROM: sender.optional(),
+    NEWSLETTER_SENDING: onOrOff.optional(),
+    FEEDBACK_LOOPS: providerNames.default([]),
+    DESK: onOrOff.default(true),
+    REMINDER_HOUR: wholeNumber(23).default(17),
+    METRICS_HOST: text.default('127.0.0.1'),
+    METRICS_PORT: wholeNumber(65_535).optional(),
+    GA_MEASUREMENT_ID: text.regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX.').optional(),
+    FEEDBACK_FORM_URL: address('https:', 'http:').optional(),
+    OPERATOR_NAME: operatorName.optional(),
+    OPERATOR_CONTACT: contact.optional(),
+    GOOGLE_CLIENT_ID: text.optional(),
+    GOOGLE_CLIENT_SECRET: text.optional(),
+    GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  })
+  .superRefine((env, context) => {
+    const refuse = (name: keyof typeof env, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (env.NODE_ENV === 'production' && env.TOKEN_SECRET !== undefined) {
+      if (env.TOKEN_SECRET.some((secret) => secret.length < 32)) {
+        refuse('TOKEN_SECRET', 'must have at least 32 characters in production.')
+      } else if (env.TOKEN_SECRET.some((secret) => SAMPLE_SECRET.test(secret))) {
+        refuse('TOKEN_SECRET', 'must not be a sample value in production.')
+      }
+    }
+  })
+
+/** The names of all settings, as an operator writes them. */
+export const SETTING_NAMES = Object.keys(Environment.shape)
+
+/** Settings that need another one. They look at what is set, so that they speak beside values that are wrong. */
+function findMissing(env: Readonly<Record<string, string>>): string[] {
+  const has = (name: string) => env[name] !== undefined
+  const problems: string[] = []
+  if (has('DATABASE_URL') && !has('TOKEN_SECRET')) {
+    problems.push('TOKEN_SECRET must be set when DATABASE_URL is, so that all processes sign alike.')
+  }
+  if (has('OPERATOR_CONTACT') && !has('OPERATOR_NAME')) {
+    problems.push('OPERATOR_NAME must be set too: OPERATOR_CONTACT says how to reach whom it names.')
+  }
+  if (has('GOOGLE_CLIENT_ID') !== has('GOOGLE_CLIENT_SECRET')) {
+    const missing = has('GOOGLE_CLIENT_ID') ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
+    problems.push(`${missing} must be set too: Google sign-in needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.`)
+  }
+  return problems
+}
+
+/** The first of the sockets that systemd hands to the process that it names (sd_listen_fds(3)). */
+const FIRST_SOCKET = 3
 
 /**
  * Reads the settings. An empty variable counts as not set.
  * @throws ConfigError with every problem at once
  */
-export function readConfig(env: Environment): Config {
-  const problems: string[] = []
-  const read = (name: string): string | undefined => {
-    const value = env[name]?.trim()
-    return value === '' ? undefined : value
-  }
-  const check = <T>(name: string, fallback: T, parse: (value: string) => T): T => {
-    const value = read(name)
-    if (value === undefined) return fallback
-    try {
-      return parse(value)
-    } catch (error) {
-      problems.push(`${name} ${(error as Error).message}`)
-      return fallback
-    }
-  }
-
-  const port = check('PORT', 3000, parsePort)
-  const production = read('NODE_ENV') === 'production'
-  const publicUrl = check('PUBLIC_URL', `http://localhost:${port}`, parsePublicUrl)
-  const config: Config = {
-    production,
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => {
+      const value = environment[name]?.trim()
+      return value === undefined || value === '' ? [] : [[name, value]]
+    }),
+  )
+  const { data: env, error } = Environment.safeParse(set)
+  // One sentence a variable: the first is the one to mend.
+  const wrong = new Map(
+    error?.issues.toReversed().map(({ path: [name], message }) => [name, `${String(name)} ${message}`]),
+  )
+  const problems = [...[...wrong.values()].reverse(), ...findMissing(set)]
+  if (problems.length > 0 || env === undefined) throw new ConfigError(problems)
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  return {
+    production: env.NODE_ENV === 'production',
     http: {
-      host: read('HOST') ?? '0.0.0.0',
-      port,
-      socket: read('LISTEN_PID') === String(process.pid) ? FIRST_SOCKET : undefined,
+      host: env.HOST,
+      port: env.PORT,
+      socket: env.LISTEN_PID === String(process.pid) ? FIRST_SOCKET : undefined,
       publicUrl,
-      trustedProxies: check('TRUSTED_PROXIES', [], parseNetworks),
+      trustedProxies: env.TRUSTED_PROXIES,
     },
-    dataDir: resolve(read('DATA_DIR') ?? join(PROJECT_ROOT, 'data')),
-    databaseUrl: check('DATABASE_URL', undefined, parseDatabaseUrl),
-    tokenSecrets: check('TOKEN_SECRET', undefined, (value) => parseSecrets(value, production)),
-    mail: {
-      smtpUrl: check('SMTP_URL', undefined, parseSmtpUrl),
-      from: check('MAIL_FROM', defaultSender(publicUrl), parseSender),
-    },
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    tokenSecrets: env.TOKEN_SECRET,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? defaultSender(publicUrl) },
     newsletter: {
-      sending: check('NEWSLETTER_SENDING', read('SMTP_URL') !== undefined, parseSwitch),
-      feedbackLoops: check('FEEDBACK_LOOPS', [], parseNames),
+      sending: env.NEWSLETTER_SENDING ?? env.SMTP_URL !== undefined,
+      feedbackLoops: env.FEEDBACK_LOOPS,
     },
-    desk: check('DESK', true, parseSwitch),
-    reminderHour: check('REMINDER_HOUR', 17, parseHour),
-    google: undefined,
-    metrics: check('METRICS_PORT', undefined, (value) => ({
-      host: read('METRICS_HOST') ?? '127.0.0.1',
-      port: parsePort(value),
-    })),
+    desk: env.DESK,
+    reminderHour: env.REMINDER_HOUR,
+    google:
+      env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined
+        ? undefined
+        : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER },
+    metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     pages: {
-      gaMeasurementId: check('GA_MEASUREMENT_ID', undefined, parseMeasurementId),
-      feedbackFormUrl: check('FEEDBACK_FORM_URL', undefined, parseFormUrl),
-      operator: check('OPERATOR_NAME', undefined, (value) => ({ name: parseOperator(value), contact: undefined })),
+      gaMeasurementId: env.GA_MEASUREMENT_ID,
+      feedbackFormUrl: env.FEEDBACK_FORM_URL,
+      operator:
+        env.OPERATOR_NAME === undefined ? undefined : { name: env.OPERATOR_NAME, contact: env.OPERATOR_CONTACT },
     },
   }
-  if (read('DATABASE_URL') !== undefined && read('TOKEN_SECRET') === undefined) {
-    problems.push('TOKEN_SECRET must be set when DATABASE_URL is, so that all processes sign alike.')
-  }
-  const contact = check('OPERATOR_CONTACT', undefined, parseContact)
-  if (contact !== undefined && read('OPERATOR_NAME') === undefined) {
-    problems.push('OPERATOR_NAME must be set too: OPERATOR_CONTACT says how to reach whom it names.')
-  }
-  if (config.pages.operator !== undefined) config.pages.operator.contact = contact
-  const [clientId, clientSecret] = [read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')]
-  if ((clientId === undefined) !== (clientSecret === undefined)) {
-    const missing = clientId === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
-    problems.push(`${missing} must be set too: Google sign-in needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.`)
-  }
-  const issuer = check('GOOGLE_ISSUER', 'https://accounts.google.com', parseIssuer)
-  if (clientId !== undefined && clientSecret !== undefined) config.google = { clientId, clientSecret, issuer }
-  if (problems.length > 0) throw new ConfigError(problems)
-  return config
+}
+
+/** A machine without a name of its own still needs an address to send from. */
+function defaultSender(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl)
+  const domain = /[a-z]/i.test(hostname) && !hostname.startsWith('[') ? hostname : 'localhost'
+  return `${PRODUCT_NAME} <no-reply@${domain}>`
+}
+
+function isThisMachine({ hostname }: URL): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+}
+
+function isNetwork(entry: string): boolean {
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(entry) ?? []
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return Number(bits ?? 0) <= most
 }
