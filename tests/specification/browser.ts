@@ -26,6 +26,7 @@ export type Role =
 const SIZES = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } }
 /** Long enough for a machine that has other things to do; what comes at all comes in one second. */
 const PATIENCE_MS = 8_000
+const BRIEF_PATIENCE_MS = 2_000
 
 export interface VisitorOptions {
   /** The phone unless told otherwise. */
@@ -68,12 +69,16 @@ export interface Part {
   /** Disabled, or said to be. A press changes nothing. */
   isUnavailable(): Promise<boolean>
   isTicked(): Promise<boolean>
+  /** Whether the field says that it must be filled. */
+  isRequired(): Promise<boolean>
   attribute(name: string): Promise<string | null>
   /** Of all of them. */
   attributes(name: string): Promise<(string | null)[]>
   /** What a field holds. */
   value(): Promise<string>
   text(): Promise<string>
+  /** The words that belong to a field or a box. */
+  name(): Promise<string>
   texts(): Promise<string[]>
   style(property: string): Promise<string>
   box(): Promise<{ x: number; y: number; width: number; height: number } | null>
@@ -83,6 +88,8 @@ export interface Part {
 
 export interface Visitor extends AsyncDisposable {
   open(path: string): Promise<void>
+  /** Opens it and does nothing: some pages of today wait for a touch. */
+  openUntouched(path: string): Promise<void>
   reload(): Promise<void>
   goBack(): Promise<void>
   /** Path and query. */
@@ -92,17 +99,25 @@ export interface Visitor extends AsyncDisposable {
   /** All that can be read on the page now, in plain signs. */
   visibleText(): Promise<string>
   waitForText(text: string): Promise<void>
+  waitForTextBriefly(text: string): Promise<void>
   find(role: Role, name?: string | RegExp): Part
   /** The field with this label. */
   field(label: string | RegExp): Part
   /** What carries exactly this text. */
   words(text: string | RegExp): Part
-  /** Where words are struck by confetti, or other things are drawn. */
+  linkTo(path: string): Part
+  /** The links of the page's own words that lead to other sites. */
+  linksThatLeave(): Promise<{ target: string; rel: string }[]>
+  /** A notice in its corner. */
+  toast(text: string): Part
+  /** How many surfaces there are on which something is drawn, such as confetti. */
   drawings(): Promise<number>
   pressKey(key: string): Promise<void>
   /** A press at a place of the window. */
   pressAt(x: number, y: number): Promise<void>
   pointAt(part: Part): Promise<void>
+  /** Drags it to the right. */
+  dragAway(part: Part): Promise<void>
   scrollTo(y: number): Promise<void>
   scrolled(): Promise<number>
   /** Answers a call in the server's place. @param call method and path, in which a star stands for anything */
@@ -122,6 +137,8 @@ export interface Visitor extends AsyncDisposable {
   savedFileOf(act: () => Promise<void>): Promise<string>
   /** Polls until it holds. */
   until(holds: () => Promise<boolean> | boolean, what: string): Promise<void>
+  /** The same for rows that wait: what is there comes in two seconds. */
+  untilBriefly(holds: () => Promise<boolean> | boolean, what: string): Promise<void>
 }
 
 export interface Browser {
@@ -197,6 +214,10 @@ class TabVisitor implements Visitor {
     await openPage(this.#page, this.#site.url + path)
   }
 
+  async openUntouched(path: string): Promise<void> {
+    await this.#page.goto(this.#site.url + path)
+  }
+
   reload = () => reloadPage(this.#page)
 
   async goBack(): Promise<void> {
@@ -223,8 +244,31 @@ class TabVisitor implements Visitor {
     await this.until(async () => (await this.visibleText()).includes(wanted), `the text '${text}'`)
   }
 
+  async waitForTextBriefly(text: string): Promise<void> {
+    const wanted = plainText(text)
+    await this.untilBriefly(async () => (await this.visibleText()).includes(wanted), `the text '${text}'`)
+  }
+
   find(role: Role, name?: string | RegExp): Part {
     return new LocatorPart(byRole(this.#page, role, name))
+  }
+
+  linkTo(path: string): Part {
+    return new LocatorPart(this.#page.locator(`a[href="${path}"]`))
+  }
+
+  linksThatLeave = () =>
+    this.#page
+      .locator('main a[href^="http"]')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ target, rel }) => ({ target, rel })))
+
+  toast(text: string): Part {
+    const spoken = this.#page.locator(':is([role="status"], [role="alert"]):not(main *)')
+    // The innermost: a place for toasts may itself be one that is read out.
+    const single = spoken
+      .filter({ hasText: text })
+      .filter({ hasNot: this.#page.locator('[role="status"], [role="alert"]') })
+    return new LocatorPart(single)
   }
 
   field(label: string | RegExp): Part {
@@ -245,6 +289,15 @@ class TabVisitor implements Visitor {
     const box = await part.box()
     if (box === null) throw new Error('There is nothing to point at.')
     await this.#page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  }
+
+  async dragAway(part: Part): Promise<void> {
+    await this.pointAt(part)
+    const box = await part.box()
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await this.#page.mouse.down()
+    await this.#page.mouse.move(x + (box?.width ?? 0), y, { steps: 8 })
+    await this.#page.mouse.up()
   }
 
   async scrollTo(y: number): Promise<void> {
@@ -302,10 +355,12 @@ class TabVisitor implements Visitor {
     return download.suggestedFilename()
   }
 
-  async until(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
-    const end = Date.now() + PATIENCE_MS
+  untilBriefly = (holds: () => Promise<boolean> | boolean, what: string) => this.until(holds, what, BRIEF_PATIENCE_MS)
+
+  async until(holds: () => Promise<boolean> | boolean, what: string, patience = PATIENCE_MS): Promise<void> {
+    const end = Date.now() + patience
     // A page that is just being left cannot be asked.
-    while (!(await Promise.resolve(holds()).catch(() => false))) {
+    while (!(await ask(holds))) {
       if (Date.now() > end) throw new Error(`In vain: ${what}. At ${this.address()}: ${await this.visibleText()}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -342,6 +397,10 @@ class LocatorPart implements Part {
   tick = () => this.#first.check()
   isTicked = () => this.#first.isChecked()
 
+  async isRequired(): Promise<boolean> {
+    return (await this.attribute('required')) !== null || (await this.attribute('aria-required')) === 'true'
+  }
+
   async isUnavailable(): Promise<boolean> {
     return (await this.#first.isDisabled()) || (await this.attribute('aria-disabled')) === 'true'
   }
@@ -351,6 +410,10 @@ class LocatorPart implements Part {
     this.#all.evaluateAll((elements, asked) => elements.map((element) => element.getAttribute(asked)), name)
   value = () => this.#first.inputValue()
   text = async () => plainText(await this.#first.innerText())
+  name = () =>
+    this.#first.evaluate((field) =>
+      [...((field as HTMLInputElement).labels ?? [])].map((label) => label.innerText).join(' '),
+    )
   texts = async () => (await this.#all.allInnerTexts()).map(plainText)
   style = (property: string) =>
     this.#first.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
@@ -370,6 +433,14 @@ const methodOf = (call: string) => call.split(' ')[0] as string
 function matches(pattern: string, call: string): boolean {
   const parts = pattern.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(call)
+}
+
+async function ask(holds: () => Promise<boolean> | boolean): Promise<boolean> {
+  try {
+    return await holds()
+  } catch {
+    return false
+  }
 }
 
 function parse(body: string | null): unknown {

@@ -1,0 +1,97 @@
+// Section 2: the 17 routes, what answers there, and how one page leads to the next.
+import { describe, expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { row } from './rows.ts'
+import { openSite } from './site.ts'
+import { logIn } from './steps.ts'
+
+const site = openSite()
+const browser = openBrowser(site)
+
+describe('routes', () => {
+  test.each([
+    '/',
+    '/digitalLaunchpad/modules',
+    '/digitalLaunchpad/modules/module1',
+    '/digitalLaunchpad/modules/module1/lessons/1.1',
+    '/login',
+    '/register',
+    '/auth/callback',
+    '/forgot-password',
+    '/reset-password',
+    '/unsubscribe',
+    '/welcome',
+    '/about',
+    '/sources',
+    '/roadmap',
+    '/privacy',
+    '/resources',
+  ])('%s is a page', async (path) => {
+    const { status, type } = await site.request(`GET ${path}`)
+    expect({ status, type }).toMatchObject({ status: 200, type: expect.stringContaining('text/html') })
+  })
+
+  test('any other path is the page for what does not exist', async () => {
+    expect((await site.request('GET /no/such/page')).status).toBe(404)
+  })
+
+  // Decision 13.
+  test.each(['/nowhere/modules', '/digitalLaunchpad/modules/nothing', '/digitalLaunchpad/modules/module1/lessons/9.9'])(
+    '%s does not exist',
+    async (path) => {
+      expect((await site.request(`GET ${path}`)).status).toBe(404)
+    },
+  )
+
+  // 'Browse all toolkits', 'Talks' and the other places beyond the specification.
+  const places = ['/tools', '/talks', '/plan', '/set-up', '/help', '/topics', '/progress', '/community']
+  const there = ['/tools', '/talks', '/plan', '/help', '/community']
+  for (const path of places) {
+    row(
+      `${path} is a page`,
+      async () => expect((await site.request(`GET ${path}`)).status).toBe(200),
+      there.includes(path) ? undefined : { waitsFor: 'the addresses of the five places' },
+    )
+  }
+})
+
+describe('ways between pages', () => {
+  test('the four cards of the home page lead to tools of the Digital Launchpad', async () => {
+    await using visitor = await browser.visit()
+    await visitor.open('/')
+    const links = await visitor.find('main').find('link').attributes('href')
+    const tools = links.filter((to) => to?.includes('/lessons/'))
+    expect(tools.length).toBeGreaterThanOrEqual(4)
+    for (const to of tools.slice(0, 4)) {
+      expect(to).toMatch(/^\/digitalLaunchpad\/modules\/module[1-4]\/lessons\/[\d.]+/)
+    }
+  })
+
+  test('a change of page scrolls smoothly to the top', async () => {
+    await using visitor = await browser.visit({ motion: true })
+    await visitor.open('/about')
+    await visitor.scrollTo(3_000)
+    await visitor.find('contentinfo').find('link', 'Research & Sources').press()
+    await visitor.waitForAddress('/sources')
+    await visitor.until(async () => (await visitor.scrolled()) === 0, 'the top of the page')
+  })
+
+  test('a signed-out visitor of /welcome is led to /login, and back after logging in', async () => {
+    const { email } = await site.member()
+    await using visitor = await browser.visit()
+    await visitor.open('/about')
+    await visitor.open('/welcome')
+    await visitor.waitForAddress('/login')
+    await logIn(visitor, email)
+    await visitor.waitForAddress('/welcome')
+  })
+
+  test('the way to /login from /welcome leaves no step in the history', async () => {
+    await using visitor = await browser.visit()
+    await visitor.open('/about')
+    await visitor.open('/welcome')
+    await visitor.waitForAddress('/login')
+    await visitor.goBack()
+    await visitor.waitForAddress('/about')
+  })
+})

@@ -1,0 +1,217 @@
+// Sections 3 and 4: what the device keeps under which key, and what becomes of it.
+import { describe, expect, test } from 'vitest'
+import { openBrowser, type Visitor } from './browser.ts'
+import { row } from './rows.ts'
+import { newEmail, openSite, PASSWORD, register } from './site.ts'
+import { finishTool, goToStep, LESSON_KEY, logIn, signUp, TOOL, TOOLKIT, withFinished } from './steps.ts'
+
+const site = openSite()
+const browser = openBrowser(site)
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+const SECOND_KEY = 'digitalLaunchpad-module1-1.2'
+
+const progressOf = async (visitor: Visitor) => JSON.parse((await visitor.stored('userProgress')) ?? 'null')
+const consentOf = async (visitor: Visitor) => JSON.parse((await visitor.stored('cookieConsent')) ?? 'null')
+
+describe('authToken', () => {
+  test('is kept after logging in, which leads to /', async () => {
+    const { email } = await site.member()
+    await using visitor = await browser.visit()
+    await visitor.open('/login')
+    await logIn(visitor, email)
+    await visitor.waitForAddress('/')
+    expect(await visitor.stored('authToken')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect((await visitor.waitForSent('POST /api/auth/login')).body).toEqual({ email, password: PASSWORD })
+  })
+
+  test('is kept after signing up, which leads to /', async () => {
+    await using visitor = await browser.visit()
+    await visitor.open('/register')
+    await signUp(visitor, newEmail())
+    await visitor.waitForAddress('/')
+    expect(await visitor.stored('authToken')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  })
+
+  test('is removed when it cannot be read, and the visitor is logged out', async () => {
+    await using visitor = await browser.visit({ width: 'wide', stored: { authToken: 'garbage.token' } })
+    await visitor.open('/about')
+    await visitor.find('banner').find('link', 'Log In').waitUntilSeen()
+    await visitor.until(async () => (await visitor.stored('authToken')) === null, 'no token')
+  })
+
+  test('goes with the user and the progress at logout', async () => {
+    const { token } = await register(site, newEmail())
+    await using visitor = await browser.visit({ width: 'wide', stored: { authToken: token } })
+    await visitor.open(TOOL)
+    await finishTool(visitor)
+    await visitor.open('/about')
+    await visitor.find('banner').find('button', 'Logout').press()
+    await visitor.find('banner').find('link', 'Log In').waitUntilSeen()
+    expect(await visitor.stored('authToken')).toBeNull()
+    expect(await visitor.stored('userProgress')).toBeNull()
+    // What is not of the account stays.
+    expect(await visitor.stored('cookieConsent')).not.toBeNull()
+    // Decision 9: unsent progress is sent first.
+    expect((await visitor.waitForSent('POST /api/auth/progress')).body).toEqual({ completedLessons: [LESSON_KEY] })
+  })
+
+  test('is sent as bearer with the calls of a member', async () => {
+    const { token } = await site.member()
+    await using visitor = await browser.visit({ stored: { authToken: token } })
+    await visitor.open('/about')
+    const { headers } = await visitor.waitForSent('GET /api/auth/progress')
+    expect(headers.authorization).toBe(`Bearer ${token}`)
+  })
+})
+
+describe('userProgress', () => {
+  test('names finished tools by stage, module and lesson, joined by hyphens', async () => {
+    await using visitor = await browser.visit()
+    await visitor.open(TOOL)
+    await finishTool(visitor)
+    expect(await progressOf(visitor)).toEqual({
+      completedLessons: ['digitalLaunchpad-module1-1.1'],
+      lastUpdated: expect.stringMatching(ISO_TIME),
+    })
+  })
+
+  test.each([
+    ['cannot be read', 'garbage{'],
+    ['holds no list', '{"completedLessons":"x","lastUpdated":null}'],
+    ['is null', 'null'],
+  ])('is empty where it %s', async (_, userProgress) => {
+    await using visitor = await browser.visit({ stored: { userProgress } })
+    await visitor.open(TOOLKIT)
+    await visitor.waitForText('0 of 4 tools completed')
+  })
+
+  test('keeps what was there when another tool is finished', async () => {
+    await using visitor = await browser.visit({ stored: withFinished(SECOND_KEY) })
+    await visitor.open(TOOL)
+    await finishTool(visitor)
+    expect((await progressOf(visitor)).completedLessons.toSorted()).toEqual([LESSON_KEY, SECOND_KEY])
+  })
+
+  test('of a member is what the server knows, on a device that knows nothing', async () => {
+    const { token } = await register(site, newEmail())
+    await site.request('POST /api/auth/progress', { body: { completedLessons: [LESSON_KEY] }, token })
+    await using visitor = await browser.visit({ stored: { authToken: token } })
+    await visitor.open(TOOLKIT)
+    await visitor.waitForText('1 of 4 tools completed')
+  })
+
+  test('of a member stays on the device when it cannot be saved', async () => {
+    const { token } = await site.member()
+    await using visitor = await browser.visit({ stored: { authToken: token } })
+    await visitor.open(TOOL)
+    await visitor.answer('POST /api/auth/progress', { status: 503, json: {} })
+    await finishTool(visitor)
+    expect((await progressOf(visitor)).completedLessons).toContain(LESSON_KEY)
+  })
+
+  // Decision 5: the specification's empty progress is for what the device has.
+  test('of a member stays on the device when the server cannot be asked', async () => {
+    const { token } = await site.member()
+    await using visitor = await browser.visit({ stored: { authToken: token, ...withFinished(LESSON_KEY, SECOND_KEY) } })
+    await visitor.answer('GET /api/auth/progress', 'lost')
+    await visitor.answer('POST /api/auth/progress', 'lost')
+    await visitor.open(TOOLKIT)
+    await visitor.waitForText('2 of 4 tools completed')
+    expect((await progressOf(visitor)).completedLessons).toHaveLength(2)
+  })
+})
+
+describe('cookieConsent', () => {
+  test.each([
+    ['Essential Only', false],
+    ['Accept All', true],
+  ])('after %s holds the choice, the time and the version 1.0', async (button, analytics) => {
+    await using visitor = await browser.visit({ consent: 'undecided' })
+    await visitor.open('/tools')
+    await visitor.find('dialog').find('button', button).press()
+    await visitor.find('dialog').waitUntilGone()
+    expect(await consentOf(visitor)).toEqual({
+      essential: true,
+      analytics,
+      timestamp: expect.stringMatching(ISO_TIME),
+      version: '1.0',
+    })
+  })
+
+  test('is asked for again where it cannot be read', async () => {
+    await using visitor = await browser.visit({ consent: 'undecided', stored: { cookieConsent: 'garbage{' } })
+    await visitor.open('/tools')
+    await visitor.find('dialog').find('button', 'Accept All').waitUntilSeen()
+  })
+
+  test('is not asked for again once it is there', async () => {
+    await using visitor = await browser.visit()
+    await visitor.open('/tools')
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    expect(await visitor.find('dialog').count()).toBe(0)
+  })
+})
+
+describe('the question about cookies', () => {
+  const question = (visitor: Visitor) => visitor.find('dialog').find('button', 'Accept All')
+
+  test.each(['/', '/tools', TOOLKIT, '/login', '/resources'])(
+    'comes one second after %s is shown, over a backdrop',
+    async (path) => {
+      await using visitor = await browser.visit({ consent: 'undecided' })
+      await visitor.open(path)
+      await question(visitor).waitUntilSeen()
+      // No way around it but a choice.
+      await visitor.pressKey('Escape')
+      await visitor.pressAt(5, 5)
+      expect(await question(visitor).isSeen()).toBe(true)
+    },
+  )
+
+  // Decision 3: on every page.
+  for (const path of ['/about', '/sources', '/accessibility']) {
+    row(
+      `comes one second after ${path} is shown`,
+      async () => {
+        await using visitor = await browser.visit({ consent: 'undecided' })
+        await visitor.openUntouched(path)
+        await visitor.untilBriefly(() => question(visitor).isSeen(), 'the question about cookies')
+      },
+      { waitsFor: 'pages that start without a touch' },
+    )
+  }
+
+  // Decision 3.
+  test.each(['/help', '/privacy', '/digitalLaunchpad/modules/module3/lessons/3.5'])(
+    'never comes over %s',
+    async (path) => {
+      await using visitor = await browser.visit({ consent: 'undecided' })
+      await visitor.open(path)
+      await new Promise((resolve) => setTimeout(resolve, 2_500))
+      expect(await visitor.find('dialog').count()).toBe(0)
+    },
+  )
+
+  // Decision 3: only once they have been still for five seconds, and nothing typed is lost.
+  test('waits while a visitor is typing', async () => {
+    await using visitor = await browser.visit({ consent: 'undecided' })
+    await visitor.open('/login')
+    for (let times = 0; times < 8; times += 1) {
+      await visitor.field('Email').fill(`parent${times}@example.org`)
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    }
+    expect(await question(visitor).count()).toBe(0)
+    expect(await visitor.field('Email').value()).toBe('parent7@example.org')
+  })
+
+  test('waits while a visitor moves through a tool', async () => {
+    await using visitor = await browser.visit({ consent: 'undecided' })
+    await visitor.open(TOOL)
+    for (const step of [2, 3, 4, 5, 4, 3, 2]) {
+      await goToStep(visitor, step)
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    }
+    expect(await question(visitor).count()).toBe(0)
+  })
+})
