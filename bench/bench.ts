@@ -1,45 +1,23 @@
-// All benchmarks in one run: `npm run bench`, or `npm run bench pages`. Ratios inside a run count, not its figures.
+// The benchmarks: `npm run bench` runs all, `npm run bench pages` one. Ratios inside a run count, not its figures.
 import { benchAccounts } from './accounts.ts'
-import { benchDesk } from './desk.ts'
 import { benchGrowth } from './growth.ts'
-import { benchMigrations } from './migrations.ts'
 import { benchNewsletter } from './newsletter/newsletter.ts'
-import { benchNewsletterCrash } from './newsletter/newsletter-crash.ts'
-import { benchNotebook } from './notebook.ts'
-import { benchOutcomes } from './outcomes.ts'
-import { benchPdf } from './pdf/pdf.ts'
+import { benchPages } from './pages.ts'
 import { benchSearch } from './search.ts'
-import { benchCrash } from './server/crash.ts'
-import { benchHalfPeak } from './server/half-peak.ts'
-import { benchPages } from './server/pages.ts'
-import { benchProcess } from './server/process.ts'
-import { benchSoak } from './server/soak.ts'
 import { benchThroughput } from './server/throughput.ts'
-import { benchSharing } from './sharing.ts'
-import { benchTiming } from './timing.ts'
 
 const benches: Record<string, () => Promise<void>> = {
-  pages: benchPages,
+  pages: () => benchPages(paths),
   throughput: benchThroughput,
-  newsletter: benchNewsletter,
-  'newsletter-crash': benchNewsletterCrash,
-  accounts: benchAccounts,
-  outcomes: benchOutcomes,
-  growth: benchGrowth,
-  desk: benchDesk,
-  sharing: benchSharing,
-  notebook: benchNotebook,
-  timing: benchTiming,
-  pdf: benchPdf,
-  process: benchProcess,
-  'half-peak': benchHalfPeak,
-  soak: benchSoak,
-  migrations: benchMigrations,
-  crash: benchCrash,
   search: benchSearch,
+  newsletter: benchNewsletter,
+  accounts: benchAccounts,
+  growth: benchGrowth,
 }
 
-const wanted = process.argv.slice(2)
+/** What begins with a slash is a page for the pages. */
+const paths = process.argv.slice(2).filter((word) => word.startsWith('/'))
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('/'))
 const unknown = wanted.find((name) => !Object.hasOwn(benches, name))
 if (unknown !== undefined) {
   console.error(`There is no benchmark "${unknown}". There are: ${Object.keys(benches).join(', ')}.`)

@@ -24,7 +24,7 @@ export async function report(name: string, title: string, rows: object): Promise
 
 /** What was asked for beside the name, as it is typed before the command. */
 function settings(): string[] {
-  return ['ACCOUNTS', 'SOAK_MINUTES'].flatMap((name) => (process.env[name] ? `${name}=${process.env[name]}` : []))
+  return ['ACCOUNTS'].flatMap((name) => (process.env[name] ? `${name}=${process.env[name]}` : []))
 }
 
 /** The middle one. */

@@ -29,7 +29,7 @@ export function NationChoice() {
           </option>
         ))}
       </select>
-      <span className={styles.note}>{m.help_nation_note(LANGUAGE)}</span>
+      {nation === null ? <span className={styles.note}>{m.help_nation_note(LANGUAGE)}</span> : null}
     </p>
   )
 }
