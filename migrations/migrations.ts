@@ -12,7 +12,6 @@ import { outcomes } from './0010-to-0019/0010-outcomes.ts'
 import { reminders } from './0010-to-0019/0011-reminders.ts'
 import { readerReminders } from './0010-to-0019/0012-reader-reminders.ts'
 import { sharedNotebooks } from './0010-to-0019/0013-shared-notebooks.ts'
-import { keptKeys } from './0010-to-0019/0014-kept-keys.ts'
 import { desk } from './0010-to-0019/0015-desk.ts'
 import { fruitlessSearches } from './0010-to-0019/0016-fruitless-searches.ts'
 import { settingsCardReports } from './0010-to-0019/0017-settings-card-reports.ts'
@@ -44,7 +43,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-reminders': reminders,
   '0012-reader-reminders': readerReminders,
   '0013-shared-notebooks': sharedNotebooks,
-  '0014-kept-keys': keptKeys,
   '0015-desk': desk,
   '0016-fruitless-searches': fruitlessSearches,
   '0017-settings-card-reports': settingsCardReports,

@@ -68,7 +68,6 @@ import {
   writeIdea,
   writeTip,
 } from './screen-states.ts'
-import { keepKey } from './states/keep-key.ts'
 import { askForPhrase, lockPlan } from './states/lock-plan.ts'
 import { closeDoor, findTalk, mendToTheEnd } from './states/practise-talk.ts'
 import {
@@ -161,7 +160,6 @@ const STATES: Screen[] = [
   { name: 'checklist', path: checklistPath('family-tech-charter') },
   { name: 'address confirmed elsewhere', path: VERIFY_EMAIL_PATH, reach: confirmElsewhere },
   { name: 'a plan is shared', path: SHARE_PATH, reach: inviteSomebody },
-  { name: 'a key to the plan is kept', path: SHARE_PATH, reach: keepKey },
   { name: 'agreement, signed', path: AGREEMENT_PATH, reach: signAgreement },
   { name: "agreement, a child's turn", path: AGREEMENT_PATH, reach: passThePhone },
   { name: 'agreement, review', path: AGREEMENT_PATH, reach: reviewAgreement },

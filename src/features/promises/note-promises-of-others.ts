@@ -13,11 +13,9 @@ export function notePromisesOfOthers(ids: readonly string[], promiser: string): 
   keep([...noted, ...fresh.map((id) => [id, promiser] as const)].slice(-KEPT_MOST))
 }
 
-/** Asks on this device about those that turn out to be its own. */
-export function askAgainAbout(isOwn: (id: string, promiser: string) => boolean): void {
-  const noted = [...promisesOfOthers.read()]
-  const left = noted.filter(([id, promiser]) => !isOwn(id, promiser))
-  if (left.length < noted.length) keep(left)
+/** Asks on this device about one of them from now on. */
+export function askAgainAbout(id: string): void {
+  keep([...promisesOfOthers.read()].filter(([noted]) => noted !== id))
 }
 
 function keep(all: (readonly [id: string, promiser: string])[]): void {

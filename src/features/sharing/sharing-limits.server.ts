@@ -12,11 +12,6 @@ export const NOTEBOOKS_DAY: Limit = { name: 'notebooks-day', max: 10, widerMax: 
 /** The operator hears of it this often, however many processes there are. */
 export const NO_ROOM_LOG: Limit = { name: 'notebooks-room-log', max: 1, seconds: DAY_SECONDS, byDay: true }
 
-/** Keys that one account begins to keep. */
-export const KEPT_KEYS_DAY: Limit = { name: 'kept-keys-day', max: 10, seconds: DAY_SECONDS }
-/** How often one account asks for its key. */
-export const KEPT_KEY_OPENINGS: Limit = { name: 'kept-key-openings', max: 30, seconds: 60 * MINUTE }
-
 /** Of one notebook. */
 export const UPDATES_MINUTE = { max: 60, seconds: MINUTE }
 /** Of one notebook and network: a home with six open tabs asks 72 times. */
@@ -25,9 +20,6 @@ export const askings = tallyOfEachApp({ max: 600, seconds: MINUTE })
 export const wrongKeys = tallyOfEachApp({ max: 1_200, seconds: 15 * MINUTE })
 /** Of one network: looking and joining. */
 export const invitationTries = tallyOfEachApp({ max: 300, seconds: 15 * MINUTE })
-
-/** Of one network: asking about kept keys and refusing them. A page of the plan asks once when it is opened. */
-export const keptKeyTries = tallyOfEachApp({ max: 300, seconds: 15 * MINUTE })
 
 export const OPEN_INVITATIONS_MOST = 10
 /** Bytes of updates in one answer, unless a single one is larger. */

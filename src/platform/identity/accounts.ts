@@ -30,7 +30,7 @@ export async function listAccountsAfter(query: Query, after: string, count: numb
 
 type NewAccount = Omit<
   AccountTable,
-  'id' | 'verified' | 'proven_at' | 'new_way_in_at' | 'email_consent' | 'onboarded' | 'last_used_on'
+  'id' | 'verified' | 'proven_at' | 'email_consent' | 'onboarded' | 'last_used_on'
 > & {
   verified: number
   proven_at: string | null
@@ -106,22 +106,6 @@ export async function setEmailConsent(query: Query, canonicalEmail: string, cons
     .set({ email_consent: consents ? 1 : 0 })
     .where('canonical_email', '=', canonicalEmail)
   await (consents ? update.where('verified', '=', 1) : update).execute()
-}
-
-export interface HandedOver {
-  id: string
-  email: string
-  new_way_in_at: string
-}
-
-/** The accounts that somebody has come into since then by a way that was not there before. */
-export async function listNewWaysIn(query: Query, since: Date): Promise<HandedOver[]> {
-  const rows = await query
-    .selectFrom('account')
-    .select(['id', 'email', 'new_way_in_at'])
-    .where('new_way_in_at', '>', since.toISOString())
-    .execute()
-  return rows.flatMap(({ new_way_in_at, ...row }) => (new_way_in_at === null ? [] : [{ ...row, new_way_in_at }]))
 }
 
 /** By the day: more would say more about a person than the clean-up needs. @param day an ISO day */

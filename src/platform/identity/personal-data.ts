@@ -22,7 +22,6 @@ interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
   feedback: { lesson: string; rating: string; comment: string | null; at: string }[]
   reminders: { day: string; waits: boolean }[]
-  keptKeys: { day: string }[]
   pacts: { promise: string; yearGroup: string; nameShown: boolean }[]
   newsletter: Record<string, unknown>[]
   complaints: { reference: string; complaint: string | null; at: string; answeredAt: string | null }[]

@@ -18,9 +18,6 @@ type SecurityEventName =
   | 'google.link'
   | 'google.unlink'
   | 'account.delete'
-  | 'plan-key.keep'
-  | 'plan-key.open'
-  | 'plan-key.end'
   | 'desk.password'
   | 'desk.factor'
 

@@ -153,9 +153,7 @@ async function link(
   identity: { issuer: string; subject: string },
   account: Account,
 ): Promise<void> {
-  const now = services.clock()
-  await insertIdentity(transaction, identity, account.id, now)
-  await updateAccount(transaction, account.id, { new_way_in_at: now.toISOString() })
+  await insertIdentity(transaction, identity, account.id, services.clock())
   await queueMail(transaction, services, googleLinkedMail(client.language, account))
   const event = { event: 'google.link', outcome: 'success', accountId: account.id, network: client.prefix } as const
   await logSecurityEvent(transaction, services, event)

@@ -80,8 +80,7 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
     const account = await findUsableCode(query, codeHash, 'verify', services.clock())
     if (account !== undefined) {
       const checked = password === undefined ? undefined : await checkTypedPassword(context, account, password)
-      const isElsewhere = !(await isOwnBrowser(context, account.id))
-      const isOwn = checked !== undefined || !isElsewhere
+      const isOwn = checked !== undefined || (await isOwnBrowser(context, account.id))
       await query.transaction().execute(async (transaction) => {
         if (checked !== undefined) await refundLimits(transaction, services, checked.counted)
         // The account first, as whoever deletes it: else the two could wait for each other.
@@ -89,7 +88,6 @@ export function verifyEmailRoute(onEmailVerified: OnEmailVerified): Route {
         if ((await useCode(transaction, codeHash, 'verify', services.clock())) === undefined) return
         const tips = weeklyTips ? await consentToTips(client.language, transaction, services, account.id) : null
         await proveByLink(client.language, transaction, services, account, isOwn)
-        if (isElsewhere) await updateAccount(transaction, account.id, { new_way_in_at: services.clock().toISOString() })
         await onEmailVerified(transaction, services, account.id, tips)
         const event = { event: 'email.verify', outcome: 'success', accountId: account.id } as const
         await logSecurityEvent(transaction, services, { ...event, network: client.prefix })

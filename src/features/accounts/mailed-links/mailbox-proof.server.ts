@@ -38,7 +38,6 @@ export async function handOver(
     password_hash: passwordHash,
     verified: 1,
     proven_at: now,
-    new_way_in_at: now,
   })
   await endAllSessions(transaction, accountId)
   await forgetDevices(transaction, accountId)

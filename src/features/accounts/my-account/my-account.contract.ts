@@ -108,8 +108,6 @@ export const exportMyData = endpoint({
       z.object({ lesson: z.string(), rating: z.string(), comment: z.nullable(z.string()), at: z.string() }),
     ),
     reminders: z.array(z.object({ day: z.string(), waits: z.boolean() })),
-    /** A sealed key to a shared plan: since when it is kept. What it opens, nobody here knows. */
-    keptKeys: z.array(z.object({ day: z.string() })),
     pacts: z.array(z.object({ promise: z.string(), yearGroup: z.string(), nameShown: z.boolean() })),
     newsletter: z.array(z.record(z.string(), z.unknown())),
     complaints: z.array(

@@ -62,7 +62,6 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       completedLessons: [],
       feedback: [],
       reminders: [],
-      keptKeys: [],
       pacts: [],
       newsletter: [],
       complaints: [],

@@ -33,7 +33,7 @@ export default function OthersPromise({ promise, promiser, titleId, onSaid, from
   // For one's own second phone, and where the phone that would ask is lost.
   const askHere = async () => {
     passFocus(document.getElementById(titleId))
-    askAgainAbout((id) => id === promise.id)
+    askAgainAbout(promise.id)
     // Theirs comes all the same, and no other one.
     const kept = await (await openPromiseBook()).noteMail(promise.id, false)
     onSaid(kept ? m.plan_ask_here_done(LANGUAGE) : m.plan_copy_not_kept(LANGUAGE))

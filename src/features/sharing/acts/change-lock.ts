@@ -16,7 +16,7 @@ import { packLocks } from './lock-box.ts'
 const TRIES = 3
 
 /**
- * Shuts devices out, with the keys that they keep with an account, and ends every open invitation.
+ * Shuts devices out, and ends every open invitation.
  * @param isOut of a device's id; the maker stays
  * @throws AppError `forbidden` when this device is not the maker's; otherwise as the server says
  */
@@ -40,9 +40,8 @@ async function lockOnce(parts: Parts, sharing: Sharing, isOut: (id: string) => b
   const carers = await carersOf(sharing)
   const { notebook, keys } = sharing
   if (findMaker(carers)?.id !== keys.id) throw new AppError('forbidden', 'share_only_maker')
-  const others = [...carers.all.values()].filter(({ id, isIn }) => isIn && id !== keys.id)
-  const devices = others
-    .filter(({ id, keptBy }) => isOut(id) || (keptBy !== undefined && isOut(keptBy)))
+  const devices = [...carers.all.values()]
+    .filter(({ id, isIn }) => isIn && id !== keys.id && isOut(id))
     .map(({ id }) => id)
   const shut = await state(keys, { kind: 'shut-out', notebook, by: keys.id, devices })
   const after = await hear(carers, shut)

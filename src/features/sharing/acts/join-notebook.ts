@@ -63,10 +63,10 @@ export function joinNotebook(
 }
 
 /** What a device needs that has just come in. */
-export type Place = Pick<Sharing, 'notebook' | 'epochs' | 'statements' | 'unsaid'>
+type Place = Pick<Sharing, 'notebook' | 'epochs' | 'statements' | 'unsaid'>
 
 /** Uses the invitation up: the server lets the device in and hands over the keys. @throws AppError as the server says */
-export async function takePlace({ keys, preview }: OpenInvitation, own: DeviceKeys, device: Device): Promise<Place> {
+async function takePlace({ keys, preview }: OpenInvitation, own: DeviceKeys, device: Device): Promise<Place> {
   const { notebook, signing, hello } = preview
   const joined = await state(
     own,

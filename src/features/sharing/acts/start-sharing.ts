@@ -34,9 +34,8 @@ export function startSharing(parts: Parts, name: string): Promise<Sharing> {
   })
 }
 
-/** @param readable whether its keys can be read out of the browser once, to be sealed */
-export async function makeDevice(name: string, { readable = false } = {}) {
-  const keys = await makeDeviceKeys({ readable })
+export async function makeDevice(name: string) {
+  const keys = await makeDeviceKeys()
   const deviceSecret = makeSecret()
   const device: Device = {
     id: keys.id,

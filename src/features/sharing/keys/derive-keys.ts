@@ -17,8 +17,6 @@ type Purpose =
   | 'parcel'
   /** From a secret that an invitation shares with those who are in. */
   | 'hello'
-  /** From a code on paper: what a key that is kept with an account is sealed with. */
-  | 'kept-key'
   /** From what two devices' keys agree on: what a box is sealed with. */
   | 'box'
 

@@ -19,10 +19,9 @@ export interface DeviceKeys {
   agreeing: CryptoKeyPair
 }
 
-/** @param readable a device that somebody keeps with their account is sealed before it has a browser to live in */
-export async function makeDeviceKeys({ readable = false } = {}): Promise<DeviceKeys> {
-  const signing = await makeSigningPair({ readable })
-  const agreeing = await crypto.subtle.generateKey(AGREEING, readable, [...AGREEING_USES])
+export async function makeDeviceKeys(): Promise<DeviceKeys> {
+  const signing = await makeSigningPair({ readable: false })
+  const agreeing = await crypto.subtle.generateKey(AGREEING, false, [...AGREEING_USES])
   return { id: await deviceIdOf(await exportPublic(signing.publicKey)), signing, agreeing }
 }
 
@@ -43,28 +42,6 @@ export async function exportPublic(key: CryptoKey): Promise<string> {
 
 export async function exportPrivate(key: CryptoKey): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.exportKey('pkcs8', key)))
-}
-
-/** A pair as `exportPublic` and `exportPrivate` wrote it. */
-export interface WrittenPair {
-  publicKey: string
-  privateKey: string
-}
-
-/** The browser does not hand out their private halves again. @throws on what are no keys */
-export async function importDeviceKeys(signing: WrittenPair, agreeing: WrittenPair): Promise<DeviceKeys> {
-  const agreeingKey = fromBase64Url(agreeing.privateKey)
-  return {
-    id: await deviceIdOf(signing.publicKey),
-    signing: {
-      publicKey: await crypto.subtle.importKey('raw', fromBase64Url(signing.publicKey), SIGNING, true, ['verify']),
-      privateKey: await importSigningKey(signing.privateKey),
-    },
-    agreeing: {
-      publicKey: await importAgreeingKey(fromBase64Url(agreeing.publicKey)),
-      privateKey: await crypto.subtle.importKey('pkcs8', agreeingKey, AGREEING, false, [...AGREEING_USES]),
-    },
-  }
 }
 
 export function importSigningKey(privateKey: string): Promise<CryptoKey> {

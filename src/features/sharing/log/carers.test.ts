@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeDevice } from '../acts/start-sharing.ts'
 import { exportPublic, makeSigningPair } from '../keys/device-keys.ts'
-import { type Carers, findKeysOf, findMaker, findOwner, hear, hearAll, mayWrite, noCarers } from './carers.ts'
+import { type Carers, findMaker, hear, hearAll, mayWrite, noCarers } from './carers.ts'
 import { type Device, isByInvitation, isItsOwn, isStatedBy, type Statement, state, type Words } from './statements.ts'
 
 const NOTEBOOK = 'our-notebook'
@@ -205,33 +205,6 @@ describe('who leaves', () => {
     await expectUnheard(family, await state(ben.keys, left(gran)))
     await expectUnheard(family, await state(anna.keys, left(ben)))
     await expectUnheard(family, await state(cleo.keys, left(cleo)))
-  })
-})
-
-describe('K17: a key that is kept with an account', () => {
-  const keptBy = async (carers: Carers, keeper: Made, key: Made) =>
-    letIn(carers, { ...key, device: { ...key.device, refusal: 'asked-by-this' } }, 'editor', keeper)
-
-  test("is its keeper's, and goes with them; another device of theirs is not one", async () => {
-    const [key, other] = [await makeDevice('Ben, kept'), await makeDevice('Ben, new phone')]
-    let carers = await keptBy(family, ben, key)
-    carers = await letIn(carers, other, 'editor', ben)
-    expect(findKeysOf(carers, ben.keys.id).map(({ id }) => id)).toEqual([key.keys.id])
-    expect(findKeysOf(carers, anna.keys.id)).toEqual([])
-    expect([key, other, ben].map(({ keys }) => findOwner(carers, keys.id))).toEqual([
-      ben.keys.id,
-      other.keys.id,
-      ben.keys.id,
-    ])
-    const gone = await hear(carers, await state(anna.keys, shutOut(anna, key)))
-    expect(findKeysOf(gone, ben.keys.id)).toEqual([])
-  })
-
-  test('of a phone that came by one belongs to whoever kept the first', async () => {
-    const [first, second] = [await makeDevice('First'), await makeDevice('Second')]
-    const carers = await keptBy(await keptBy(family, ben, first), first, second)
-    expect(findOwner(carers, second.keys.id)).toBe(ben.keys.id)
-    expect(findOwner(carers, 'nobody')).toBe('nobody')
   })
 })
 

@@ -16,8 +16,6 @@ type CarerRole = 'maker' | 'editor' | 'reader'
 export interface Carer extends Device {
   role: CarerRole
   isIn: boolean
-  /** Who let it in, of a key that is kept with an account: it goes with them (K17). */
-  keptBy?: string
 }
 
 type Invited = Extract<Words, { kind: 'invited' }>
@@ -55,18 +53,6 @@ export function findMaker({ all }: Carers): Carer | undefined {
   return [...all.values()].find(({ role }) => role === 'maker')
 }
 
-/** The keys that go with a device when it is shut out: else whoever kept one would come back by it. */
-export function findKeysOf({ all }: Carers, id: string): Carer[] {
-  return [...all.values()].filter(({ isIn, keptBy }) => isIn && keptBy === id)
-}
-
-/** The first device of whoever holds this one: a key that is kept with an account is its keeper's. */
-export function findOwner({ all }: Pick<Carers, 'all'>, id: string): string {
-  let owner = id
-  for (let keeper = all.get(id)?.keptBy; keeper !== undefined; keeper = all.get(keeper)?.keptBy) owner = keeper
-  return owner
-}
-
 /** Whether a device may change the plan at this point of the log. */
 export function mayWrite({ all }: Carers, id: string): boolean {
   const carer = all.get(id)
@@ -101,8 +87,7 @@ async function follow(
       const open = new Map(carers.invited)
       // Used once (K2).
       open.delete(invitation)
-      const keeper = device.refusal === undefined ? {} : { keptBy: invited.by }
-      return { all: withCarer(carers, { ...device, ...keeper, role: invited.role, isIn: true }), invited: open }
+      return { all: withCarer(carers, { ...device, role: invited.role, isIn: true }), invited: open }
     }
     case 'shut-out': {
       const maker = findMaker(carers)

@@ -7,15 +7,7 @@ const NAME_MOST = 40
 const Key = z.string().check(z.maxLength(200))
 const Name = z.string().check(z.minLength(1), z.maxLength(NAME_MOST))
 
-const Device = z.object({
-  id: Key,
-  signing: Key,
-  agreeing: Key,
-  access: Key,
-  name: Name,
-  /** Of a device that waits in somebody's account for a new phone: by this the others ask about it and refuse it (K17). */
-  refusal: z.optional(Key),
-})
+const Device = z.object({ id: Key, signing: Key, agreeing: Key, access: Key, name: Name })
 /** A device as the others know it: its public keys, the hash of its access key, and whose it is. */
 export type Device = z.infer<typeof Device>
 

@@ -2,7 +2,7 @@ import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { shutOut } from '../acts/change-lock.ts'
-import { type Carer, findKeysOf, findMaker } from '../log/carers.ts'
+import { type Carer, findMaker } from '../log/carers.ts'
 import styles from './share-page.module.css'
 import type { SharingView } from './use-sharing.ts'
 
@@ -17,11 +17,6 @@ export function CarerList({ view, shared: { sharing, carers }, onSaid }: CarerLi
   const own = sharing.keys.id
   const isMaker = findMaker(carers)?.id === own
   const listed = [...carers.all.values()].filter(({ isIn }) => isIn)
-  const ask = ({ id, name }: Carer) => {
-    const keys = findKeysOf(carers, id).map((key) => key.name)
-    const question = m.share_shut_out_question(LANGUAGE, { name })
-    return keys.length === 0 ? question : `${question} ${m.share_shut_out_keys(LANGUAGE, { names: keys.join(', ') })}`
-  }
   const shut = async ({ id, name }: Carer) => {
     await shutOut(view.parts, (other) => other === id)
     await view.refresh()
@@ -36,14 +31,11 @@ export function CarerList({ view, shared: { sharing, carers }, onSaid }: CarerLi
             <span className={styles.words}>
               <strong>{carer.id === own ? m.share_carer_you(LANGUAGE, { name: carer.name }) : carer.name}</strong>{' '}
               <span className={styles.hint}>{roleWords[carer.role](LANGUAGE)}</span>
-              {carer.refusal === undefined ? null : (
-                <span className={styles.hint}> {m.share_key_in_list(LANGUAGE)}</span>
-              )}
             </span>
             {isMaker && carer.id !== own ? (
               <AskedButton
                 label={m.share_shut_out(LANGUAGE)}
-                question={ask(carer)}
+                question={m.share_shut_out_question(LANGUAGE, { name: carer.name })}
                 yes={m.share_shut_out_yes(LANGUAGE)}
                 act={() => shut(carer)}
               />

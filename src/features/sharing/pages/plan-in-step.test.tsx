@@ -16,7 +16,6 @@ const ALL = [
 ]
 vi.mock(import('../sync/open-parts.ts'), () => ({ openParts: vi.fn(async () => ({}) as Parts) }))
 vi.mock(import('../sync/keep-in-step.ts'), () => ({ keepInStep: () => () => undefined }))
-vi.mock(import('../kept-key/kept-key-notice.tsx'), () => ({ KeptKeyNotice: () => <i /> }))
 vi.mock(import('../sync/sharing-store.ts'), async (load) => ({
   ...(await load()),
   readSharing: vi.fn(async () => ({ keys: { id: 'own' } }) as Sharing),

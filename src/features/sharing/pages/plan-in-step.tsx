@@ -1,11 +1,9 @@
-// On the pages of the plan: brings what others wrote, while the page is in sight, and tells of a key that somebody may misuse.
-// Loaded only where a plan is shared.
+// On the pages of the plan: brings what others wrote, while the page is in sight. Loaded only where a plan is shared.
 import { useEffect, useState } from 'react'
 import * as m from '#messages'
 import { subscribeToOpening } from '#src/features/notebook/notebook.ts'
 import { nameCarers } from '#src/features/promises/carer-names.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
-import { KeptKeyNotice } from '../kept-key/kept-key-notice.tsx'
 import type { Carer } from '../log/carers.ts'
 import { keepInStep } from '../sync/keep-in-step.ts'
 import { openParts } from '../sync/open-parts.ts'
@@ -57,7 +55,6 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
         </p>
       ) : null}
       {isReader ? <p className={styles.words}>{m.share_reader_note(LANGUAGE)}</p> : null}
-      <KeptKeyNotice parts={parts} />
     </>
   )
 }

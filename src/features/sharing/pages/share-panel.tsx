@@ -1,9 +1,7 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
-import { neededPart } from '#src/web/ui/optional-part.tsx'
-import { KeptKeyNotice } from '../kept-key/kept-key-notice.tsx'
 import { AsidePlan } from './aside-plan.tsx'
 import { CarerList } from './carer-list.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -11,8 +9,6 @@ import { RecentChanges } from './recent-changes.tsx'
 import styles from './share-page.module.css'
 import { useSharing } from './use-sharing.ts'
 import { WaysOut } from './ways-out.tsx'
-
-const KeptKeyPanel = neededPart(() => import('../kept-key/kept-key-panel.tsx'))
 
 export default function SharePanel({ titles }: { titles: Record<string, string> }) {
   const view = useSharing()
@@ -25,7 +21,6 @@ export default function SharePanel({ titles }: { titles: Record<string, string> 
   return (
     <>
       <p role="status">{said}</p>
-      {shared === null ? null : <KeptKeyNotice parts={view.parts} />}
       {missing === null ? null : <p className={styles.hint}>{missingWords[missing](LANGUAGE)}</p>}
       {trouble === null ? null : (
         <p role="alert" className={styles.trouble}>
@@ -39,9 +34,6 @@ export default function SharePanel({ titles }: { titles: Record<string, string> 
       {shared === null || trouble === 'ended' ? null : <CarerList view={view} shared={shared} onSaid={setSaid} />}
       {shared === null ? null : <RecentChanges view={view} shared={shared} titles={titles} onSaid={setSaid} />}
       {hasAside ? <AsidePlan view={view} onSaid={setSaid} /> : null}
-      <Suspense>
-        <KeptKeyPanel view={view} mayKeep={mayInvite} />
-      </Suspense>
       {shared === null ? null : <WaysOut view={view} shared={shared} onSaid={setSaid} />}
     </>
   )

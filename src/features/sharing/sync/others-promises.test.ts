@@ -10,9 +10,6 @@ import { invite } from '../acts/invite.ts'
 import { joinNotebook, lookAt } from '../acts/join-notebook.ts'
 import { startSharing } from '../acts/start-sharing.ts'
 import { goOnAlone } from '../acts/stop-sharing.ts'
-import { keepKeyWithAccount } from '../kept-key/keep-key.ts'
-import { openKeptPlan } from '../kept-key/open-kept-plan.ts'
-import type { Carers } from '../log/carers.ts'
 import type { Head } from '../log/read-log.ts'
 import { findPromiser, watchPromises } from './others-promises.ts'
 import type { Parts } from './parts.ts'
@@ -22,17 +19,10 @@ import { listChanges, readSharing } from './sharing-store.ts'
 import { syncNotebook } from './sync-notebook.ts'
 
 let server: ServerModel
-/** What the server keeps with one account. */
-let account: { sealed: string } | null
 beforeEach(() => {
-  account = null
   server = createServerModel()
   vi.stubGlobal('BroadcastChannel', Silence)
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    if (!url.startsWith('/api/kept-key')) return server.fetch(url, init)
-    if (url === '/api/kept-key') account = JSON.parse(String(init.body))
-    return Response.json(url === '/api/kept-key/open' ? { sealed: account?.sealed } : {})
-  })
+  vi.stubGlobal('fetch', server.fetch)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -161,28 +151,10 @@ test('W-3: whoever goes on alone is still not asked about what another carer pro
   expect(promisesOfOthersOn(ben)).toEqual({ 'of-Anna': expect.any(String) })
 })
 
-test('W-3: a phone that came in by a kept key asks about what was promised on the one before, and that one about its', async () => {
-  const { anna, ben } = await createPair()
-  await promise(anna, 'of-Anna')
-  await promise(ben, 'of-Ben')
-  use(anna.storage)
-  const code = await keepKeyWithAccount(anna, { own: 'Anna', key: 'Anna (key)' })
-  const phone = await createDevice()
-  use(phone.storage)
-  await openKeptPlan(async () => phone, { code, bring: true })
-  await promise(phone, 'of-the-phone')
-  for (const device of [anna, ben]) await sync(device)
-  expect(promisesOfOthersOn(phone)).toEqual({ 'of-Ben': await idOf(ben) })
-  expect(promisesOfOthersOn(anna)).toEqual({ 'of-Ben': await idOf(ben) })
-  expect(promisesOfOthersOn(ben)).toEqual({ 'of-Anna': await idOf(anna), 'of-the-phone': await idOf(phone) })
-})
-
 test('W-3: of what one entry holds of everybody, nobody is said to have promised it, unless one had read all before', async () => {
   const { anna, ben } = await createPair()
   await promise(anna, 'of-Anna')
   await sync(ben)
-  use(anna.storage)
-  const code = await keepKeyWithAccount(anna, { own: 'Anna', key: 'Anna (key)' })
   for (let count = 0; count < 100; count += 1) {
     await promise(ben, `${Math.floor(count / 50)}-of-Ben`)
     await sync(anna)
@@ -191,11 +163,6 @@ test('W-3: of what one entry holds of everybody, nobody is said to have promised
   const cleo = await createDevice()
   await join(cleo, anna)
   expect(promisesOfOthersOn(cleo)).toMatchObject({ 'of-Anna': '', '0-of-Ben': '' })
-  // Some of it was promised on her own phone before: rather asked twice than never.
-  const phone = await createDevice()
-  use(phone.storage)
-  await openKeptPlan(async () => phone, { code, bring: true })
-  expect(Object.keys(promisesOfOthersOn(phone))).not.toContain('of-Anna')
 })
 
 test('W-3: whoever brings back what this carer had promised on another phone has not made it', async () => {
@@ -213,18 +180,12 @@ test('W-3: whoever brings back what this carer had promised on another phone has
 })
 
 test('W-3: of a whole entry read in its turn it is known whose promises it brings; after a gap they may be one’s own', () => {
-  const carersOf = (...ids: string[]) =>
-    ({ all: new Map(ids.map((id) => [id, id === 'tablet' ? { keptBy: 'own' } : {}])) }) as unknown as Carers
-  const sharing = { keys: { id: 'own' }, putAside: 0, head: { number: 7 }, unsaid: [] } as unknown as Sharing
-  const promiserOf = (carers: Carers, isWhole: boolean, number: number, author = 'ben', putAside = 0) =>
-    findPromiser(carers, { ...sharing, putAside }, { author, isWhole }, { number } as Head)
-  const two = carersOf('own', 'ben')
-  const three = carersOf('own', 'tablet', 'ben')
-  expect(promiserOf(two, false, 8)).toBe('ben')
-  expect(promiserOf(two, true, 8)).toBe('ben')
-  expect(promiserOf(three, true, 8)).toBe('ben')
-  expect(promiserOf(two, true, 9)).toBe('')
-  expect(promiserOf(two, true, 8, 'ben', 1)).toBe('')
-  expect(promiserOf(three, true, 9)).toBeNull()
-  expect(promiserOf(three, false, 8, 'tablet')).toBeNull()
+  const sharing = { keys: { id: 'own' }, putAside: 0, head: { number: 7 } } as unknown as Sharing
+  const promiserOf = (isWhole: boolean, number: number, author = 'ben', putAside = 0) =>
+    findPromiser({ ...sharing, putAside }, { author, isWhole }, { number } as Head)
+  expect(promiserOf(false, 8)).toBe('ben')
+  expect(promiserOf(true, 8)).toBe('ben')
+  expect(promiserOf(true, 9)).toBe('')
+  expect(promiserOf(true, 8, 'ben', 1)).toBe('')
+  expect(promiserOf(true, 9, 'own')).toBeNull()
 })

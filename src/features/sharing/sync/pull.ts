@@ -6,7 +6,7 @@ import { type Reading, readEntry } from '../log/read-log.ts'
 import { readUpdates } from '../sharing.contract.ts'
 import { noteChanges } from './note-changes.ts'
 import type { Ask } from './notebook-requests.ts'
-import { askAboutOwn, findPromiser, type OthersPromises, watchPromises } from './others-promises.ts'
+import { findPromiser, type OthersPromises, watchPromises } from './others-promises.ts'
 import { carersOf, contentKeyOf, type Parts } from './parts.ts'
 import { isAllSent, snapshotOf } from './sent-state.ts'
 import type { Sharing } from './sharing.ts'
@@ -35,7 +35,6 @@ export async function pull(parts: Parts, ask: Ask, from: Sharing): Promise<Shari
         sharing = await takeIn(parts, sharing, reading, { promises, isHarmless: trial.isHarmless })
         await writeSharing(parts.store, sharing)
       }
-      askAboutOwn(carers, sharing)
       if (answer.updates.length === 0 || sharing.head.number >= answer.latest) return sharing
     }
   } finally {
@@ -69,7 +68,7 @@ async function takeIn(
 
   await noteChanges(parts, null)
   await promises.lookBefore()
-  const promiser = findPromiser(carers, sharing, entry, head)
+  const promiser = findPromiser(sharing, entry, head)
   const wasSent = isAllSent(document, sharing)
   const keeping = parts.notebook.change(() => promises.noteNew(promiser, () => applyUpdate(document, entry.update)))
   // At once: what somebody writes while this is kept is still to be sent.

@@ -36,8 +36,6 @@ export interface Sharing {
   trouble: Trouble | null
   /** The hashes of invitations that this device has ended; absent before the first. */
   endedInvitations?: string[]
-  /** By what the key that this device came with is used up, until the server has said that it is. */
-  keyToSpend?: string
 }
 
 type Packed = Omit<Sharing, 'keys' | 'deviceSecret' | 'epochs' | 'vector' | 'snapshot'> & {

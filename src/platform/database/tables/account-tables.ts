@@ -16,11 +16,6 @@ export interface AccountTable {
   verified: Generated<Flag>
   /** When the mailbox was last proven together with what opens the account; null for an older proof, or none. */
   proven_at: Generated<string | null>
-  /**
-   * When somebody last came in by a way that was not there before: a reset, Google for the first time, a link that was pressed on a
-   * device the account did not know. Null for never.
-   */
-  new_way_in_at: Generated<string | null>
   email_consent: Generated<Flag>
   /** 0 until a Google user has answered the welcome page. */
   onboarded: Generated<Flag>
@@ -92,7 +87,7 @@ export const ACCOUNT_STORED: Record<keyof AccountTables, Stored> = {
   account: {
     lines: ['Your e-mail address, and your name', 'Your password', 'Your e-mail address, and what you agreed to'],
     columns:
-      'id email canonical_email name password_hash verified proven_at new_way_in_at email_consent onboarded created_at last_used_on',
+      'id email canonical_email name password_hash verified proven_at email_consent onboarded created_at last_used_on',
   },
   session: {
     lines: ['Where you are logged in'],

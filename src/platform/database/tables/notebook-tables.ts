@@ -34,19 +34,6 @@ export interface NotebookUpdateTable {
   size: number
 }
 
-/** A key to a notebook that somebody keeps with their account. It names no notebook: that stands in what is sealed. */
-export interface KeptKeyTable {
-  account_id: string
-  sealed: string
-  /** Of the key by which devices that share the notebook ask about this row and refuse it. */
-  refusal_hash: string
-  /** Of the page on which it was kept. */
-  language: string
-  kept_on: string
-  /** The `new_way_in_at` of the account that its owner was told of last. */
-  told_of: string | null
-}
-
 export interface NotebookInvitationTable {
   invitation_hash: string
   notebook_id: string
@@ -64,7 +51,6 @@ export interface NotebookTables {
   notebook: NotebookTable
   notebook_access: NotebookAccessTable
   notebook_update: NotebookUpdateTable
-  kept_key: KeptKeyTable
   notebook_invitation: NotebookInvitationTable
 }
 
@@ -75,10 +61,6 @@ export const NOTEBOOK_STORED: Record<keyof NotebookTables, Stored> = {
     columns: 'notebook_id access_hash role box hello',
   },
   notebook_update: { lines: ['A plan that you share'], columns: 'notebook_id number epoch body size' },
-  kept_key: {
-    lines: ['A key to our plan that you keep with your account'],
-    columns: 'account_id sealed refusal_hash language kept_on told_of',
-  },
   notebook_invitation: {
     lines: ['Which devices may open a shared plan'],
     columns: 'invitation_hash notebook_id role preview parcel used ends_on',
