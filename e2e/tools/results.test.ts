@@ -1,4 +1,4 @@
-// W-6, W-7: from answers over the operator's command to the page that everybody may see.
+// From answers over the operator's command to the page that everybody may see.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -27,27 +27,27 @@ async function answer(home: number, outcome: string): Promise<void> {
   expect(taken.status).toBe(200)
 }
 
-test('W-7: twenty answers become a line on the page, and a voided week takes it away and says so', async () => {
+test('fifty answers to a new tool become a line on the page, and a voided week takes it away and says so', async () => {
   await using visit = await startVisit(stage.browser)
   const { page } = visit
   await openPage(page, `${stage.server.url}/results`)
   const main = page.getByRole('main')
   await main.getByText('Not enough answers yet').first().waitFor()
-  for (let home = 1; home <= 20; home++) await answer(home, home <= 14 ? 'worked' : 'not-yet')
+  for (let home = 1; home <= 50; home++) await answer(home, home <= 35 ? 'worked' : 'not-yet')
   expect(await operate('publish')).toMatch(/^New figures of:/)
   await page.reload()
-  await main.getByText('70% say that it worked, or partly').waitFor()
-  expect(await main.getByText('20 answers. Range: 48% to 85%.').count()).toBe(1)
+  await main.getByText('About 70% say that it worked, or partly').waitFor()
+  expect(await main.getByText('50 answers or more. Range: 55% to 85%.').count()).toBe(1)
   const download = page.waitForEvent('download')
   await main.getByRole('link', { name: 'Download as CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
   await operate('void', '1.1', new Date().toISOString().slice(0, 10))
   await page.reload()
-  await main.getByText(/20 answers taken out on/).waitFor()
+  await main.getByText(/50 answers taken out on/).waitFor()
   expect(await main.getByText('70%').count()).toBe(0)
 })
 
-test('W-7: without a script the page names every tool and leads to the table; it is in the sitemap', async () => {
+test('without a script the page names every tool and leads to the table; it is in the sitemap', async () => {
   await using visit = await startVisit(stage.browser, { javaScriptEnabled: false })
   await visit.page.goto(`${stage.server.url}/results`)
   const main = visit.page.getByRole('main')

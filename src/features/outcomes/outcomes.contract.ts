@@ -38,13 +38,14 @@ export const countSureness = endpoint({
   answer: z.object({}),
 })
 
-/** What is public of a tool's answers. Shares are whole percentages. */
+/** What is public of a tool's answers: rounded, so that nobody can work one answer out. */
 export const PublishedResult = z.object({
   lessonKey: z.string(),
+  /** In tens: so many, or up to nine more. */
   answers: z.number(),
-  workedOrPartly: z.number(),
+  /** How many percent say that it worked, or partly: in fives. */
   share: z.number(),
-  /** Where the share lies with 95 % certainty. */
+  /** Where the share lies with 95 % certainty, in percent: in fives. */
   low: z.number(),
   high: z.number(),
 })

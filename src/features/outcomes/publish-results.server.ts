@@ -9,7 +9,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import { lastLondonDayAt } from '#src/platform/london-time.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DAY_SECONDS } from '#src/shared/duration.ts'
-import { findBursts, LEAST_DIFFERENCE, mayPublish } from './publishing-rules.server.ts'
+import { findBursts, HIDDEN_DIFFERENCES, isNewTool, LEAST_DIFFERENCE, mayPublish } from './publishing-rules.server.ts'
 import type { Total } from './result-figures.server.ts'
 import {
   insertVersion,
@@ -69,19 +69,20 @@ async function renew(query: Kysely<Tables>, services: Services, tools: Tool[]): 
       renewal.held.push({ lessonKey, week })
     }
     await recountVoided(query, judged.get(lessonKey) ?? [], weeks)
-    const total = addUp(weeks.filter(({ week }) => isCounted(states.get(week))))
-    const earlier = versions.get(lessonKey) ?? []
-    if (
-      !mayPublish(
-        total,
-        earlier.map(({ answers }) => answers),
-        serious,
-      )
-    )
-      continue
+    const counted = weeks.filter(({ week }) => isCounted(states.get(week)))
+    const total = addUp(counted)
+    const versionsBefore = versions.get(lessonKey) ?? []
+    const version = (versionsBefore.at(-1)?.version ?? 0) + 1
+    const past = {
+      earlier: versionsBefore.map(({ answers }) => answers),
+      serious,
+      isNew: isNewTool(counted, day),
+      hidden: hiddenDifference(services, lessonKey, version),
+    }
+    if (!mayPublish(total, past)) continue
     await insertVersion(query, {
       lesson_key: lessonKey,
-      version: (earlier.at(-1)?.version ?? 0) + 1,
+      version,
       answers: total.answers,
       worked_or_partly: total.workedOrPartly,
       day,
@@ -90,6 +91,12 @@ async function renew(query: Kysely<Tables>, services: Services, tools: Tool[]): 
     renewal.published.push(lessonKey)
   }
   return renewal
+}
+
+/** The same each night, or a long wait would bring out the smallest; another for each version of a tool. */
+function hiddenDifference({ secrets }: Services, lessonKey: string, version: number): number {
+  const hash = Buffer.from(secrets.keyedHash('results-difference', `${lessonKey} ${version}`), 'base64url')
+  return hash.readUInt32BE() % HIDDEN_DIFFERENCES
 }
 
 /** A burst may go on after somebody has taken its week out; in steps that tell on nobody. */

@@ -4,18 +4,36 @@ import type { Total } from './result-figures.server.ts'
 
 /** From so many answers on. Serious tools say more about a family, so they need more (N6). */
 export const LEAST_ANSWERS = { everyday: 20, serious: 50 }
+/** A first version in the weeks in which no burst is found: who sends twenty answers could else publish any share they like. */
+export const LEAST_ANSWERS_WHILE_NEW = 50
 /** Between any two versions, so that nobody learns one family's answer from the difference (N2). */
 export const LEAST_DIFFERENCE = 10
+/** The difference that a version needs is up to so many greater, and nobody outside can know by how many. */
+export const HIDDEN_DIFFERENCES = 10
 
-/**
- * Whether a total may become the next version.
- * @param earlier the answers of every version that was ever public, those that were taken back too
- */
-export function mayPublish({ answers, workedOrPartly }: Total, earlier: number[], serious: boolean): boolean {
+export interface Past {
+  /** The answers of every version that was ever public, those that were taken back too. */
+  earlier: number[]
+  serious: boolean
+  /** In its first weeks. */
+  isNew: boolean
+  /** How much greater than the least the difference must be: from 0 to `HIDDEN_DIFFERENCES`, which itself is left out. */
+  hidden: number
+}
+
+/** Whether a total may become the next version. */
+export function mayPublish({ answers, workedOrPartly }: Total, { earlier, serious, isNew, hidden }: Past): boolean {
   if (answers < (serious ? LEAST_ANSWERS.serious : LEAST_ANSWERS.everyday)) return false
+  if (isNew && earlier.length === 0 && answers < LEAST_ANSWERS_WHILE_NEW) return false
   // 'All' and 'none' tell on everybody who answered.
   if (workedOrPartly === 0 || workedOrPartly === answers) return false
-  return earlier.every((before) => Math.abs(answers - before) >= LEAST_DIFFERENCE)
+  return earlier.every((before) => Math.abs(answers - before) >= LEAST_DIFFERENCE + hidden)
+}
+
+/** @param weeks those that count, oldest first */
+export function isNewTool(weeks: { week: string }[], today: string): boolean {
+  const first = weeks[0]?.week
+  return first === undefined || weeksBetween(first, today) < WEEKS_BEFORE
 }
 
 /** A week with more than so many times the mean is a burst (N5). */

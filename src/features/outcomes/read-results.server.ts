@@ -42,7 +42,7 @@ export async function readLeftOutWeeks({
   }
 }
 
-const COLUMNS = ['tool', 'title', 'answers', 'worked or partly', 'share (%)', 'low (%)', 'high (%)']
+const COLUMNS = ['tool', 'title', 'answers (at least)', 'worked or partly (%)', 'low (%)', 'high (%)']
 
 const CSV_HEADERS = {
   'Content-Type': 'text/csv; charset=utf-8',
@@ -62,13 +62,11 @@ export function resultRoutes(listTools: ListTools): Route[] {
         const { language } = await readInput(downloadResults, context)
         const tools = listTools(SPOKEN_LANGUAGES.find((spoken) => spoken === language) ?? client.language)
         const titles = new Map(tools.map(({ lessonKey, title }) => [lessonKey, title]))
-        const rows = (await readResults(services, tools)).map(
-          ({ lessonKey, answers, workedOrPartly, share, low, high }) => [
-            lessonKey,
-            titles.get(lessonKey) ?? '',
-            ...[answers, workedOrPartly, share, low, high].map(String),
-          ],
-        )
+        const rows = (await readResults(services, tools)).map(({ lessonKey, answers, share, low, high }) => [
+          lessonKey,
+          titles.get(lessonKey) ?? '',
+          ...[answers, share, low, high].map(String),
+        ])
         return context.body(toCsv([COLUMNS, ...rows]), 200, CSV_HEADERS)
       },
     },

@@ -9,7 +9,7 @@ test('109: the figures are asked for once a page, and again after a failure', as
   const fetched = vi.fn(async (_path: string) => Response.json({}, { status: 503 }))
   vi.stubGlobal('fetch', fetched)
   await expect(fetchFigures()).rejects.toThrow()
-  const tools = [{ lessonKey: 'a-b-1.1', answers: 30, workedOrPartly: 24, share: 80, low: 63, high: 90 }]
+  const tools = [{ lessonKey: 'a-b-1.1', answers: 30, share: 80, low: 63, high: 90 }]
   fetched.mockImplementation(async () => Response.json({ tools }))
   expect(await Promise.all([fetchFigures(), fetchFigures()])).toEqual([tools, tools])
   expect(await fetchFigures()).toEqual(tools)

@@ -23,11 +23,11 @@ test('N5, L3: taking a week out asks first, with its tool, its week and its numb
 })
 
 test('results stand with their interval, and what was taken out with its day; without any of them the page says so', () => {
-  const result = { lessonKey: TOOL, title: 'The first', answers: 120, workedOrPartly: 90, share: 75, low: 66, high: 82 }
+  const result = { lessonKey: TOOL, title: 'The first', answers: 120, share: 75, low: 65, high: 85 }
   const voided = [{ ...HELD, day: '2026-11-20' }]
   render(<ShownResults held={[]} voided={voided} results={[result]} onJudged={async () => undefined} />)
   screen.getByText('No week waits for you.')
-  expect(screen.getByRole('row', { name: 'The first 120 75 % (66 to 82)' })).toBeDefined()
+  expect(screen.getByRole('row', { name: 'The first 120 75 % (65 to 85)' })).toBeDefined()
   screen.getByText('The first: Week from 9 Nov: 1,300 answers, on 20 Nov')
   render(<ShownResults held={[]} voided={[]} results={[]} onJudged={async () => undefined} />)
   screen.getByText('Nothing is public yet. A tool needs more answers first.')
