@@ -1,7 +1,7 @@
 // The only reader of the environment. A pure function: environment in, settings or a list of every problem out.
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { PROJECT_ROOT } from './project-root.ts'
 
@@ -58,118 +58,150 @@ export class ConfigError extends Error {
 /** What one variable may be; the message stands behind its name. */
 const text = z.string()
 const wholeNumber = (most: number) =>
-  text
-    .refine((value) => /^\d+$/.test(value) && Number(value) <= most, `must be a whole number from 0 to ${most}.`)
-    .transform(Number)
-const onOrOff = z.enum(['on', 'off'], 'must be on or off.').transform((value) => value === 'on')
+  z.pipe(
+    text.check(
+      z.refine((value) => /^\d+$/.test(value) && Number(value) <= most, `must be a whole number from 0 to ${most}.`),
+    ),
+    z.transform(Number),
+  )
+const onOrOff = z.pipe(
+  z.enum(['on', 'off'], 'must be on or off.'),
+  z.transform((value) => value === 'on'),
+)
 const address = (...protocols: string[]) =>
-  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`,
-    // What comes after it reads the address.
-    abort: true,
-  })
-const list = <Item extends z.ZodType<unknown, string>>(item: Item) =>
-  text.transform((value) => value.split(',').map((entry) => entry.trim())).pipe(z.array(item))
+  text.check(
+    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}.`,
+      // What comes after it reads the address.
+      abort: true,
+    }),
+  )
+const list = (item: z.ZodMiniString<string>) =>
+  z.pipe(
+    z.pipe(
+      text,
+      z.transform((value) => value.split(',').map((entry) => entry.trim())),
+    ),
+    z.array(item),
+  )
 
-const origin = address('http:', 'https:')
-  .refine((value) => {
-    const { pathname, search, hash } = new URL(value)
-    return pathname === '/' && search === '' && hash === ''
-  }, 'must be an origin without a path, such as https://handrail.example.')
-  .transform((value) => new URL(value).origin)
+const origin = z.pipe(
+  address('http:', 'https:').check(
+    z.refine((value) => {
+      const { pathname, search, hash } = new URL(value)
+      return pathname === '/' && search === '' && hash === ''
+    }, 'must be an origin without a path, such as https://handrail.example.'),
+  ),
+  z.transform((value) => new URL(value).origin),
+)
 
 /**
  * To another machine mails go encrypted or not at all, even where the server does not offer it (`requireTLS` of nodemailer).
  * An operator with a mail server on a network of their own writes `?requireTLS=false`.
  */
-const smtpAddress = address('smtp:', 'smtps:').transform((value) => {
-  const url = new URL(value)
-  if (url.protocol === 'smtps:' || isThisMachine(url) || url.searchParams.has('requireTLS')) return value
-  return `${value}${url.search === '' ? '?' : '&'}requireTLS=true`
-})
+const smtpAddress = z.pipe(
+  address('smtp:', 'smtps:'),
+  z.transform((value) => {
+    const url = new URL(value)
+    if (url.protocol === 'smtps:' || isThisMachine(url) || url.searchParams.has('requireTLS')) return value
+    return `${value}${url.search === '' ? '?' : '&'}requireTLS=true`
+  }),
+)
 
-const sender = text.regex(
-  /^([^<>@\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/,
-  'must be an address, such as Handrail <hello@handrail.example>.',
+const sender = text.check(
+  z.regex(/^([^<>@\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address, such as Handrail <hello@handrail.example>.'),
 )
 
 /** What is left in a copied example: a phrase to replace, or one character held down. */
 const SAMPLE_SECRET = /(change|replace)[-_ ]?(me|this)|your[-_ ]|example|sample|(.)\3{15}/i
-const secrets = list(text.min(1, 'must be one secret, or several with a comma between them.'))
+const secrets = list(text.check(z.minLength(1, 'must be one secret, or several with a comma between them.')))
 
 /** They stand in an address, beside a tag: together 64 characters at most. */
 const providerNames = list(
-  text.regex(
-    /^[a-z0-9]{1,20}$/,
-    'must be a list of names such as yahoo,outlook: small letters and digits, 20 at most each.',
+  text.check(
+    z.regex(
+      /^[a-z0-9]{1,20}$/,
+      'must be a list of names such as yahoo,outlook: small letters and digits, 20 at most each.',
+    ),
   ),
 )
 
 const networks = list(
-  text.refine(isNetwork, {
-    error: ({ input }) => `must be a list of addresses or networks; "${String(input)}" is neither.`,
-  }),
+  text.check(
+    z.refine(isNetwork, {
+      error: ({ input }) => `must be a list of addresses or networks; "${String(input)}" is neither.`,
+    }),
+  ),
 )
 
-const operatorName = text.refine(
-  (value) => !/[\p{Cc}\u2028\u2029]/u.test(value) && [...value].length <= 80,
-  'must be one line of 1 to 80 characters.',
+const operatorName = text.check(
+  z.refine(
+    (value) => !/[\p{Cc}\u2028\u2029]/u.test(value) && [...value].length <= 80,
+    'must be one line of 1 to 80 characters.',
+  ),
 )
 
 /** It becomes a link: nothing in an e-mail address may end it, or say more than whom to write to. */
-const contact = text
-  .refine(
-    (value) =>
-      /^[^\s@<>"?&%:/\\]+@[^\s@<>"?&%:/\\]+\.[^\s@<>"?&%:/\\]+$/.test(value) ||
-      (URL.canParse(value) && new URL(value).protocol === 'https:'),
-    'must be an e-mail address, or an address that starts with https://.',
-  )
-  .transform((value) => (value.includes('://') ? new URL(value).href : value))
+const contact = z.pipe(
+  text.check(
+    z.refine(
+      (value) =>
+        /^[^\s@<>"?&%:/\\]+@[^\s@<>"?&%:/\\]+\.[^\s@<>"?&%:/\\]+$/.test(value) ||
+        (URL.canParse(value) && new URL(value).protocol === 'https:'),
+      'must be an e-mail address, or an address that starts with https://.',
+    ),
+  ),
+  z.transform((value) => (value.includes('://') ? new URL(value).href : value)),
+)
 
 /** A plain http address is for a provider on this machine, as in tests. */
-const issuer = address('https:', 'http:').refine(
-  (value) => new URL(value).protocol === 'https:' || isThisMachine(new URL(value)),
-  'must be an https:// address.',
+const issuer = address('https:', 'http:').check(
+  z.refine(
+    (value) => new URL(value).protocol === 'https:' || isThisMachine(new URL(value)),
+    'must be an https:// address.',
+  ),
 )
 
 const Environment = z
   .object({
-    NODE_ENV: text.optional(),
-    HOST: text.default('0.0.0.0'),
-    PORT: wholeNumber(65_535).default(3000),
-    LISTEN_PID: text.optional(),
-    PUBLIC_URL: origin.optional(),
-    TRUSTED_PROXIES: networks.default([]),
-    DATA_DIR: text.default(join(PROJECT_ROOT, 'data')),
-    DATABASE_URL: address('postgres:', 'postgresql:').optional(),
-    TOKEN_SECRET: secrets.optional(),
-    SMTP_URL: smtpAddress.optional(),
-    MAIL_FROM: sender.optional(),
-    NEWSLETTER_SENDING: onOrOff.optional(),
-    FEEDBACK_LOOPS: providerNames.default([]),
-    DESK: onOrOff.default(true),
-    REMINDER_HOUR: wholeNumber(23).default(17),
-    METRICS_HOST: text.default('127.0.0.1'),
-    METRICS_PORT: wholeNumber(65_535).optional(),
-    GA_MEASUREMENT_ID: text.regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX.').optional(),
-    FEEDBACK_FORM_URL: address('https:', 'http:').optional(),
-    OPERATOR_NAME: operatorName.optional(),
-    OPERATOR_CONTACT: contact.optional(),
-    GOOGLE_CLIENT_ID: text.optional(),
-    GOOGLE_CLIENT_SECRET: text.optional(),
-    GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+    NODE_ENV: z.optional(text),
+    HOST: z._default(text, '0.0.0.0'),
+    PORT: z._default(wholeNumber(65_535), 3000),
+    LISTEN_PID: z.optional(text),
+    PUBLIC_URL: z.optional(origin),
+    TRUSTED_PROXIES: z._default(networks, []),
+    DATA_DIR: z._default(text, join(PROJECT_ROOT, 'data')),
+    DATABASE_URL: z.optional(address('postgres:', 'postgresql:')),
+    TOKEN_SECRET: z.optional(secrets),
+    SMTP_URL: z.optional(smtpAddress),
+    MAIL_FROM: z.optional(sender),
+    NEWSLETTER_SENDING: z.optional(onOrOff),
+    FEEDBACK_LOOPS: z._default(providerNames, []),
+    DESK: z._default(onOrOff, true),
+    REMINDER_HOUR: z._default(wholeNumber(23), 17),
+    METRICS_HOST: z._default(text, '127.0.0.1'),
+    METRICS_PORT: z.optional(wholeNumber(65_535)),
+    GA_MEASUREMENT_ID: z.optional(text.check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX.'))),
+    FEEDBACK_FORM_URL: z.optional(address('https:', 'http:')),
+    OPERATOR_NAME: z.optional(operatorName),
+    OPERATOR_CONTACT: z.optional(contact),
+    GOOGLE_CLIENT_ID: z.optional(text),
+    GOOGLE_CLIENT_SECRET: z.optional(text),
+    GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
   })
-  .superRefine((env, context) => {
-    const refuse = (name: keyof typeof env, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message })
-    if (env.NODE_ENV === 'production' && env.TOKEN_SECRET !== undefined) {
-      if (env.TOKEN_SECRET.some((secret) => secret.length < 32)) {
-        refuse('TOKEN_SECRET', 'must have at least 32 characters in production.')
-      } else if (env.TOKEN_SECRET.some((secret) => SAMPLE_SECRET.test(secret))) {
-        refuse('TOKEN_SECRET', 'must not be a sample value in production.')
+  .check(
+    z.superRefine((env, context) => {
+      const refuse = (name: keyof typeof env, message: string) =>
+        context.addIssue({ code: 'custom', path: [name], message })
+      if (env.NODE_ENV === 'production' && env.TOKEN_SECRET !== undefined) {
+        if (env.TOKEN_SECRET.some((secret) => secret.length < 32)) {
+          refuse('TOKEN_SECRET', 'must have at least 32 characters in production.')
+        } else if (env.TOKEN_SECRET.some((secret) => SAMPLE_SECRET.test(secret))) {
+          refuse('TOKEN_SECRET', 'must not be a sample value in production.')
+        }
       }
-    }
-  })
+    }),
+  )
 
 /** The names of all settings, as an operator writes them. */
 export const SETTING_NAMES = Object.keys(Environment.shape)
