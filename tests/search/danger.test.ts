@@ -54,6 +54,18 @@ test('S-3: of the later list nearly all is taken for danger, and nothing of what
   expect(later.harmless.filter((query) => find(query).danger !== undefined)).toEqual([])
 })
 
+test('S-9: where others make a child hurt themselves, the police come first', () => {
+  const typed = [
+    'told to cut',
+    'someone on discord told my son to hurt himself',
+    'com network',
+    'made her cut their name',
+  ]
+  const dangers = typed.map((query) => find(query).danger)
+  expect(dangers.map((danger) => danger?.entries.at(-1))).toEqual(typed.map(() => '/help#made-to-hurt'))
+  expect(dangers.map((danger) => danger?.lines[0]?.href)).toEqual(typed.map(() => 'tel:101'))
+})
+
 test('S-9: where somebody is in danger this minute 999 stands alone: no other line would be the right one', () => {
   const { danger, entries } = find('he has a knife and says he is going to get his brother')
   expect([danger?.path, danger?.lines, entries[0]?.path]).toEqual(['/help#danger', [], '/help#danger'])
