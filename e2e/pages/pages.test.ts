@@ -128,13 +128,13 @@ test('while a page waits for its scripts its title says so, not only whose page 
 })
 
 test('a tool that is being fetched says "Loading...", and a failed one shows the words of the specification', async () => {
-  await using visit = await startVisit(stage.browser, { expected: /status of (404|500)|Failed to load/ })
+  await using visit = await startVisit(stage.browser, { expected: /status of (400|404)|Failed to load/ })
   const { page } = visit
   await openPage(page, `${stage.server.url}/digitalLaunchpad/modules/module1`)
   const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/curriculum/digitalLaunchpad/module1/1.2', async (route) => {
     await hold
-    await route.fulfill({ status: 500, body: '{}' })
+    await route.fulfill({ status: 400, body: '{}' })
   })
   await page.locator('a[href$="/lessons/1.2"]').click()
   await page.getByText('Loading...').waitFor()

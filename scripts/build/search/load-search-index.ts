@@ -1,8 +1,9 @@
 // Everything that can be found in a language: the one place where the search meets all features.
 import { buildSearchIndex } from '#src/features/search/building/build-search-index.server.ts'
+import { CRISIS_TERMS_PATH } from '#src/features/search/crisis-terms-path.ts'
 import { packIndex } from '#src/features/search/packed-index.ts'
 import type { SearchIndex } from '#src/features/search/search-index.ts'
-import { CRISIS_TERMS_PATH, SEARCH_INDEX_PATH } from '#src/features/search/search-paths.ts'
+import { SEARCH_INDEX_PATH } from '#src/features/search/search-paths.ts'
 import { FEATURES } from '#src/server/features.ts'
 import type { Language } from '#src/shared/languages.ts'
 

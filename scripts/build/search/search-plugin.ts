@@ -11,7 +11,7 @@ import type * as SearchIndexModule from './load-search-index.ts'
  */
 const LOADER = new URL('load-search-index.ts', import.meta.url).href
 
-const FILE = /\/src\/features\/search\/search-paths\.ts$/
+const FILES = /\/src\/features\/search\/(search-paths|crisis-terms-path)\.ts$/
 
 export function searchPlugin(language: Language): Plugin {
   return {
@@ -19,11 +19,12 @@ export function searchPlugin(language: Language): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: FILE },
+      filter: { id: FILES },
       async handler(code) {
         const { writeSearchFiles }: typeof SearchIndexModule = await import(LOADER)
         let written = code
         for (const [path, source] of writeSearchFiles(language)) {
+          if (!written.includes(path)) continue
           const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
           const name = path.replace('.json', `-${hash}.json`)
           this.emitFile({ type: 'asset', fileName: name.slice(1), source })

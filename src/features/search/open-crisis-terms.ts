@@ -1,9 +1,9 @@
 // What hears a crisis in a parent's words, and what shows the way to help. It needs nothing of the index, so that neither can hold it up.
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { CrisisRegion } from './crisis-region.tsx'
+import { CRISIS_TERMS_PATH } from './crisis-terms-path.ts'
 import { createDangerFinder, type FindDanger } from './finding/find-danger.ts'
 import { compareWordsOf } from './finding/words.ts'
-import { CRISIS_TERMS_PATH } from './search-paths.ts'
 
 export interface CrisisTerms {
   find: FindDanger
