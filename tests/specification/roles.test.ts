@@ -1,0 +1,63 @@
+// Section 6: what a visitor without an account can do, and what a member can. The rest of it is in the files of each subject.
+import { expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { newEmail, openSite, register } from './site.ts'
+import { finishTool, logIn, TOOL } from './steps.ts'
+
+const site = openSite()
+const browser = openBrowser(site)
+
+test('the newsletter section of the home page is for signed-out visitors', async () => {
+  await using visitor = await browser.visit()
+  await visitor.open('/')
+  await visitor.find('button', 'Send me the tip').waitUntilSeen()
+  const { token } = await site.member()
+  await visitor.store('authToken', token)
+  await visitor.reload()
+  await visitor.find('button', 'Send me the tip').waitUntilGone()
+})
+
+test('a visitor finishes a tool without a word to the server', async () => {
+  await using visitor = await browser.visit()
+  await visitor.open(TOOL)
+  await finishTool(visitor)
+  expect(visitor.sent('POST /api/auth/progress')).toEqual([])
+  expect(visitor.sent('GET /api/auth/progress')).toEqual([])
+})
+
+test("a member's finished tool is saved on the server", async () => {
+  const { token } = await register(site, newEmail())
+  await using visitor = await browser.visit({ stored: { authToken: token } })
+  await visitor.open(TOOL)
+  await finishTool(visitor)
+  await visitor.until(async () => {
+    const { json } = await site.request('GET /api/auth/progress', { token })
+    return JSON.stringify(json.completedLessons) === '["digitalLaunchpad-module1-1.1"]'
+  }, 'a saved completion')
+})
+
+test('/welcome is for members, greets them, and is where a visitor comes after logging in', async () => {
+  const { email } = await site.member()
+  await using visitor = await browser.visit()
+  await visitor.open('/welcome')
+  await visitor.waitForAddress('/login')
+  await logIn(visitor, email)
+  await visitor.waitForAddress('/welcome')
+  // Who has no name is greeted as 'there'.
+  await visitor.waitForText('Hello, there')
+})
+
+test('the welcome page waits for the session', async () => {
+  const { token } = await site.member()
+  await using visitor = await browser.visit({ stored: { authToken: token } })
+  await visitor.answer('GET /api/auth/session', { json: {}, after: new Promise(() => undefined) })
+  await visitor.open('/welcome')
+  await visitor.waitForText('Loading session...')
+})
+
+test('the way back from Google says that it is at work', async () => {
+  await using visitor = await browser.visit()
+  await visitor.answer('POST /api/auth/google/exchange', { json: {}, after: new Promise(() => undefined) })
+  await visitor.open('/auth/callback?token=a-ticket')
+  await visitor.waitForText('Processing login...')
+})
