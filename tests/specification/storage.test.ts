@@ -196,7 +196,8 @@ describe('the question about cookies', () => {
   // Decision 3: only once they have been still for five seconds, and nothing typed is lost.
   test('waits while a visitor is typing', async () => {
     await using visitor = await browser.visit({ consent: 'undecided' })
-    await visitor.open('/login')
+    // Typing begins at once, before the second is over.
+    await visitor.openUntouched('/login')
     for (let times = 0; times < 8; times += 1) {
       await visitor.field('Email').fill(`parent${times}@example.org`)
       await new Promise((resolve) => setTimeout(resolve, 400))
