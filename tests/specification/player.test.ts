@@ -1,5 +1,5 @@
 // Sections 2 and 4: the tool player, its quiz, its end and the feedback widget.
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, type Visitor } from './browser.ts'
 import { row } from './rows.ts'
 import { openSite } from './site.ts'
@@ -13,37 +13,43 @@ const ONE_SHEET = { waitsFor: 'a tool that ends with one sheet' }
 const SERIOUS_TOOL = '/digitalLaunchpad/modules/module3/lessons/3.5'
 
 describe('the player', () => {
-  const widths = ['phone', 'wide'] as const
-
-  for (const width of widths) {
-    test(`stands alone, with a way back to its toolkit (${width})`, async () => {
-      await using visitor = await browser.visit({ width })
+  describe.each(['phone', 'wide'] as const)('on a %s screen', (width) => {
+    let visitor: Visitor
+    beforeAll(async () => {
+      visitor = await browser.visit({ width })
       await visitor.open(TOOL)
+    })
+    afterAll(() => visitor[Symbol.asyncDispose]())
+
+    test('stands alone, with a way back to its toolkit', async () => {
       expect(await visitor.find('link', 'Roadmap').count()).toBe(0)
       expect(await visitor.find('link', 'Back to Toolkit').attribute('href')).toBe(TOOLKIT)
     })
 
     // Decision 14: words one can see, on phones 'Toolkit' alone.
-    test(`shows the words of the way back (${width})`, async () => {
-      await using visitor = await browser.visit({ width })
-      await visitor.open(TOOL)
-      const words = visitor.words(width === 'phone' ? /^Toolkit$|^(Back to )?Toolkit$/ : 'Back to Toolkit')
+    test('shows the words of the way back', async () => {
+      const words = visitor.words(width === 'phone' ? /^(Back to )?Toolkit$/ : 'Back to Toolkit')
       expect(await words.isSeen()).toBe(true)
     })
 
-    test(`shows 'Step 1 of 5' as words (${width})`, async () => {
-      await using visitor = await browser.visit({ width })
-      await visitor.open(TOOL)
+    test("shows 'Step 1 of 5' as words", async () => {
       expect(await visitor.words(/^Step 1 of 5/).isSeen()).toBe(true)
     })
 
-    test(`shows its title (${width})`, async () => {
-      await using visitor = await browser.visit({ width })
-      await visitor.open(TOOL)
-      const title = (await site.request('GET /api/curriculum/digitalLaunchpad/module1/1.1')).json.title as string
-      expect(await visitor.words(title).isSeen()).toBe(true)
+    test('shows the title of the tool', async () => {
+      const { json } = await site.request('GET /api/curriculum/digitalLaunchpad/module1/1.1')
+      expect(await visitor.words(String(json.title)).isSeen()).toBe(true)
     })
-  }
+
+    test('labels its five blocks', async () => {
+      await visitor.waitForText('Spark & Assess')
+      const labels = ['Explore & Discover', 'Understand & Verify', 'Plan & Apply', 'Reflect & Commit']
+      for (const [index, label] of labels.entries()) {
+        await goToStep(visitor, index + 2)
+        await visitor.waitForText(label)
+      }
+    })
+  })
 
   test('waits for an answer on the steps with a question, and on no other', async () => {
     await using visitor = await browser.visit()
@@ -89,19 +95,6 @@ describe('the player', () => {
     await goToStep(visitor, 5)
     expect(await visitor.scrolled()).toBe(0)
     expect(await visitor.find('button', 'Finish Tool').isSeen()).toBe(true)
-  })
-
-  test.each([
-    [1, 'Spark & Assess'],
-    [2, 'Explore & Discover'],
-    [3, 'Understand & Verify'],
-    [4, 'Plan & Apply'],
-    [5, 'Reflect & Commit'],
-  ])('labels step %i %s', async (step, label) => {
-    await using visitor = await browser.visit()
-    await visitor.open(TOOL)
-    if (step > 1) await goToStep(visitor, step)
-    await visitor.waitForText(label)
   })
 })
 

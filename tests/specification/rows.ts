@@ -9,5 +9,5 @@ export interface Waits {
 /** @param waits given while the product does not do it yet: then the row is expected to fail, and fails once it holds */
 export function row(title: string, check: () => Promise<void> | void, waits?: Waits): void {
   if (waits === undefined) test(title, check)
-  else test.fails(`${title} (waits for: ${waits.waitsFor})`, check)
+  else test.fails(`${title} (waits for: ${waits.waitsFor})`, { retry: 0 }, check)
 }
