@@ -170,7 +170,7 @@ test('K-1: a plan shared from Firefox is read in WebKit', { timeout: LONG_MS }, 
   await begin(anna, '/')
   await addLine(anna)
   await anna.open(`${server.url}/plan/share`)
-  await anna.press(button('Invite to read'))
+  await anna.press(button('Make a link'))
   const invitation = await anna.read('//input[@readonly]')
   expect(invitation).toMatch(/\/plan\/join#[\w-]{43}$/)
   await begin(ben, '/')

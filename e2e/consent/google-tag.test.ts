@@ -100,8 +100,8 @@ test('K18: no tag runs on a device that holds the key of a shared plan: not afte
   await accept(page)
   const other = await context.newPage()
   await other.goto(`${stage.server.url}/plan/share`, { waitUntil: 'load' })
-  await other.getByRole('button', { name: 'Invite to edit' }).click()
-  await other.getByRole('textbox', { name: 'Invite to edit' }).waitFor()
+  await other.getByRole('button', { name: 'Make a link' }).click()
+  await other.getByRole('textbox', { name: 'The link' }).waitFor()
   await hasTag(page).toBe(false)
   const before = asked.length
   await other.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()

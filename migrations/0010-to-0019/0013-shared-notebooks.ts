@@ -36,7 +36,6 @@ export const sharedNotebooks: Migration = {
       .createTable('notebook_invitation')
       .addColumn('invitation_hash', 'text', (column) => column.notNull().primaryKey())
       .addColumn('notebook_id', 'text', (column) => column.notNull().references('notebook.id').onDelete('cascade'))
-      .addColumn('role', 'text', (column) => column.notNull())
       .addColumn('preview', 'text')
       .addColumn('parcel', 'text')
       .addColumn('used', 'integer', (column) => column.notNull())

@@ -76,8 +76,8 @@ export async function accessStatus(app: TestApp, device: TestDevice): Promise<nu
   return (await ask(app, device, '/updates?after=0')).status
 }
 
-export async function invite(app: TestApp, by: TestDevice, role: 'editor' | 'reader', own = makeKey()) {
-  const body = { invitation: own.hash, role, preview: sealedOf(200), parcel: sealedOf(600) }
+export async function invite(app: TestApp, by: TestDevice, own = makeKey()) {
+  const body = { invitation: own.hash, preview: sealedOf(200), parcel: sealedOf(600) }
   return { ...own, ...body, answer: await ask(app, by, '/invitations', { method: 'POST', body }) }
 }
 
@@ -91,9 +91,9 @@ export function take(app: TestApp, invitation: TestKey, own: TestKey, address = 
 }
 
 /** Another device, in by an invitation. */
-export async function join(app: TestApp, by: TestDevice, role: 'editor' | 'reader'): Promise<TestDevice> {
+export async function join(app: TestApp, by: TestDevice): Promise<TestDevice> {
   const own = makeKey()
-  const taken = await take(app, await invite(app, by, role), own)
+  const taken = await take(app, await invite(app, by), own)
   expect(taken.status, await taken.clone().text()).toBe(200)
   return { ...own, notebook: by.notebook }
 }

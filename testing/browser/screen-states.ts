@@ -336,6 +336,6 @@ export async function searchDanger(page: Page): Promise<void> {
 }
 
 export async function inviteSomebody(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Invite to edit' }).click()
-  await page.getByRole('textbox', { name: 'Invite to edit' }).waitFor()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('textbox', { name: 'The link' }).waitFor()
 }

@@ -47,10 +47,10 @@ export function reopen(device: Parts): () => Promise<Parts> {
 }
 
 /** Two devices that share one notebook: Anna has made it, Ben was invited. */
-export async function createPair(role: 'editor' | 'reader' = 'editor') {
+export async function createPair() {
   const [anna, ben] = [await createDevice(), await createDevice()]
   await startSharing(anna, NAMES.anna)
-  const { secret } = await invite(anna, role)
+  const { secret } = await invite(anna)
   await joinNotebook(async () => ben, await lookAt(secret), { name: NAMES.ben, bring: true })
   await syncNotebook(anna)
   return { anna, ben, secret }

@@ -18,7 +18,6 @@ interface StoredNotebook {
 
 interface StoredInvitation {
   notebook: string
-  role: 'editor' | 'reader'
   preview: string
   parcel: string
   isUsed: boolean
@@ -78,14 +77,14 @@ export function createServerModel(): ServerModel {
     [name(contract.lookAtInvitation)]({ invitation }) {
       const found = held.invitations.get(hash(invitation))
       if (!found) return [404, {}]
-      return found.isUsed ? [409, {}] : [200, { preview: found.preview, role: found.role }]
+      return found.isUsed ? [409, {}] : [200, { preview: found.preview }]
     },
     [name(contract.takeInvitation)]({ invitation, access, hello }) {
       const found = held.invitations.get(hash(invitation))
       if (!found) return [404, {}]
       if (found.isUsed) return [409, {}]
-      const { parcel, role } = found
-      held.notebooks.get(found.notebook)?.devices.push([access, { role, box: null, hello }])
+      const { parcel } = found
+      held.notebooks.get(found.notebook)?.devices.push([access, { role: 'editor', box: null, hello }])
       Object.assign(found, { isUsed: true, preview: '', parcel: '' })
       return [200, { parcel }]
     },
@@ -99,8 +98,7 @@ export function createServerModel(): ServerModel {
         : newer
       return [200, { latest: notebook.latest, epoch: notebook.epoch, box: device.box, updates }]
     },
-    [name(contract.addUpdate)]({ number, epoch, body, replaces = 0 }, { notebook, device }) {
-      if (device.role === 'reader') return [403, {}]
+    [name(contract.addUpdate)]({ number, epoch, body, replaces = 0 }, { notebook }) {
       if (!append(notebook, number, epoch, body)) return [409, {}]
       notebook.updates = notebook.updates.filter((update) => update.number > replaces)
       return [200, { latest: notebook.latest }]
@@ -118,13 +116,11 @@ export function createServerModel(): ServerModel {
     [name(contract.listDevices)](_input, { notebook }) {
       return [200, { devices: notebook.devices.map(([access, { role, hello }]) => ({ access, role, hello })) }]
     },
-    [name(contract.createInvitation)]({ invitation, role, preview, parcel }, { id, device }) {
-      if (device.role === 'reader') return [403, {}]
-      held.invitations.set(invitation, { notebook: id, role, preview, parcel, isUsed: false })
+    [name(contract.createInvitation)]({ invitation, preview, parcel }, { id }) {
+      held.invitations.set(invitation, { notebook: id, preview, parcel, isUsed: false })
       return [200, { endsOn: '2026-11-29' }]
     },
-    [name(contract.endInvitation)]({ invitation }, { device }) {
-      if (device.role === 'reader') return [403, {}]
+    [name(contract.endInvitation)]({ invitation }) {
       if (held.invitations.get(String(invitation))?.isUsed) return [409, {}]
       held.invitations.delete(String(invitation))
       return [200, {}]

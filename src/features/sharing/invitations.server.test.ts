@@ -31,27 +31,24 @@ async function said(answer: Response) {
 const USED = [409, 'used', 'This invitation was used.']
 const ENDED = [404, 'ended', 'This link no longer works.']
 
-test('K2: whoever brings the invitation gets what was sealed for them, and is in with the role it names', async () => {
+test('whoever brings the invitation gets what was sealed for them, and may write', async () => {
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
   await write(app, maker, 1)
-  for (const role of ['editor', 'reader'] as const) {
-    const invitation = await invite(app, maker, role)
-    expect([invitation.answer.status, await invitation.answer.json()]).toEqual([200, { endsOn: '2026-11-27' }])
-    const looked = await look(app, invitation)
-    expect([looked.status, await looked.json()]).toEqual([200, { preview: invitation.preview, role }])
-    const own = makeKey()
-    const taken = await take(app, invitation, own)
-    expect([taken.status, await taken.json()]).toEqual([200, { parcel: invitation.parcel }])
-    const device = { ...own, notebook: maker.notebook }
-    expect((await write(app, device, role === 'editor' ? 2 : 3)).status).toBe(role === 'editor' ? 200 : 403)
-  }
+  const invitation = await invite(app, maker)
+  expect([invitation.answer.status, await invitation.answer.json()]).toEqual([200, { endsOn: '2026-11-27' }])
+  const looked = await look(app, invitation)
+  expect([looked.status, await looked.json()]).toEqual([200, { preview: invitation.preview }])
+  const own = makeKey()
+  const taken = await take(app, invitation, own)
+  expect([taken.status, await taken.json()]).toEqual([200, { parcel: invitation.parcel }])
+  expect((await write(app, { ...own, notebook: maker.notebook }, 2)).status).toBe(200)
 })
 
 test('K2: twenty looks, GETs and HEADs change nothing', async () => {
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
-  const invitation = await invite(app, maker, 'editor')
+  const invitation = await invite(app, maker)
   const before = await rows(app)
   for (let index = 0; index < 20; index++) {
     expect((await look(app, invitation)).status).toBe(200)
@@ -68,7 +65,7 @@ test('K2: twenty looks, GETs and HEADs change nothing', async () => {
 test('K2: once used it opens nothing, and nothing of what was in it is kept', async () => {
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
-  const invitation = await invite(app, maker, 'reader')
+  const invitation = await invite(app, maker)
   await take(app, invitation, makeKey())
   const late = makeKey()
   expect(await said(await look(app, invitation))).toEqual(USED)
@@ -83,7 +80,7 @@ test('K2: of fifty who take it at once, in two processes, exactly one is in', as
   await using one = await createTestApp({ home })
   await using other = await createTestApp({ home })
   const maker = await makeNotebook(one)
-  const invitation = await invite(one, maker, 'editor')
+  const invitation = await invite(one, maker)
   const answers: Response[] = []
   await atOnce(
     Array.from({ length: 50 }, (_, index) => async () => {
@@ -101,9 +98,9 @@ test('K2: it works through its seventh day and no longer; the row of a used one 
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
   await write(app, maker, 1)
-  const used = await invite(app, maker, 'editor')
+  const used = await invite(app, maker)
   await take(app, used, makeKey())
-  const waiting = await invite(app, maker, 'editor')
+  const waiting = await invite(app, maker)
   app.setTime(new Date('2026-11-27T23:59:59Z'))
   await tidyNotebooks(app.services)
   expect([await said(await look(app, used)), (await look(app, waiting)).status]).toEqual([USED, 200])
@@ -119,12 +116,12 @@ test('K2: it works through its seventh day and no longer; the row of a used one 
 test('K2: an unknown one, one that was ended and one of a deleted plan say the same', async () => {
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
-  const ended = await invite(app, maker, 'editor')
+  const ended = await invite(app, maker)
   const body = { invitation: ended.hash }
   for (let time = 0; time < 2; time++)
     expect((await ask(app, maker, '/invitations/end', { method: 'POST', body })).status).toBe(200)
   const doomed = await makeNotebook(app)
-  const orphan = await invite(app, doomed, 'editor')
+  const orphan = await invite(app, doomed)
   await ask(app, doomed, '', { method: 'DELETE' })
   for (const invitation of [makeKey(), ended, orphan]) {
     expect(await said(await look(app, invitation))).toEqual(ENDED)
@@ -136,7 +133,7 @@ test('K2: nobody ends an invitation of another plan, and a used one cannot be en
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
   const stranger = await makeNotebook(app)
-  const waiting = await invite(app, maker, 'editor')
+  const waiting = await invite(app, maker)
   const end = (hash: string, by = maker) =>
     ask(app, by, '/invitations/end', { method: 'POST', body: { invitation: hash } })
   expect((await end(waiting.hash, stranger)).status).toBe(200)
@@ -148,25 +145,25 @@ test('K2: nobody ends an invitation of another plan, and a used one cannot be en
 test('K14: ten open invitations at most, and no two with one key', async () => {
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
-  const first = await invite(app, maker, 'editor')
-  expect(await said((await invite(app, maker, 'editor', first)).answer)).toContain('known')
-  for (let index = 0; index < 9; index++) expect((await invite(app, maker, 'reader')).answer.status).toBe(200)
-  const many = (await invite(app, maker, 'reader')).answer
+  const first = await invite(app, maker)
+  expect(await said((await invite(app, maker, first)).answer)).toContain('known')
+  for (let index = 0; index < 9; index++) expect((await invite(app, maker)).answer.status).toBe(200)
+  const many = (await invite(app, maker)).answer
   expect([many.status, await many.json()]).toMatchObject([409, { key: 'sharing_answers_invitations_many' }])
   // Each plan has its own ten.
-  expect((await invite(app, await makeNotebook(app), 'editor')).answer.status).toBe(200)
+  expect((await invite(app, await makeNotebook(app))).answer.status).toBe(200)
   await take(app, first, makeKey())
-  expect((await invite(app, maker, 'reader')).answer.status).toBe(200)
+  expect((await invite(app, maker)).answer.status).toBe(200)
 })
 
 test('K14: twenty devices at most; who is in already, and who comes too late, uses nothing up', async () => {
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
-  const waiting = await invite(app, maker, 'reader')
-  // The maker opens the own invitation and does not become a reader by it.
+  const waiting = await invite(app, maker)
+  // The maker opens the own invitation and stays the maker.
   const own = await take(app, waiting, maker)
   expect([own.status, await own.json()]).toMatchObject([409, { key: 'sharing_answers_joined_before' }])
-  for (let device = 2; device <= 20; device++) await join(app, maker, 'reader')
+  for (let device = 2; device <= 20; device++) await join(app, maker)
   const late = await take(app, waiting, makeKey())
   expect([late.status, await late.json()]).toMatchObject([409, { key: 'sharing_answers_devices_many' }])
   expect((await look(app, waiting)).status).toBe(200)

@@ -5,7 +5,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { deleteInvitation, emptyInvitation, findInvitation, insertInvitation } from './invitations.queries.server.ts'
-import { changeNotebook, hashOfKey, requireWriter } from './notebook-access.server.ts'
+import { changeNotebook, hashOfKey } from './notebook-access.server.ts'
 import { INVITATION_BYTES, requireRoom } from './notebook-room.server.ts'
 import {
   createInvitation,
@@ -22,7 +22,6 @@ type FoundInvitation = Awaited<ReturnType<typeof findInvitation>>
 
 const createRoute = handle(createInvitation, ({ invitation, ...sealed }, context) =>
   changeNotebook(context, async (transaction, notebook) => {
-    requireWriter(notebook)
     const now = context.services.clock()
     if ((await countOpenInvitations(transaction, isoDay(now), notebook.id)) >= OPEN_INVITATIONS_MOST) {
       throw new AppError('conflict', 'sharing_answers_invitations_many')
@@ -37,7 +36,6 @@ const createRoute = handle(createInvitation, ({ invitation, ...sealed }, context
 
 const endRoute = handle(endInvitation, ({ invitation }, context) =>
   changeNotebook(context, async (transaction, notebook) => {
-    requireWriter(notebook)
     const found = await findInvitation(transaction, invitation)
     // One that is gone needs no ending.
     if (found?.notebook_id !== notebook.id) return {}
@@ -50,8 +48,8 @@ const endRoute = handle(endInvitation, ({ invitation }, context) =>
 const lookRoute = handle(lookAtInvitation, async ({ invitation }, context) => {
   countTry(context)
   const found = await findInvitation(context.services.database.query, hashOfKey(invitation))
-  const { preview, role } = requireOpen(found, context)
-  return { preview, role }
+  const { preview } = requireOpen(found, context)
+  return { preview }
 })
 
 const takeRoute = handle(takeInvitation, ({ invitation, access, hello }, context) => {
@@ -62,14 +60,14 @@ const takeRoute = handle(takeInvitation, ({ invitation, access, hello }, context
     const named = requireOpen(await findInvitation(transaction, hash), context)
     await lockNotebook(transaction, engine, named.notebook_id)
     // Somebody else may have come first.
-    const { notebook_id, role, parcel } = requireOpen(await findInvitation(transaction, hash), context)
+    const { notebook_id, parcel } = requireOpen(await findInvitation(transaction, hash), context)
     const devices = await listAccesses(transaction, notebook_id)
     if (devices.some(({ access_hash }) => access_hash === access)) {
       throw new AppError('conflict', 'sharing_answers_joined_before')
     }
     if (devices.length >= DEVICES_MOST) throw new AppError('conflict', 'sharing_answers_devices_many')
     await emptyInvitation(transaction, hash)
-    await insertAccess(transaction, { notebook_id, access_hash: access, role, hello })
+    await insertAccess(transaction, { notebook_id, access_hash: access, role: 'editor', hello })
     return { parcel }
   })
 })

@@ -46,11 +46,6 @@ export async function changeNotebook<Answer>(
   })
 }
 
-/** @throws AppError 403 for a reader */
-export function requireWriter({ role }: OpenNotebook): void {
-  if (role === 'reader') throw new AppError('forbidden', 'sharing_answers_only_read')
-}
-
 /** @throws AppError 403 for everybody else */
 export function requireMaker({ role }: OpenNotebook): void {
   if (role !== 'maker') throw new AppError('forbidden', 'sharing_answers_only_maker')

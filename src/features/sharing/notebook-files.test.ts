@@ -30,7 +30,7 @@ test('K19: what was replaced, taken out of an invitation or deleted for all is i
   const maker = await makeNotebook(app)
   const bodies = Array.from({ length: 5 }, () => sealedOf(1_500))
   for (const [index, body] of bodies.entries()) await write(app, maker, index + 1, { body })
-  const invitation = await invite(app, maker, 'editor')
+  const invitation = await invite(app, maker)
   database.emptyLog()
   const kept = [...bodies, invitation.parcel, invitation.preview, invitation.hash, maker.notebook, maker.hash]
   expect(await findIn(folder, kept), 'a search that would find them').toEqual(kept)
@@ -64,7 +64,7 @@ async function flood(app: TestApp): Promise<Set<number>> {
         refusals.add(status)
         break
       }
-      for (let index = 0; index < 11; index++) refusals.add((await invite(app, maker, 'reader')).answer.status)
+      for (let index = 0; index < 11; index++) refusals.add((await invite(app, maker)).answer.status)
     }
   }
   return refusals

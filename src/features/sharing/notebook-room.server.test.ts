@@ -33,7 +33,7 @@ test('K14: when the room is full nobody begins to share, and the answer says so;
   const refused = await post(app, '/api/notebooks', { access: makeKey().hash }, { address: freshAddress() })
   expect([refused.status, await refused.json()]).toMatchObject([503, { key: 'sharing_answers_no_room' }])
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await invite(app, maker, 'editor')).answer.status).toBe(503)
+  expect((await invite(app, maker)).answer.status).toBe(503)
   // What each notebook has for itself, and what makes it smaller again.
   expect((await write(app, maker, 1, { bytes: 20 * KB })).status).toBe(200)
   expect((await write(app, maker, 2, { bytes: 20 * KB })).status).toBe(503)

@@ -56,7 +56,7 @@ test('K12: no stored or logged byte names the person, the network, the device, t
   const done = [
     await send('POST', '/updates', update(1), key),
     await send('GET', '/updates?after=0', undefined, key),
-    await send('POST', '/invitations', { invitation: invitation.hash, role: 'editor', preview, parcel }, key),
+    await send('POST', '/invitations', { invitation: invitation.hash, preview, parcel }, key),
     await send('POST', '/invitations/look', { invitation: invitation.key }),
     await send('POST', '/invitations/take', { invitation: invitation.key, access: guest.hash, hello }),
     await send('GET', '/devices', undefined, `${notebook}.${guest.key}`),
@@ -112,14 +112,14 @@ test('K12: no stored or logged byte names the person, the network, the device, t
 test('K11: no answer says when anybody looked, and looking changes no more than the day', async () => {
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
-  const reader = await join(app, maker, 'reader')
+  const guest = await join(app, maker)
   await write(app, maker, 1)
   const before = { seen: await read(app, maker), stored: await dump(app) }
   app.setTime(new Date('2026-11-20T23:00:00Z'))
-  for (let time = 0; time < 5; time++) await read(app, reader)
+  for (let time = 0; time < 5; time++) await read(app, guest)
   expect({ seen: await read(app, maker), stored: await dump(app) }).toEqual(before)
   app.setTime(new Date('2026-11-21T00:00:01Z'))
-  await read(app, reader)
+  await read(app, guest)
   expect(await read(app, maker)).toEqual(before.seen)
   const { notebook } = await dump(app)
   expect(notebook).toMatchObject([{ last_used_on: '2026-11-21' }])

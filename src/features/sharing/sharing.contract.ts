@@ -29,8 +29,8 @@ const Count = z.number().check(z.int(), z.nonnegative())
 const Epoch = z.number().check(z.int(), z.positive())
 const Done = z.object({})
 
-/** `maker`: may shut others out. `reader`: may not write. */
-const NotebookRole = z.enum(['maker', 'editor', 'reader'])
+/** `maker`: may shut others out. */
+const NotebookRole = z.enum(['maker', 'editor'])
 export type NotebookRole = z.infer<typeof NotebookRole>
 
 export const createNotebook = endpoint({
@@ -116,7 +116,6 @@ export const createInvitation = endpoint({
   input: z.object({
     /** The hash of the key in the invitation. */
     invitation: Key,
-    role: z.enum(['editor', 'reader']),
     /** Who is in, for the page that asks before joining. */
     preview: sealed(4 * 1024),
     /** The keys of the notebook; deleted when they are fetched. */
@@ -145,7 +144,7 @@ export const lookAtInvitation = endpoint({
     /** The key itself: its hash, which the server keeps, opens nothing. */
     invitation: Key,
   }),
-  answer: z.object({ preview: z.string(), role: NotebookRole }),
+  answer: z.object({ preview: z.string() }),
 })
 
 export const takeInvitation = endpoint({
@@ -157,7 +156,7 @@ export const takeInvitation = endpoint({
     invitation: Key,
     /** The hash of the device's access key. */
     access: Key,
-    /** Who joins, sealed for the others: a reader cannot say it by an update. */
+    /** Who joins, sealed for the others, until an update says it. */
     hello: sealed(4 * 1024),
   }),
   answer: z.object({ parcel: z.string() }),

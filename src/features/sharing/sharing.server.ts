@@ -6,7 +6,7 @@ import { handle, type Route } from '#src/platform/http/route.ts'
 import { isoDay } from '#src/platform/iso-day.ts'
 import { appendLastOfEpoch, appendUpdate } from './append-update.server.ts'
 import { deleteInvitationsOf } from './invitations.queries.server.ts'
-import { changeNotebook, requireAccess, requireMaker, requireWriter } from './notebook-access.server.ts'
+import { changeNotebook, requireAccess, requireMaker } from './notebook-access.server.ts'
 import { requireRoom, SURE_BYTES } from './notebook-room.server.ts'
 import {
   addUpdate,
@@ -63,7 +63,6 @@ const addRoute = handle(
   addUpdate,
   ({ replaces = 0, ...update }, context) =>
     changeNotebook(context, async (transaction, notebook) => {
-      requireWriter(notebook)
       await appendUpdate(transaction, context.services, notebook, update, replaces)
       return { latest: update.number }
     }),

@@ -12,7 +12,7 @@ test('K19: a notebook that nobody used for 24 months goes with all that belongs 
   const read24 = await makeNotebook(app)
   for (const maker of [unused, read24]) {
     await write(app, maker, 1)
-    await join(app, maker, 'reader')
+    await join(app, maker)
   }
   at(app, '2026-12-01T12:00:00Z')
   await read(app, read24)
@@ -33,7 +33,7 @@ test('K19: a notebook that stays empty for two days goes, however often it is lo
   await using app = await createTestApp()
   const empty = await makeNotebook(app)
   const begun = await makeNotebook(app)
-  await invite(app, empty, 'editor')
+  await invite(app, empty)
   await write(app, begun, 1)
   for (const day of ['2026-11-21', '2026-11-22']) {
     at(app, `${day}T22:00:00Z`)
@@ -50,8 +50,8 @@ test("K19: 'delete for all' leaves no row", async () => {
   await using app = await createTestApp()
   const maker = await makeNotebook(app)
   await write(app, maker, 1)
-  await join(app, maker, 'editor')
-  await invite(app, maker, 'reader')
+  await join(app, maker)
+  await invite(app, maker)
   await ask(app, maker, '', { method: 'DELETE' })
   const { query } = app.services.database
   for (const table of ['notebook', 'notebook_access', 'notebook_update', 'notebook_invitation'] as const) {

@@ -37,7 +37,7 @@ afterEach(() => {
 async function createThree() {
   const pair = await createPair()
   const cleo = await createDevice()
-  await joinNotebook(async () => cleo, await lookAt((await invite(pair.anna, 'editor')).secret), {
+  await joinNotebook(async () => cleo, await lookAt((await invite(pair.anna)).secret), {
     name: 'Cleo',
     bring: true,
   })
@@ -116,7 +116,7 @@ test('the key of a lock that did not come about goes to nobody: who is invited a
   await expect(shutOut(anna, () => false)).rejects.toMatchObject({ code: 'unexpected' })
   refusal = null
   const cleo = await createDevice()
-  const { secret } = await invite(anna, 'editor')
+  const { secret } = await invite(anna)
   await joinNotebook(async () => cleo, await lookAt(secret), { name: 'Cleo', bring: true })
   expect((await sharingOf(cleo)).epochs.map(({ epoch }) => epoch)).toEqual([1])
   await syncNotebook(anna)

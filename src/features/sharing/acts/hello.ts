@@ -1,4 +1,4 @@
-// How somebody who joins tells those who are in: sealed beside their access key on the server, because a reader may not write (K5).
+// How somebody who joins tells those who are in: sealed beside their access key on the server, until their own first entry says it.
 import { fromBase64Url, toBase64Url } from '../keys/base64url.ts'
 import { deriveSealKey, PROTOCOL } from '../keys/derive-keys.ts'
 import { open, seal } from '../keys/seal.ts'

@@ -15,8 +15,6 @@ import type { Sharing } from '../sync/sharing.ts'
 import { readSharing } from '../sync/sharing-store.ts'
 import { alone, syncAlone } from '../sync/sync-notebook.ts'
 
-export type InvitedRole = 'editor' | 'reader'
-
 const Preview = z.object({
   names: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
   notebook: z.string(),
@@ -44,7 +42,7 @@ export interface Invitation {
 }
 
 /** @throws AppError as the server says */
-export function invite(parts: Parts, role: InvitedRole): Promise<Invitation> {
+export function invite(parts: Parts): Promise<Invitation> {
   return alone(async () => {
     const sharing = await readSharing(parts.store)
     if (sharing === null) throw new AppError('conflict', 'share_not_shared')
@@ -57,7 +55,6 @@ export function invite(parts: Parts, role: InvitedRole): Promise<Invitation> {
       kind: 'invited',
       notebook,
       by: sharing.keys.id,
-      role,
       invitation: keys.hash,
       signing: await exportPublic(signing.publicKey),
       hello,
@@ -70,7 +67,6 @@ export function invite(parts: Parts, role: InvitedRole): Promise<Invitation> {
     const preview: Preview = { names, notebook, signing: await exportPrivate(signing.privateKey), hello }
     const { endsOn } = await ask(createInvitation, {
       invitation: keys.hash,
-      role,
       preview: await sealWords(keys.preview, preview, 'preview'),
       parcel: await sealWords(keys.parcel, parcelOf(heard), 'parcel'),
     })

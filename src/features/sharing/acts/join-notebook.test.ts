@@ -26,7 +26,7 @@ test.each([true, false])(
   'who comes too late keeps their own plan, as it was (to be brought along: %s)',
   async (bring) => {
     const { anna } = await createPair()
-    const invitation = await lookAt((await invite(anna, 'editor')).secret)
+    const invitation = await lookAt((await invite(anna)).secret)
     const [first, late] = [await createDevice(), await createDevice()]
     await joinNotebook(async () => first, invitation, { name: 'First', bring: true })
     await write(late, 'mine', 'stays here')
@@ -43,7 +43,7 @@ test.each([true, false])(
 
 test('who shares a plan already joins no other one', async () => {
   const { ben, anna } = await createPair()
-  const invitation = await lookAt((await invite(anna, 'editor')).secret)
+  const invitation = await lookAt((await invite(anna)).secret)
   const joining = joinNotebook(async () => ben, invitation, { name: 'Ben', bring: true })
   await expect(joining).rejects.toMatchObject({ code: 'conflict', said: 'share_shared_already' })
 })
@@ -61,7 +61,7 @@ test('a device cannot read its own keys out of the browser', async () => {
 })
 
 test('nobody invites into a plan that is not shared, or that takes nothing more', async () => {
-  const lonely = invite(await createDevice(), 'editor')
+  const lonely = invite(await createDevice())
   await expect(lonely).rejects.toMatchObject({ code: 'conflict', said: 'share_not_shared' })
   const { anna } = await createPair()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
@@ -70,7 +70,7 @@ test('nobody invites into a plan that is not shared, or that takes nothing more'
       : server.fetch(url, init),
   )
   const before = JSON.parse(server.save()).invitations.length
-  await expect(invite(anna, 'editor')).rejects.toMatchObject({ code: 'conflict', said: 'share_not_shared' })
+  await expect(invite(anna)).rejects.toMatchObject({ code: 'conflict', said: 'share_not_shared' })
   expect(JSON.parse(server.save()).invitations).toHaveLength(before)
 })
 

@@ -3,7 +3,7 @@ import { AppError } from '#src/shared/app-error.ts'
 import { fromBase64Url } from '../keys/base64url.ts'
 import { type DeviceKeys, importSigningKey } from '../keys/device-keys.ts'
 import { type Device, state } from '../log/statements.ts'
-import { lookAtInvitation, type NotebookRole, takeInvitation } from '../sharing.contract.ts'
+import { lookAtInvitation, takeInvitation } from '../sharing.contract.ts'
 import { askAsNobody } from '../sync/notebook-requests.ts'
 import type { Parts } from '../sync/parts.ts'
 import type { Sharing } from '../sync/sharing.ts'
@@ -15,15 +15,14 @@ import { makeDevice, nothingShared } from './start-sharing.ts'
 
 export interface OpenInvitation {
   keys: InvitationKeys
-  role: NotebookRole
   preview: Preview
 }
 
 /** What an invitation says; uses nothing up. @throws AppError as the server says */
 export async function lookAt(secret: string): Promise<OpenInvitation> {
   const keys = await invitationKeys(readSecret(secret))
-  const { preview, role } = await askAsNobody(lookAtInvitation, { invitation: keys.key })
-  return { keys, role, preview: await openPreview(keys, preview) }
+  const { preview } = await askAsNobody(lookAtInvitation, { invitation: keys.key })
+  return { keys, preview: await openPreview(keys, preview) }
 }
 
 export interface Joiner {

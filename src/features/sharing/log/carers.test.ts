@@ -13,7 +13,7 @@ let anna: Made
 let ben: Made
 let gran: Made
 let cleo: Made
-/** Made by Anna; Ben may write, Gran may read. */
+/** Made by Anna; Ben and Gran were let in. */
 let family: Carers
 
 beforeAll(async () => {
@@ -22,8 +22,8 @@ beforeAll(async () => {
   gran = await makeDevice('Gran')
   cleo = await makeDevice('Cleo')
   family = await hear(noCarers(NOTEBOOK), await state(anna.keys, made(anna.device)))
-  family = await letIn(family, ben, 'editor')
-  family = await letIn(family, gran, 'reader')
+  family = await letIn(family, ben)
+  family = await letIn(family, gran)
 })
 
 const made = (device: Device, notebook = NOTEBOOK): Words => ({ kind: 'made', notebook, device })
@@ -36,12 +36,12 @@ interface Invitation {
 
 let count = 0
 
-async function makeInvitation(by: Made, role: 'editor' | 'reader' = 'editor'): Promise<Invitation> {
+async function makeInvitation(by: Made): Promise<Invitation> {
   const pair = await makeSigningPair({ readable: true })
   count += 1
   const invitation = `invitation-${count}`
   const signing = await exportPublic(pair.publicKey)
-  const words = { kind: 'invited', notebook: NOTEBOOK, by: by.keys.id, role, invitation, signing, hello: 'h' } as const
+  const words = { kind: 'invited', notebook: NOTEBOOK, by: by.keys.id, invitation, signing, hello: 'h' } as const
   return { words, key: pair.privateKey }
 }
 
@@ -52,8 +52,8 @@ const joined = (device: Device, { words: { invitation } }: Invitation): Words =>
   invitation,
 })
 
-async function letIn(carers: Carers, who: Made, role: 'editor' | 'reader', by = anna): Promise<Carers> {
-  const invitation = await makeInvitation(by, role)
+async function letIn(carers: Carers, who: Made, by = anna): Promise<Carers> {
+  const invitation = await makeInvitation(by)
   const statements = [
     await state(by.keys, invitation.words),
     await state(who.keys, joined(who.device, invitation), invitation.key),
@@ -68,13 +68,13 @@ async function expectUnheard(carers: Carers, statement: Statement): Promise<void
   expect(await hear(carers, statement)).toBe(carers)
 }
 
-test('those who were let in are in, with what they may do', () => {
+test('those who were let in are in, and may write', () => {
   expect([...family.all.values()].map(({ name, role, isIn: here }) => [name, role, here])).toEqual([
     ['Anna', 'maker', true],
     ['Ben', 'editor', true],
-    ['Gran', 'reader', true],
+    ['Gran', 'editor', true],
   ])
-  expect([anna, ben, gran, cleo].map(({ keys }) => mayWrite(family, keys.id))).toEqual([true, true, false, false])
+  expect([anna, ben, gran, cleo].map(({ keys }) => mayWrite(family, keys.id))).toEqual([true, true, true, false])
   expect(findMaker(family)?.id).toBe(anna.keys.id)
   expect(family.invited.size).toBe(0)
 })
@@ -118,12 +118,11 @@ describe('who has made the plan', () => {
 })
 
 describe('who invites', () => {
-  test('may write, is in, and has signed it', async () => {
+  test('is in, and has signed it', async () => {
     const byBen = await makeInvitation(ben)
     expect((await hear(family, await state(ben.keys, byBen.words))).invited.size).toBe(1)
-    // A forger who names Ben; who may only read; who is nobody.
+    // A forger who names Ben; who is nobody.
     await expectUnheard(family, await state(gran.keys, byBen.words))
-    await expectUnheard(family, await state(gran.keys, (await makeInvitation(gran)).words))
     await expectUnheard(family, await state(cleo.keys, (await makeInvitation(cleo)).words))
     const shut = await hear(family, await state(anna.keys, shutOut(anna, ben)))
     await expectUnheard(shut, await state(ben.keys, byBen.words))
@@ -156,10 +155,10 @@ describe('who joins', () => {
   })
 
   test('K2: is the first by an invitation, and the only one', async () => {
-    const invitation = await makeInvitation(anna, 'reader')
+    const invitation = await makeInvitation(anna)
     const open = await hear(family, await state(anna.keys, invitation.words))
     const first = await hear(open, await state(cleo.keys, joined(cleo.device, invitation), invitation.key))
-    expect(first.all.get(cleo.keys.id)?.role).toBe('reader')
+    expect(isIn(first, cleo)).toBe(true)
     const late = await makeDevice('Late')
     await expectUnheard(first, await state(late.keys, joined(late.device, invitation), invitation.key))
   })
@@ -211,16 +210,16 @@ describe('who leaves', () => {
 describe('two of one name', () => {
   test('are told apart, where the first of them is in', async () => {
     const second = await makeDevice('ben')
-    const both = await letIn(family, second, 'editor')
+    const both = await letIn(family, second)
     expect(both.all.get(second.keys.id)?.name).toBe('ben 2')
     const shut = await hear(family, await state(anna.keys, shutOut(anna, ben)))
-    expect((await letIn(shut, second, 'editor')).all.get(second.keys.id)?.name).toBe('ben')
+    expect((await letIn(shut, second)).all.get(second.keys.id)?.name).toBe('ben')
   })
 
   test('are told apart within the forty letters that a name may have', async () => {
     const long = 'B'.repeat(40)
     const [one, two] = [await makeDevice(long), await makeDevice(long)]
-    const both = await letIn(await letIn(family, one, 'editor'), two, 'editor')
+    const both = await letIn(await letIn(family, one), two)
     expect(both.all.get(two.keys.id)?.name).toBe(`${'B'.repeat(36)} 2`)
   })
 })

@@ -11,7 +11,7 @@ import {
   type Words,
 } from './statements.ts'
 
-type CarerRole = 'maker' | 'editor' | 'reader'
+type CarerRole = 'maker' | 'editor'
 
 export interface Carer extends Device {
   role: CarerRole
@@ -55,8 +55,7 @@ export function findMaker({ all }: Carers): Carer | undefined {
 
 /** Whether a device may change the plan at this point of the log. */
 export function mayWrite({ all }: Carers, id: string): boolean {
-  const carer = all.get(id)
-  return carer?.isIn === true && carer.role !== 'reader'
+  return all.get(id)?.isIn === true
 }
 
 async function follow(
@@ -87,7 +86,7 @@ async function follow(
       const open = new Map(carers.invited)
       // Used once (K2).
       open.delete(invitation)
-      return { all: withCarer(carers, { ...device, role: invited.role, isIn: true }), invited: open }
+      return { all: withCarer(carers, { ...device, role: 'editor', isIn: true }), invited: open }
     }
     case 'shut-out': {
       const maker = findMaker(carers)

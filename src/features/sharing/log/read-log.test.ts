@@ -126,12 +126,7 @@ describe('put aside, and the next one may follow on it, is', () => {
 
 test('whoever leaves says so in their last entry, and whoever joins in their first', async () => {
   const pair = await makeSigningPair({ readable: true })
-  const invitation = {
-    role: 'editor',
-    invitation: 'i',
-    signing: await exportPublic(pair.publicKey),
-    hello: 'h',
-  } as const
+  const invitation = { invitation: 'i', signing: await exportPublic(pair.publicKey), hello: 'h' }
   const by = anna.keys.id
   const open = await hear(family, await state(anna.keys, { kind: 'invited', notebook: NOTEBOOK, by, ...invitation }))
   const joins = { kind: 'joined', notebook: NOTEBOOK, device: stranger.device, invitation: 'i' } as const

@@ -18,7 +18,6 @@ const Words = z.discriminatedUnion('kind', [
     kind: z.literal('invited'),
     notebook: Key,
     by: Key,
-    role: z.enum(['editor', 'reader']),
     /** The hash by which the server knows the invitation, and the key that whoever joins by it signs with. */
     invitation: Key,
     signing: Key,

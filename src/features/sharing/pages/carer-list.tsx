@@ -30,7 +30,7 @@ export function CarerList({ view, shared: { sharing, carers }, onSaid }: CarerLi
           <li key={carer.id}>
             <span className={styles.words}>
               <strong>{carer.id === own ? m.share_carer_you(LANGUAGE, { name: carer.name }) : carer.name}</strong>{' '}
-              <span className={styles.hint}>{roleWords[carer.role](LANGUAGE)}</span>
+              {carer.role === 'maker' ? <span className={styles.hint}>{m.share_role_maker(LANGUAGE)}</span> : null}
             </span>
             {isMaker && carer.id !== own ? (
               <AskedButton
@@ -46,5 +46,3 @@ export function CarerList({ view, shared: { sharing, carers }, onSaid }: CarerLi
     </section>
   )
 }
-
-const roleWords = { maker: m.share_role_maker, editor: m.share_role_editor, reader: m.share_role_reader }

@@ -40,23 +40,20 @@ function Page() {
   return <InviteForm view={{ ...view, shared, refresh: async () => setShared(sharedWith(['one'])) }} />
 }
 
-test.each(['Invite to edit', 'Invite to read'])(
-  'K-1: "%s" gives a link that can be read and not changed, and a picture of it',
-  async (name) => {
-    render(<Page />)
-    await userEvent.click(screen.getByRole('button', { name }))
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
-    expect(field.value).toBe(`${location.origin}/plan/join#${SECRET}`)
-    await userEvent.type(field, 'x')
-    expect([field.readOnly, field.value.endsWith(SECRET)]).toEqual([true, true])
-    expect(screen.getByRole('img').tagName).toBe('svg')
-  },
-)
+test('an invitation is a link that can be read and not changed, and a picture of it', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'The link' })
+  expect(field.value).toBe(`${location.origin}/plan/join#${SECRET}`)
+  await userEvent.type(field, 'x')
+  expect([field.readOnly, field.value.endsWith(SECRET)]).toEqual([true, true])
+  expect(screen.getByRole('img').tagName).toBe('svg')
+})
 
 test('K-1: a browser that copies says so, and one that does not says how to copy the link by hand', async () => {
   const user = userEvent.setup()
   render(<Page />)
-  await user.click(screen.getByRole('button', { name: 'Invite to read' }))
+  await user.click(screen.getByRole('button', { name: 'Make a link' }))
   const copy = await screen.findByRole('button', { name: 'Copy the link' })
   await user.click(copy)
   await screen.findByText('The link is copied.')
@@ -70,7 +67,7 @@ test('K16: the share sheet gets the link and its day, and neither a name nor wha
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
   render(<Page />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Your name here' }), 'Anna')
-  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Send the link' }))
   const url = `${location.origin}/plan/join#${SECRET}`
   const text = 'A link from Handrail. It works once, until Friday 27 November.'
@@ -98,15 +95,15 @@ test.each([
   ['another page has ended it', sharedWith(['one'], ['one'])],
 ])('K-1: a link is shown no longer than it opens something: %s', async (_why, shared) => {
   const { rerender } = render(<InviteForm view={{ ...view, shared: sharedWith(['one']) }} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
-  await screen.findByRole('textbox', { name: 'Invite to edit' })
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
+  await screen.findByRole('textbox', { name: 'The link' })
   rerender(<InviteForm view={{ ...view, shared }} />)
-  expect(screen.queryByRole('textbox', { name: 'Invite to edit' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'The link' })).toBeNull()
 })
 
 test('K-1: when somebody joins while the focus is on the link, it goes on to the title', async () => {
   const { rerender } = render(<InviteForm view={{ ...view, shared: sharedWith(['one']) }} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
   const copy = await screen.findByRole('button', { name: 'Copy the link' })
   rerender(<InviteForm view={{ ...view, shared: sharedWith(['one']) }} />)
   copy.focus()
@@ -116,12 +113,12 @@ test('K-1: when somebody joins while the focus is on the link, it goes on to the
 
 test('K-1: a link is shown until its last day, and on no day after it', async () => {
   render(<InviteForm view={{ ...view, shared: sharedWith(['one']) }} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
-  await screen.findByRole('textbox', { name: 'Invite to edit' })
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
+  await screen.findByRole('textbox', { name: 'The link' })
   const look = (day: number) => {
     vi.setSystemTime(new Date(2026, 10, day, 9))
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    return screen.queryByRole('textbox', { name: 'Invite to edit' }) !== null
+    return screen.queryByRole('textbox', { name: 'The link' }) !== null
   }
   expect([look(27), look(28)]).toEqual([true, false])
 })
@@ -129,6 +126,6 @@ test('K-1: a link is shown until its last day, and on no day after it', async ()
 test('K-1: a device that cannot be looked at after an invitation was made says that something did not work', async () => {
   const refresh = () => Promise.reject(new DOMException('', 'InvalidStateError'))
   render(<InviteForm view={{ ...view, shared: sharedWith([]), refresh }} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Invite to edit' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/./)
 })

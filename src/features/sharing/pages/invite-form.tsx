@@ -14,7 +14,7 @@ import { AskedButton } from '#src/web/ui/dialogs/asked-button.tsx'
 import { FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { QrCode } from '#src/web/ui/qr-code.tsx'
 import { endInvitations, openInvitations } from '../acts/end-invitations.ts'
-import { type InvitedRole, invite } from '../acts/invite.ts'
+import { invite } from '../acts/invite.ts'
 import { startSharing } from '../acts/start-sharing.ts'
 import styles from './share-page.module.css'
 import type { SharingView } from './use-sharing.ts'
@@ -22,7 +22,6 @@ import type { SharingView } from './use-sharing.ts'
 const TITLE_ID = 'invite-title'
 
 interface Made {
-  role: InvitedRole
   invitation: string
   link: string
   endsOn: string
@@ -36,15 +35,15 @@ export function InviteForm({ view }: { view: SharingView }) {
   const [error, setError] = useState<string | null>(null)
   const today = useToday()
 
-  const make = async (role: InvitedRole) => {
+  const make = async () => {
     if (busy) return
     setBusy(true)
     setError(null)
     setEnded(false)
     try {
       if (view.shared === null) await startSharing(view.parts, name.trim() || m.share_name_default(LANGUAGE))
-      const { secret, invitation, endsOn } = await invite(view.parts, role)
-      setMade({ role, invitation, endsOn, link: `${location.origin}${documentPath(JOIN_PATH)}#${secret}` })
+      const { secret, invitation, endsOn } = await invite(view.parts)
+      setMade({ invitation, endsOn, link: `${location.origin}${documentPath(JOIN_PATH)}#${secret}` })
     } catch (failure) {
       setError(messageOr(failure, m.share_failed(LANGUAGE)))
     }
@@ -75,18 +74,11 @@ export function InviteForm({ view }: { view: SharingView }) {
         />
       ) : null}
       <FormError>{error}</FormError>
-      <div className={styles.ways}>
-        <Button look="strong" busy={busy} aria-describedby="invite-edit-hint" onClick={() => void make('editor')}>
-          {m.share_invite_edit(LANGUAGE)}
-        </Button>
-        <Button busy={busy} aria-describedby="invite-read-hint" onClick={() => void make('reader')}>
-          {m.share_invite_read(LANGUAGE)}
-        </Button>
-      </div>
-      <p className={styles.hint}>
-        <span id="invite-edit-hint">{m.share_invite_edit_hint(LANGUAGE)}</span> {m.share_invite_own(LANGUAGE)}
-        <br />
-        <span id="invite-read-hint">{m.share_invite_read_hint(LANGUAGE)}</span>
+      <Button look="strong" busy={busy} aria-describedby="invite-hint" onClick={() => void make()}>
+        {m.share_invite_make(LANGUAGE)}
+      </Button>
+      <p id="invite-hint" className={styles.hint}>
+        {m.share_invite_hint(LANGUAGE)} {m.share_invite_own(LANGUAGE)}
       </p>
       {made === null || made.endsOn < today || !open.includes(made.invitation) ? null : <InvitationLink {...made} />}
       <p role="status">{ended ? m.share_invite_ended(LANGUAGE) : null}</p>
@@ -102,7 +94,7 @@ export function InviteForm({ view }: { view: SharingView }) {
   )
 }
 
-function InvitationLink({ role, link, endsOn }: Omit<Made, 'invitation'>) {
+function InvitationLink({ link, endsOn }: Omit<Made, 'invitation'>) {
   const day = dayWords(endsOn)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -115,7 +107,7 @@ function InvitationLink({ role, link, endsOn }: Omit<Made, 'invitation'>) {
   return (
     <div ref={place}>
       <TextField
-        label={role === 'editor' ? m.share_invite_edit(LANGUAGE) : m.share_invite_read(LANGUAGE)}
+        label={m.share_link(LANGUAGE)}
         hint={m.share_link_hint(LANGUAGE, { day })}
         value={link}
         readOnly

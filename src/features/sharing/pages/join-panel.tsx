@@ -83,8 +83,7 @@ function JoinForm({ invitation, onRefused }: JoinFormProps) {
   return (
     <>
       <p className={styles.words}>
-        {m.share_join_lead(LANGUAGE, { names: invitation.preview.names.join(', ') })}{' '}
-        {invitation.role === 'reader' ? m.share_invite_read_own(LANGUAGE) : m.share_invite_edit_own(LANGUAGE)}
+        {m.share_join_lead(LANGUAGE, { names: invitation.preview.names.join(', ') })} {m.share_join_may(LANGUAGE)}
       </p>
       <p>{m.share_join_asks(LANGUAGE)}</p>
       <Form onSubmit={onSubmit}>

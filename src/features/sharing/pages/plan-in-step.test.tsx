@@ -6,7 +6,6 @@ import type { Carers } from '../log/carers.ts'
 import { openParts } from '../sync/open-parts.ts'
 import type { Parts } from '../sync/parts.ts'
 import type { Sharing } from '../sync/sharing.ts'
-import { readSharing } from '../sync/sharing-store.ts'
 import PlanInStep from './plan-in-step.tsx'
 
 const ALL = [
@@ -24,33 +23,6 @@ vi.mock(import('../sync/parts.ts'), async (load) => ({
   ...(await load()),
   carersOf: async () => ({ all: new Map(ALL.map((carer) => [carer.id, carer])) }) as unknown as Carers,
 }))
-
-const READER = 'You can read this plan. What you write here stays on this device.'
-
-test.each([
-  ['reader', true, 1],
-  ['editor', true, 0],
-  // Whoever is out reads so where they share.
-  ['reader', false, 0],
-] as const)(
-  'K-1: on the pages of the plan a %s (still in: %j) reads that nothing of theirs is sent',
-  async (role, isIn, count) => {
-    Object.assign(ALL[0] ?? {}, { role, isIn })
-    await act(async () => void render(<PlanInStep namesCarers={false} />))
-    expect(screen.queryAllByText(READER)).toHaveLength(count)
-    Object.assign(ALL[0] ?? {}, { role: 'editor', isIn: true })
-  },
-)
-
-test('K-1: a reader of a plan that has ended is not said to read it', async () => {
-  Object.assign(ALL[0] ?? {}, { role: 'reader' })
-  vi.mocked(readSharing).mockResolvedValue({ keys: { id: 'own' }, trouble: 'ended' } as Sharing)
-  await act(async () => void render(<PlanInStep namesCarers />))
-  await screen.findByText(/^Who is in/)
-  expect(screen.queryByText(READER)).toBeNull()
-  vi.mocked(readSharing).mockResolvedValue({ keys: { id: 'own' } } as Sharing)
-  Object.assign(ALL[0] ?? {}, { role: 'editor' })
-})
 
 test('K-1, W-2: whoever is out is not named among those who are in, and a promise of theirs still has their name', async () => {
   await act(async () => void render(<PlanInStep namesCarers />))

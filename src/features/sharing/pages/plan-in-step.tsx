@@ -12,14 +12,11 @@ import { readSharing } from '../sync/sharing-store.ts'
 import styles from './share-page.module.css'
 
 export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
-  const [parts, setParts] = useState<Parts | null>(null)
   const [names, setNames] = useState<string[]>([])
-  const [isReader, setIsReader] = useState(false)
   useEffect(() => {
     let stop: (() => void) | undefined
     let gone = false
     const show = (carers: Named[]) => {
-      setIsReader(carers.some(({ isReader }) => isReader))
       setNames(carers.filter(({ isIn }) => isIn).map(({ words }) => words))
       // Whoever is out by now has promised all the same.
       nameCarers(new Map(carers.map(({ id, name }) => [id, name])))
@@ -31,7 +28,6 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
           stop?.()
           const name = () => void listCarers(opened).then(show, () => undefined)
           stop = keepInStep(opened, name)
-          setParts(opened)
           name()
         },
         // Its lock stays shut for now: whoever opens it next is heard below.
@@ -46,24 +42,17 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
       stop?.()
     }
   }, [])
-  if (parts === null) return null
+  if (!namesCarers || names.length === 0) return null
   return (
-    <>
-      {namesCarers && names.length > 0 ? (
-        <p className={styles.words}>
-          {m.share_carers_title(LANGUAGE)}: {names.join(', ')}
-        </p>
-      ) : null}
-      {isReader ? <p className={styles.words}>{m.share_reader_note(LANGUAGE)}</p> : null}
-    </>
+    <p className={styles.words}>
+      {m.share_carers_title(LANGUAGE)}: {names.join(', ')}
+    </p>
   )
 }
 
 type Named = Pick<Carer, 'id' | 'name' | 'isIn'> & {
   /** For the list of who is in. */
   words: string
-  /** This device, and what is written here is not sent. */
-  isReader: boolean
 }
 
 /** Whoever has just joined learns here whose plan it is. */
@@ -71,11 +60,10 @@ async function listCarers({ store }: Parts): Promise<Named[]> {
   const sharing = await readSharing(store)
   if (sharing === null) return []
   const { all } = await carersOf(sharing)
-  return [...all.values()].map(({ id, name, isIn, role }) => ({
+  return [...all.values()].map(({ id, name, isIn }) => ({
     id,
     name,
     isIn,
-    isReader: id === sharing.keys.id && isIn && role === 'reader' && sharing.trouble !== 'ended',
     words: id === sharing.keys.id ? m.share_carer_you(LANGUAGE, { name }) : name,
   }))
 }

@@ -17,7 +17,6 @@ export default function SharePanel({ titles }: { titles: Record<string, string> 
   if (view === 'nowhere') return <p role="alert">{m.share_nowhere(LANGUAGE)}</p>
   const { shared, missing, hasAside } = view
   const trouble = shared?.sharing.trouble ?? null
-  const mayInvite = shared === null || (trouble === null && roleOf(shared) !== 'reader')
   return (
     <>
       <p role="status">{said}</p>
@@ -30,7 +29,7 @@ export default function SharePanel({ titles }: { titles: Record<string, string> 
       {shared !== null && shared.sharing.putAside > 0 ? (
         <p className={styles.hint}>{m.share_put_aside(LANGUAGE)}</p>
       ) : null}
-      {mayInvite ? <InviteForm view={view} /> : null}
+      {trouble === null ? <InviteForm view={view} /> : null}
       {shared === null || trouble === 'ended' ? null : <CarerList view={view} shared={shared} onSaid={setSaid} />}
       {shared === null ? null : <RecentChanges view={view} shared={shared} titles={titles} onSaid={setSaid} />}
       {hasAside ? <AsidePlan view={view} onSaid={setSaid} /> : null}
@@ -45,8 +44,4 @@ const troubleWords = {
   ended: m.share_trouble_ended,
   'other-history': m.share_trouble_history,
   full: m.share_trouble_full,
-}
-
-function roleOf({ sharing, carers }: NonNullable<Exclude<ReturnType<typeof useSharing>, 'nowhere' | null>['shared']>) {
-  return carers.all.get(sharing.keys.id)?.role
 }

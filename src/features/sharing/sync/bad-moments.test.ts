@@ -58,7 +58,7 @@ test('what arrived and was not answered is there once, and stands under the name
 test('who has joined while the answer to their first words was lost says them once', async () => {
   const { anna } = await createPair()
   const cleo = await createDevice()
-  const invitation = await lookAt((await invite(anna, 'editor')).secret)
+  const invitation = await lookAt((await invite(anna)).secret)
   let taken = false
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const answer = await server.fetch(url, init)
@@ -106,7 +106,7 @@ test('what harms the device is put aside, what it says of carers is heard, and t
   const { anna, ben } = await createPair()
   const ended = vi.fn()
   const careful: Parts = { ...ben, startTrial: () => ({ isHarmless: async () => false, end: ended }) }
-  const { secret } = await invite(anna, 'editor')
+  const { secret } = await invite(anna)
   const cleo = await createDevice()
   await joinNotebook(async () => cleo, await lookAt(secret), { name: 'Cleo', bring: true })
   await write(cleo, 'c', 'a line that harms')
@@ -141,7 +141,7 @@ test('after a hundred entries one holds everything, and who comes then reads it 
   // Ben slept through all of it; Cleo comes new.
   await syncNotebook(ben)
   const cleo = await createDevice()
-  await joinNotebook(async () => cleo, await lookAt((await invite(anna, 'editor')).secret), {
+  await joinNotebook(async () => cleo, await lookAt((await invite(anna)).secret), {
     name: 'Cleo',
     bring: true,
   })

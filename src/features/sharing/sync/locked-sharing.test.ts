@@ -91,7 +91,7 @@ async function createAnna(): Promise<Parts> {
   const ownStorage = globalThis.indexedDB
   await startSharing(anna, NAME)
   await write(anna, 'a', `${CANARY}-own`)
-  const { secret } = await invite(anna, 'editor')
+  const { secret } = await invite(anna)
   globalThis.indexedDB = new IDBFactory()
   const ben = await openDevice()
   await joinNotebook(async () => ben, await lookAt(secret), { name: 'Benedict', bring: true })

@@ -61,7 +61,7 @@ async function promise(device: Device, id: string): Promise<void> {
 
 async function join(device: Device, by: Device, bring = true): Promise<void> {
   use(by.storage)
-  const { secret } = await invite(by, 'editor')
+  const { secret } = await invite(by)
   use(device.storage)
   await joinNotebook(async () => device, await lookAt(secret), { name: 'Ben', bring })
 }

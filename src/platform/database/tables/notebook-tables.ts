@@ -14,11 +14,11 @@ interface NotebookTable {
   last_used_on: string
 }
 
-/** A device that may fetch updates, and add some if it is no reader. */
+/** A device that may fetch and add updates. */
 export interface NotebookAccessTable {
   notebook_id: string
   access_hash: string
-  role: 'maker' | 'editor' | 'reader'
+  role: 'maker' | 'editor'
   /** The key of this epoch, sealed for this device; null until the lock is changed for the first time. */
   box: string | null
   /** Who joined, sealed for the others; null for the maker. */
@@ -37,7 +37,6 @@ export interface NotebookUpdateTable {
 export interface NotebookInvitationTable {
   invitation_hash: string
   notebook_id: string
-  role: 'editor' | 'reader'
   /** Null, as the parcel, once it was used. */
   preview: string | null
   parcel: string | null
@@ -63,6 +62,6 @@ export const NOTEBOOK_STORED: Record<keyof NotebookTables, Stored> = {
   notebook_update: { lines: ['A plan that you share'], columns: 'notebook_id number epoch body size' },
   notebook_invitation: {
     lines: ['Which devices may open a shared plan'],
-    columns: 'invitation_hash notebook_id role preview parcel used ends_on',
+    columns: 'invitation_hash notebook_id preview parcel used ends_on',
   },
 }
