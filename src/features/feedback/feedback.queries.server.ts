@@ -37,7 +37,7 @@ export async function stopCounting(
 export async function listFeedbackOf(query: Kysely<Tables>, accountId: string) {
   return query
     .selectFrom('feedback')
-    .select(['lesson_key', 'rating', 'comment', 'created_at'])
+    .select(['lesson_key', 'rating', 'comment', 'dealt_with_on', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .execute()

@@ -45,10 +45,11 @@ export const feedbackData: PersonalDataSource = {
   async read(services, { accountId }) {
     const rows = await listFeedbackOf(services.database.query, accountId)
     return {
-      feedback: rows.map(({ lesson_key, rating, comment, created_at }) => ({
+      feedback: rows.map(({ lesson_key, rating, comment, dealt_with_on, created_at }) => ({
         lesson: lesson_key,
         rating,
         comment,
+        dealtWithOn: dealt_with_on,
         at: created_at,
       })),
     }

@@ -12,6 +12,7 @@ import { isoDay } from '#src/platform/iso-day.ts'
 import type { Services } from '#src/platform/services.ts'
 import { eraseLookUpsOf, listLookUpsOf } from './look-ups/look-ups.queries.server.ts'
 import { listDeliveriesOf, skipWaiting } from './sending/deliveries.queries.server.ts'
+import { listBouncesOf } from './sending/newsletter-bounces.queries.server.ts'
 import {
   deleteSubscriber,
   findSubscriber,
@@ -80,6 +81,7 @@ export async function describeSubscriber(
   const { query } = services.database
   const events = await listEvents(query, subscriber.id)
   const deliveries = await listDeliveriesOf(query, subscriber.id)
+  const bounces = await listBouncesOf(query, subscriber.id)
   const questions = await listQuestionsOfReader(services, subscriber.id)
   const { email, state, context, language, created_at, active_since, left_at } = subscriber
   return [
@@ -95,6 +97,7 @@ export async function describeSubscriber(
     })),
     ...questions.map(({ day, waits }) => ({ askedByMailOn: day, waits })),
     ...deliveries.map(({ issue, state, finished_at }) => ({ issue, state, at: finished_at })),
+    ...bounces.map(({ kind, created_at }) => ({ cameBackAs: kind, at: created_at })),
     ...(await describeLookUps(services, subscriber.canonical_email)),
   ]
 }

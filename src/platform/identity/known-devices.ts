@@ -63,3 +63,14 @@ export async function isUsedElsewhere(query: Query, accountId: string): Promise<
 export async function forgetDevices(query: Query, accountId: string): Promise<void> {
   await query.deleteFrom('known_device').where('account_id', '=', accountId).execute()
 }
+
+/** For the owner's export: when each last logged in. */
+export async function listKnownDevices(query: Kysely<Tables>, accountId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('known_device')
+    .select('created_at')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ created_at }) => created_at)
+}

@@ -20,11 +20,19 @@ interface DataReader extends DataOwner {
 /** The fields of the export that other features fill. */
 interface ExportedData {
   completedLessons: { lesson: string; at: string }[]
-  feedback: { lesson: string; rating: string; comment: string | null; at: string }[]
+  feedback: { lesson: string; rating: string; comment: string | null; dealtWithOn: string | null; at: string }[]
   reminders: { day: string; waits: boolean }[]
   pacts: { promise: string; yearGroup: string; nameShown: boolean }[]
   newsletter: Record<string, unknown>[]
-  complaints: { reference: string; complaint: string | null; at: string; answeredAt: string | null }[]
+  complaints: {
+    reference: string
+    complaint: string | null
+    language: string
+    at: string
+    repliedOn: string | null
+    answeredAt: string | null
+    closedAs: string | null
+  }[]
 }
 
 export interface PersonalDataSource {

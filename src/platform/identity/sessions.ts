@@ -97,7 +97,7 @@ export async function listLiveSessions(services: Services, accountId: string) {
   const now = services.clock()
   return services.database.query
     .selectFrom('session')
-    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .select(['id', 'method', 'device', 'created_at', 'last_used_at'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now.toISOString())
     .where('last_used_at', '>', new Date(now.getTime() - IDLE_LIMIT_MS).toISOString())

@@ -90,6 +90,16 @@ export async function findGoogleSince(query: Query, accountId: string): Promise<
   return row?.created_at
 }
 
+/** For the owner's export. */
+export async function listGoogleIdentities(query: Query, accountId: string) {
+  return query
+    .selectFrom('google_identity')
+    .select(['issuer', 'subject', 'created_at as since'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute()
+}
+
 export async function hasGoogleIdentity(query: Query, accountId: string): Promise<boolean> {
   const row = await query
     .selectFrom('google_identity')

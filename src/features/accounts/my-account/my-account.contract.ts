@@ -88,7 +88,13 @@ export const exportMyData = endpoint({
     name: z.nullable(z.string()),
     verified: z.boolean(),
     createdAt: z.string(),
+    /** ISO day. */
+    lastUsedOn: z.nullable(z.string()),
     signInWithGoogle: z.boolean(),
+    /** The Google accounts that open it: their number at Google, and since when. */
+    google: z.array(z.object({ issuer: z.string(), subject: z.string(), since: z.string() })),
+    /** When each device last logged in that is known by a fingerprint. */
+    knownDevices: z.array(z.string()),
     consents: z.array(
       z.object({
         kind: z.string(),
@@ -100,12 +106,20 @@ export const exportMyData = endpoint({
         claimedAt: z.nullable(z.string()),
       }),
     ),
-    sessions: z.array(z.omit(SessionView, { current: true })),
+    /** With how each was begun: 'password' or 'google'. */
+    sessions: z.array(z.extend(z.omit(SessionView, { current: true }), { method: z.string() })),
     securityLog: z.array(z.object({ event: z.string(), at: z.string(), outcome: z.string(), network: z.string() })),
     /** What other parts of the product hold, such as `completedLessons`, `feedback` and `newsletter`. */
     completedLessons: z.array(z.object({ lesson: z.string(), at: z.string() })),
     feedback: z.array(
-      z.object({ lesson: z.string(), rating: z.string(), comment: z.nullable(z.string()), at: z.string() }),
+      z.object({
+        lesson: z.string(),
+        rating: z.string(),
+        comment: z.nullable(z.string()),
+        /** ISO day, once one of us has dealt with it. */
+        dealtWithOn: z.nullable(z.string()),
+        at: z.string(),
+      }),
     ),
     reminders: z.array(z.object({ day: z.string(), waits: z.boolean() })),
     pacts: z.array(z.object({ promise: z.string(), yearGroup: z.string(), nameShown: z.boolean() })),

@@ -4,6 +4,7 @@ import * as m from '#messages'
 import { refundLimits } from '#src/platform/http/rate-limit.ts'
 import { handleForUser, type UserRoute } from '#src/platform/http/route.ts'
 import { findAccountById, lockIfPasswordUnchanged } from '#src/platform/identity/accounts.ts'
+import { listKnownDevices } from '#src/platform/identity/known-devices.ts'
 import type { PersonalDataSource } from '#src/platform/identity/personal-data.ts'
 import { listSecurityEvents, logSecurityEvent } from '#src/platform/identity/security-log.ts'
 import { listLiveSessions } from '#src/platform/identity/sessions.ts'
@@ -11,7 +12,7 @@ import { queueMail } from '#src/platform/mail/outbox.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { accountDeletedMail } from '../accounts.emails.server.ts'
 import { listConsents } from '../consents/consents.queries.server.ts'
-import { hasGoogleIdentity } from '../google/google.queries.server.ts'
+import { listGoogleIdentities } from '../google/google.queries.server.ts'
 import { eraseAccount } from './erase-account.server.ts'
 import { deleteAccount, exportMyData } from './my-account.contract.ts'
 import { isFresh, proveOwnership } from './ownership-proof.server.ts'
@@ -33,6 +34,7 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
     const parts = await Promise.all(
       sources.map((source) => source.read(services, { accountId, canonicalEmail, verified, sinceProof })),
     )
+    const google = await listGoogleIdentities(query, account.id)
     const consents = await listConsents(query, account.id)
     const sessions = await listLiveSessions(services, account.id)
     const events = await listSecurityEvents(query, account.id)
@@ -42,7 +44,10 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
       name: account.name,
       verified,
       createdAt: account.created_at,
-      signInWithGoogle: await hasGoogleIdentity(query, account.id),
+      lastUsedOn: account.last_used_on,
+      signInWithGoogle: google.length > 0,
+      google,
+      knownDevices: await listKnownDevices(query, account.id),
       consents: consents.map((consent) => ({
         kind: consent.kind,
         granted: consent.granted === 1,
@@ -52,8 +57,9 @@ export function exportRoute(sources: PersonalDataSource[]): UserRoute {
         source: consent.source,
         claimedAt: consent.claimed_at,
       })),
-      sessions: sessions.map(({ id, device, created_at, last_used_at }) => ({
+      sessions: sessions.map(({ id, method, device, created_at, last_used_at }) => ({
         id,
+        method,
         device,
         createdAt: created_at,
         lastUsedAt: last_used_at,

@@ -7,6 +7,16 @@ import { hasEnded } from './copies-by-state.queries.server.ts'
 
 type Query = Kysely<Tables>
 
+/** For the owner's export. */
+export async function listBouncesOf(query: Kysely<Tables>, subscriberId: string) {
+  return query
+    .selectFrom('newsletter_bounce')
+    .select(['kind', 'created_at'])
+    .where('subscriber_id', '=', subscriberId)
+    .orderBy('created_at')
+    .execute()
+}
+
 /** False for a report that was counted before. */
 export async function insertBounce(
   query: Query,
