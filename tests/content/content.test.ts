@@ -1,8 +1,6 @@
 // The real content keeps every rule. That each rule can fail is shown beside this: *-rules.test.ts.
 import { describe, expect, test } from 'vitest'
-import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { listPagePaths } from '#src/pages.ts'
-import { lessonKey } from '#src/shared/lesson-key.ts'
 import { swap } from '../../testing/content/content-fixture.ts'
 import { check, FIRST, linesOf } from './broken-content.ts'
 import { checkContent } from './rules/all-rules.ts'
@@ -11,30 +9,6 @@ import { formatFinding } from './rules/finding.ts'
 test('the real content keeps every rule', { timeout: 120_000 }, () => {
   const findings = checkContent('en', { today: new Date(), knownPaths: new Set(listPagePaths('en')) })
   expect(findings.filter(({ level }) => level === 'error').map(formatFinding)).toEqual([])
-})
-
-test('E-12: the serious tools are these and no others', () => {
-  const serious = loadCurriculum('en').lessons.filter((lesson) => lesson.serious)
-  const idsOf = (stage: string) => serious.flatMap(({ stageId, lessonId }) => (stageId === stage ? [lessonId] : []))
-  expect(idsOf('digitalLaunchpad')).toEqual(['3.1', '3.2', '3.5', '3.6', '4.1', '4.6', '5.2', '5.3'])
-  expect(idsOf('explorersGuide')).toEqual(['1.4', '1.5'])
-  expect(idsOf('teenGuide')).toEqual(['1.3', '2.1', '2.4'])
-  expect(serious).toHaveLength(13)
-})
-
-test('G-12: focus areas, toolkits and tools have the ids that others rely on', () => {
-  const { modules, lessons } = loadCurriculum('en')
-  const toolkitsOf = (stage: string) =>
-    modules.flatMap(({ stageId, moduleId }) => (stageId === stage ? [moduleId] : []))
-  const toolsOf = (stage: string) =>
-    lessons.flatMap(({ stageId, moduleId, lessonId }) => (stageId === stage ? [`${moduleId} ${lessonId}`] : []))
-  expect(toolkitsOf('digitalLaunchpad')).toEqual(['module1', 'module2', 'module3', 'module4', 'module5'])
-  expect(modules.find(({ moduleId }) => moduleId === 'module5')?.look.emoji).toBe('🤖')
-  expect(toolsOf('explorersGuide')).toEqual([1, 2, 3, 4, 5, 6].map((place) => `module1 1.${place}`))
-  expect(toolsOf('teenGuide')).toEqual(
-    [1, 2].flatMap((kit) => [1, 2, 3, 4].map((place) => `module${kit} ${kit}.${place}`)),
-  )
-  expect(lessonKey('teenGuide', 'module2', '2.1')).toBe('teenGuide-module2-2.1')
 })
 
 test('the fixture keeps every rule', () => {
