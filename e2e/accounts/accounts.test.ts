@@ -255,7 +255,7 @@ test('D24: /account shows what was finished, and turns the tips on and off for a
 
   await openPage(page, linkIn(await waitForMail(stage.server.dataDir, email, /verify-email\?code=/)))
   await page.getByRole('main').getByRole('button').click()
-  await page.getByText('Your e-mail address is confirmed.').waitFor()
+  await page.getByText('Your email address is confirmed.').waitFor()
   await finishTool(page, TOOL)
   await openPage(page, `${stage.server.url}/account`)
   await page

@@ -100,7 +100,7 @@ test('Q-5, S14: /account shows Google among the ways to log in, and takes it awa
   await page.waitForURL(`${server.url}/`)
   await openPage(page, linkIn(await waitForMail(server.dataDir, email, /verify-email/)))
   await page.getByRole('main').getByRole('button').click()
-  await page.getByText('Your e-mail address is confirmed.').waitFor()
+  await page.getByText('Your email address is confirmed.').waitFor()
   provider.says({ sub: 'g-ways', email, email_verified: true, name: 'Way' })
   await page.goto(`${server.url}/api/auth/google`)
   await page.waitForURL(`${server.url}/`)

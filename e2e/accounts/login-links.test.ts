@@ -127,7 +127,7 @@ test.each(['/auth/callback', '/login'])(
     for (const words of strange) {
       await page.goto(`${stage.server.url}${path}?error=${encodeURIComponent(words)}`)
       await page.waitForURL(/\/login/)
-      await page.getByText('Login failed. Please try again, or use your e-mail address.').first().waitFor()
+      await page.getByText('Login failed. Please try again, or use your email address.').first().waitFor()
       expect(await page.locator('body').innerText()).not.toContain('0900')
     }
     await page.goto(`${stage.server.url}${path}?error=google-cancelled`)

@@ -18,7 +18,7 @@ import { startVisit } from '../../testing/browser/visit.ts'
 import { linkIn, waitForMail } from '../../testing/mail/mails.ts'
 
 const WIDE = { viewport: { width: 1280, height: 800 } }
-const CONFIRMED = 'Your e-mail address is confirmed.'
+const CONFIRMED = 'Your email address is confirmed.'
 
 const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
 

@@ -43,7 +43,7 @@ test('D15, Q-13: an empty form says at each field what is missing, and goes to t
   const { page } = visit
   await page.goto(`${stage.server.url}/login`)
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
-  await page.getByText('Please write your e-mail address here.').waitFor()
+  await page.getByText('Please write your email address here.').waitFor()
   await page.getByText('Please write your password here.').waitFor()
   expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
 })

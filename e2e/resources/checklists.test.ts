@@ -1,4 +1,4 @@
-// The checklists on the screen and on paper: ticks, print, and no need of JavaScript or an e-mail address.
+// The checklists on the screen and on paper: ticks, print, and no need of JavaScript or an email address.
 
 import { describe, expect, test } from 'vitest'
 import { loadChecklists } from '#src/features/resources/resources.server.ts'

@@ -86,7 +86,7 @@ describe('signed out', () => {
       .getByRole('status')
       .filter({ hasText: /to go on/ })
     expect(await unlock(page).getAttribute('aria-disabled')).toBe('true')
-    expect(await missing.textContent()).toBe('Enter your e-mail address and tick both boxes to go on.')
+    expect(await missing.textContent()).toBe('Enter your email address and tick both boxes to go on.')
     await unlock(page).click({ force: true })
     expect(await form(page).getByLabel('Email').count()).toBe(1)
     for (const wrong of ['anna', 'anna@', 'anna@example', 'an na@example.org', '@example.org']) {
@@ -186,7 +186,7 @@ describe('signed out', () => {
     expect(held.count()).toBe(1)
   })
 
-  test('the form can be closed, and leads to the page that needs no e-mail', async () => {
+  test('the form can be closed, and leads to the page that needs no email', async () => {
     await using visit = await startVisit(stage.browser, person())
     const { page } = visit
     await open(page)
@@ -200,7 +200,7 @@ describe('signed out', () => {
         .getByRole('link', { name: /^Privacy Policy/ })
         .evaluate((link: HTMLAnchorElement) => [link.pathname, link.target]),
     ).toEqual(['/privacy', '_blank'])
-    await form(page).getByRole('link', { name: 'Or read it on this page, no e-mail needed' }).click()
+    await form(page).getByRole('link', { name: 'Or read it on this page, no email needed' }).click()
     await page.waitForURL(stage.server.url + checklistPath('digital-safety-sprint'))
     await page.getByRole('heading', { level: 1, name: sprint.title }).waitFor()
   })

@@ -16,7 +16,7 @@ const PROCESSES = 3
 const WRITERS = 6
 const WRITES_BETWEEN = 60
 const REGISTRATIONS_A_NETWORK = 5
-const VERIFY = `Please confirm your e-mail address for ${PRODUCT_NAME}`
+const VERIFY = `Please confirm your email address for ${PRODUCT_NAME}`
 const RESET = `Set a new password for ${PRODUCT_NAME}`
 /** A dead process's mails go to another one after its lease; then the mail server must answer. */
 const MAILS_GONE_WITHIN_MS = 40_000

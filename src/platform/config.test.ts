@@ -100,7 +100,7 @@ test('whoever runs the website is named in one line, and reached by mail or http
     'a@charity.example?subject=x',
     'a b@c.example',
   ]) {
-    expect(() => contact(wrong), wrong).toThrow('OPERATOR_CONTACT must be an e-mail address, or an address that')
+    expect(() => contact(wrong), wrong).toThrow('OPERATOR_CONTACT must be an email address, or an address that')
   }
   for (const wrong of ['a\nb', 'a\u2028b', 'a'.repeat(81)]) {
     expect(() => read({ OPERATOR_NAME: wrong })).toThrow('OPERATOR_NAME must be one line of 1 to 80 characters.')

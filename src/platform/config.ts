@@ -39,7 +39,7 @@ export interface Config {
   pages: {
     gaMeasurementId: string | undefined
     feedbackFormUrl: string | undefined
-    /** Who runs the website and is responsible for what it keeps; an e-mail address or an https one to reach them. */
+    /** Who runs the website and is responsible for what it keeps; an email address or an https one to reach them. */
     operator: { name: string; contact: string | undefined } | undefined
   }
 }
@@ -141,14 +141,14 @@ const operatorName = text.check(
   ),
 )
 
-/** It becomes a link: nothing in an e-mail address may end it, or say more than whom to write to. */
+/** It becomes a link: nothing in an email address may end it, or say more than whom to write to. */
 const contact = z.pipe(
   text.check(
     z.refine(
       (value) =>
         /^[^\s@<>"?&%:/\\]+@[^\s@<>"?&%:/\\]+\.[^\s@<>"?&%:/\\]+$/.test(value) ||
         (URL.canParse(value) && new URL(value).protocol === 'https:'),
-      'must be an e-mail address, or an address that starts with https://.',
+      'must be an email address, or an address that starts with https://.',
     ),
   ),
   z.transform((value) => (value.includes('://') ? new URL(value).href : value)),

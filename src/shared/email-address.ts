@@ -1,4 +1,4 @@
-// What counts as an e-mail address, for forms and the server alike. Whether it exists, only a mail to it can tell.
+// What counts as an email address, for forms and the server alike. Whether it exists, only a mail to it can tell.
 
 import * as z from 'zod/mini'
 import { says } from './said.ts'

@@ -111,7 +111,7 @@ export async function askForPromise(page: Page): Promise<void> {
   await goToStep(page, 5)
   const dialog = await openPromise(page)
   await dialog.getByRole('radio', { name: 'In my own words' }).first().check()
-  await dialog.getByText('Ask me by e-mail').click()
+  await dialog.getByText('Ask me by email').click()
 }
 
 export async function makePromise(page: Page, day = 'Today'): Promise<void> {
@@ -237,10 +237,10 @@ export async function askForReset(page: Page): Promise<void> {
 
 /** Confirms an address on a device that did not sign up. */
 export async function confirmElsewhere(page: Page): Promise<void> {
-  const answer = { message: 'Thank you! Your e-mail address is confirmed.', kept: false }
+  const answer = { message: 'Thank you! Your email address is confirmed.', kept: false }
   await page.route('**/api/auth/verify-email', (route) => route.fulfill({ json: answer }))
   await page.getByRole('main').getByRole('button').click()
-  await page.getByText('Your e-mail address is confirmed.').waitFor()
+  await page.getByText('Your email address is confirmed.').waitFor()
 }
 
 export async function unsubscribe(page: Page): Promise<void> {

@@ -296,7 +296,7 @@ describe('calls', () => {
   test('registering a new address answers with a token that the page can read', async () => {
     const email = newEmail()
     const { token } = await register(site, email)
-    // Decision 9: e-mail, name where there is one, and the consent.
+    // Decision 9: email, name where there is one, and the consent.
     expect(payloadOf(token)).toMatchObject({ email, emailConsent: false })
   })
 

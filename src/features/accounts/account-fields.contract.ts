@@ -59,5 +59,5 @@ export const OnboardingConsent = z.object({
 /** The answer of what only succeeds or fails. `message` may be shown. */
 export const MessageAnswer = z.object({ message: z.string() })
 
-/** The session token. The page stores it as `authToken` and reads name and e-mail from its payload. */
+/** The session token. The page stores it as `authToken` and reads name and email from its payload. */
 export const SignedIn = z.object({ token: z.string() })

@@ -161,7 +161,7 @@ test('S4: what was ticked on the page of the mailed link stays, though the look 
   await userEvent.click(screen.getByRole('checkbox'))
   answer(Response.json({ email: 'anna@example.org', ownBrowser: true, weeklyTips: false }))
   await screen.findByText(/anna@example\.org/)
-  await press('Confirm my e-mail address')
+  await press('Confirm my email address')
   await waitFor(() => expect(sent('/verify-email')).toMatchObject({ weeklyTips: true }))
 })
 

@@ -1,4 +1,4 @@
-// Coming in and going out: register, log in, Google, forgotten passwords, e-mail verification.
+// Coming in and going out: register, log in, Google, forgotten passwords, email verification.
 // What a signed-in person does on /account is in `my-account.contract.ts`.
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
@@ -32,7 +32,7 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Signs in with e-mail and password',
+  summary: 'Signs in with email and password',
   input: z.object({ email: EmailAddress, password: KnownPassword }),
   answer: SignedIn,
 })

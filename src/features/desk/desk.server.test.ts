@@ -119,7 +119,7 @@ test('L5: the command makes a first owner and no second one, and its newest link
   await expect(invite('second@desk.example', 'owner')).rejects.toThrow(/owner/)
   expect(await look(await invite('helper@desk.example', 'editor'))).toBe(200)
   await expect(invite('helper@desk.example', 'queen')).rejects.toThrow('"queen" is no role.')
-  await expect(invite('helper', 'editor')).rejects.toThrow('"helper" is not an e-mail address.')
+  await expect(invite('helper', 'editor')).rejects.toThrow('"helper" is not an email address.')
 })
 
 test('L2: a code opens the desk once, in whatever process it is sent again', async () => {

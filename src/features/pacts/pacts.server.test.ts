@@ -66,7 +66,7 @@ test('B-1: only somebody signed in with a proven address starts or joins', async
   const refused = await join(app, code, unproven)
   expect([refused.status, await refused.json()]).toMatchObject([
     403,
-    { message: expect.stringContaining('confirm your e-mail') },
+    { message: expect.stringContaining('confirm your email') },
   ])
   expect(await members(app)).toEqual([])
 })

@@ -94,7 +94,7 @@ test('N7: nobody is asked who is not signed in, or has not proven the address', 
   const refused = await askForQuestion(app, victim, TODAY)
   expect([refused.status, await refused.json()]).toMatchObject([
     403,
-    { message: expect.stringContaining('confirm your e-mail') },
+    { message: expect.stringContaining('confirm your email') },
   ])
   expect(await questions(app)).toEqual([])
 })

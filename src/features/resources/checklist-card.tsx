@@ -1,4 +1,4 @@
-// One checklist on the hub: what it is for, the PDF, and the page that needs no e-mail.
+// One checklist on the hub: what it is for, the PDF, and the page that needs no email.
 
 import { useId } from 'react'
 import * as m from '#messages'

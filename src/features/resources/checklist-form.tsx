@@ -1,4 +1,4 @@
-// 'Get Your Free Checklist': an e-mail address and two boxes, and the way round them. While the PDF is made it says so.
+// 'Get Your Free Checklist': an email address and two boxes, and the way round them. While the PDF is made it says so.
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import * as m from '#messages'

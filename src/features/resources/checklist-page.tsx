@@ -1,4 +1,4 @@
-// A checklist on the screen: to read, to tick and to print, without an e-mail address.
+// A checklist on the screen: to read, to tick and to print, without an email address.
 
 import { useRef } from 'react'
 import * as m from '#messages'

@@ -10,7 +10,7 @@ export const Settings = z.object({
   feedbackFormUrl: z.nullable(z.string()),
   /** Who runs the website, or null when the operator has not said. */
   operatorName: z.nullable(z.string()),
-  /** An e-mail address or one that starts with https://, where there is a name. */
+  /** An email address or one that starts with https://, where there is a name. */
   operatorContact: z.nullable(z.string()),
   /** True when the operator has set up Google sign-in: only then is its button shown. */
   googleSignIn: z.boolean(),

@@ -7,10 +7,10 @@ import { describeError, say } from './say.ts'
 test('H-5: an error leaves with its words and their key', () => {
   const email = says('fields_email_invalid')
   expect(describeError('en', new AppError('bad_request', email, { fields: { email } }))).toEqual({
-    message: 'Please enter a valid e-mail address.',
+    message: 'Please enter a valid email address.',
     key: 'fields_email_invalid',
     code: 'bad_request',
-    fields: { email: 'Please enter a valid e-mail address.' },
+    fields: { email: 'Please enter a valid email address.' },
   })
 })
 
@@ -26,7 +26,7 @@ test.each(['a + b', 'a&b=c', '100 %', 'Zoë?', '‏שלום'])('%s travels as it
 
 test('several at once are said one after the other, each once', () => {
   const all = saysAll(['fields_email_invalid', 'server_log_in', 'fields_email_invalid'])
-  expect(say('en', all)).toBe('Please enter a valid e-mail address. Please log in.')
+  expect(say('en', all)).toBe('Please enter a valid email address. Please log in.')
 })
 
 test.each(['toString', 'COMPILED_LANGUAGES', 'no_such_key', ''])('%o is no message', (key) => {

@@ -3,7 +3,7 @@
 
 export interface Operator {
   name: string
-  /** An e-mail address or one that starts with https://; null when there is none. */
+  /** An email address or one that starts with https://; null when there is none. */
   contact: string | null
 }
 

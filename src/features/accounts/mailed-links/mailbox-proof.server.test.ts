@@ -18,7 +18,7 @@ import {
 const VICTIM = 'victim@gmail.com'
 const NEW_PASSWORD = 'a quite different phrase'
 const LESSON = 'digitalLaunchpad-module1-1.1'
-const WISH = 'Send me one tip by e-mail every Saturday. I can stop at any time.'
+const WISH = 'Send me one tip by email every Saturday. I can stop at any time.'
 
 interface Scene {
   app: TestApp

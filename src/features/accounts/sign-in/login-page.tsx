@@ -1,4 +1,4 @@
-// Log in with e-mail and password, or with Google.
+// Log in with email and password, or with Google.
 
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -15,7 +15,7 @@ import { expectFirstOwner, inviteToDesk } from './desk-invitations.server.ts'
  */
 export async function inviteByCommand(services: Services, wanted: { email: string; role: string }): Promise<string[]> {
   const email = EmailAddress.safeParse(wanted.email)
-  if (!email.success) throw new Error(`"${wanted.email}" is not an e-mail address.`)
+  if (!email.success) throw new Error(`"${wanted.email}" is not an email address.`)
   const role = DeskRole.safeParse(wanted.role)
   if (!role.success) throw new Error(`"${wanted.role}" is no role. Choose owner, editor or moderator.`)
   const link = await inviteInWords(services, email.data, role.data)

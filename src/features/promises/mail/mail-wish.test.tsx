@@ -1,4 +1,4 @@
-// N7: 'Ask me by e-mail' of somebody who is not signed in: folded, and sent only when it was opened and filled.
+// N7: 'Ask me by email' of somebody who is not signed in: folded, and sent only when it was opened and filled.
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -34,13 +34,13 @@ test('N7: an address is sent with the day alone, when the field is open and fill
   )
   const user = userEvent.setup()
   const keep = () => user.click(screen.getByRole('button', { name: 'Keep' }))
-  const fold = () => user.click(screen.getByText('Ask me by e-mail'))
+  const fold = () => user.click(screen.getByText('Ask me by email'))
   expect(screen.queryByRole('textbox')).toBeNull()
   await keep()
   await fold()
   await keep()
   expect(onSent.mock.calls).toEqual([[{ outcome: 'none' }], [{ outcome: 'none' }]])
-  await user.type(screen.getByRole('textbox', { name: 'Your e-mail address' }), 'nobody')
+  await user.type(screen.getByRole('textbox', { name: 'Your email address' }), 'nobody')
   await keep()
   expect(onSent).toHaveBeenCalledTimes(2)
   await fold()

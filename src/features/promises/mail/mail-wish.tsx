@@ -1,4 +1,4 @@
-// 'Ask me by e-mail': one tick for whoever is signed in with an address that is proven, a folded field for a reader of the weekly
+// 'Ask me by email': one tick for whoever is signed in with an address that is proven, a folded field for a reader of the weekly
 // tips. The server learns the day and nothing else.
 import { useState } from 'react'
 import * as m from '#messages'

@@ -85,7 +85,7 @@ export interface AccountTables {
 
 export const ACCOUNT_STORED: Record<keyof AccountTables, Stored> = {
   account: {
-    lines: ['Your e-mail address, and your name', 'Your password', 'Your e-mail address, and what you agreed to'],
+    lines: ['Your email address, and your name', 'Your password', 'Your email address, and what you agreed to'],
     columns:
       'id email canonical_email name password_hash verified proven_at email_consent onboarded created_at last_used_on',
   },

@@ -44,10 +44,10 @@ export interface GoogleTables {
 }
 
 export const GOOGLE_STORED: Record<keyof GoogleTables, Stored> = {
-  google_identity: { lines: ['Your e-mail address, and your name'], columns: 'issuer subject account_id created_at' },
+  google_identity: { lines: ['Your email address, and your name'], columns: 'issuer subject account_id created_at' },
   google_attempt: { lines: 'about nobody', columns: 'state_hash browser_hash language expires_at created_at' },
   google_pending_link: {
-    lines: ['Your e-mail address, and your name'],
+    lines: ['Your email address, and your name'],
     columns: 'browser_hash account_id issuer subject expires_at created_at',
   },
   sign_in_ticket: {

@@ -152,12 +152,12 @@ export interface NewsletterTables {
 
 export const NEWSLETTER_STORED: Record<keyof NewsletterTables, Stored> = {
   subscriber: {
-    lines: ['Your e-mail address, and what you agreed to'],
+    lines: ['Your email address, and what you agreed to'],
     columns:
       'id email canonical_email address_hash state epoch context asked_until active_since left_at created_at language',
   },
   subscription_event: {
-    lines: ['Your e-mail address, and what you agreed to'],
+    lines: ['Your email address, and what you agreed to'],
     columns: 'id subscriber_id event method context wording wording_hash policy_version claimed_at created_at',
   },
   suppression: { lines: ['After you had it erased'], columns: 'address_hash reason created_at' },

@@ -37,7 +37,7 @@ test('D15: nothing is sent until every field is right; the first wrong one has t
   const described = email.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
     'Yours.',
-    'Please write your e-mail address here.',
+    'Please write your email address here.',
   ])
   expect(screen.getByText('Please tick this box to go on.')).toBeTruthy()
   await userEvent.type(email, 'anna')
