@@ -5,7 +5,7 @@ import type { Total } from './result-figures.server.ts'
 /** From so many answers on. Serious tools say more about a family, so they need more (N6). */
 export const LEAST_ANSWERS = { everyday: 20, serious: 50 }
 /** A first version in the weeks in which no burst is found: who sends twenty answers could else publish any share they like. */
-export const LEAST_ANSWERS_WHILE_NEW = 50
+const LEAST_ANSWERS_WHILE_NEW = 50
 /** Between any two versions, so that nobody learns one family's answer from the difference (N2). */
 export const LEAST_DIFFERENCE = 10
 /** The difference that a version needs is up to so many greater, and nobody outside can know by how many. */
