@@ -14,7 +14,7 @@ import {
   SIGNATURE_HEADER,
   signReport,
 } from '#src/features/newsletter/sending/bounces.server.ts'
-import { readConfig } from '#src/platform/config.ts'
+import { readConfig, SETTING_NAMES } from '#src/platform/config.ts'
 import { defaultBackupFolder } from '#src/platform/operations/backup.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -22,9 +22,7 @@ const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 const dockerfile = read('Dockerfile')
 const howTo = read('docs/how-to/run-in-production.md')
 const unit = read('deploy/handrail.service')
-const settings = new Set(
-  [...read('src/platform/config.ts').matchAll(/(?:read|check)\('([A-Z_]+)'/g)].map(([, name]) => name as string),
-)
+const settings = new Set(SETTING_NAMES)
 
 interface Service {
   logging?: { driver: string }

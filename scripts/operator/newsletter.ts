@@ -85,7 +85,7 @@ async function run(services: Services, [command, slug, address]: string[], wishe
       return Object.values(await previewIssue(services, needed(slug, 'preview <slug>')))
     case 'test': {
       const receiver = needed(address, 'test <slug> <address>')
-      if (!isEmailAddress(receiver)) throw new Error(`"${receiver}" is not an e-mail address.`)
+      if (!isEmailAddress(receiver)) throw new Error(`"${receiver}" is not an email address.`)
       const issue = needed(slug, 'test <slug> <address>')
       await sendTest(services, issue, receiver)
       return [`A test of ${issue} is on its way to ${receiver}.`]
