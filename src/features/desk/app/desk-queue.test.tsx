@@ -12,7 +12,7 @@ const queueOf = (items: ReturnType<typeof item>[], waiting = items.length) => ({
 
 test('a queue that did not come says so, and not that nothing waits', async () => {
   render(<DeskQueue lead="Names" load={() => Promise.reject(new TypeError('no network'))} />)
-  await screen.findByText('The list did not come. Please load the page again.')
+  await screen.findByText('Something went wrong on our side. Try again in a minute.')
   expect(screen.queryByText('Waiting: 0')).toBeNull()
 })
 
@@ -23,7 +23,7 @@ test('what was done is said also where the new list does not come: nobody does i
     .mockRejectedValue(new TypeError('no network'))
   render(<DeskQueue lead="Names" load={load} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Keep' }))
-  await screen.findByText('The list did not come. Please load the page again.')
+  await screen.findByText('Something went wrong on our side. Try again in a minute.')
   screen.getByText('Kept.')
 })
 
@@ -34,7 +34,7 @@ test('what is done leaves the queue and is said, and what failed stays with its 
   render(<DeskQueue lead="Names" load={load} />)
   const [keep] = await screen.findAllByRole('button', { name: 'Keep' })
   fireEvent.click(keep as HTMLElement)
-  await screen.findByText('That did not work. Please try again.')
+  await screen.findByText('Something went wrong on our side. Try again in a minute.')
   screen.getByText('Waiting: 2')
   keep?.focus()
   fireEvent.click(keep as HTMLElement)

@@ -57,7 +57,7 @@ test('a backup is made with a proof for the kept key, and downloaded; where that
   fireEvent.click(screen.getByRole('button', { name: 'Confirm', hidden: true }))
   await screen.findByText('The backup can be downloaded once, within ten minutes.')
   fireEvent.click(screen.getByRole('button', { name: 'Download it' }))
-  await screen.findByText('The backup did not come. Please try again.')
+  await screen.findByText('Something went wrong on our side. Try again in a minute.')
   fireEvent.click(screen.getByRole('button', { name: 'Download it' }))
   await screen.findByText(/^Your browser is saving the backup\./)
   expect(onTaken).toHaveBeenCalledOnce()
@@ -68,5 +68,5 @@ test('a backup is made with a proof for the kept key, and downloaded; where that
 test('where the server fails the page says so', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
   render(<BackupPanel />)
-  await screen.findByText('The figures did not come. Please load the page again.')
+  await screen.findByText('Something went wrong on our side. Try again in a minute.')
 })

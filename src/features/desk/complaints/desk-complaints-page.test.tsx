@@ -37,7 +37,7 @@ test('on its first day the page says that nothing waits', async () => {
 test('where the server fails the page says so', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
   render(<DeskComplaintsPage />)
-  await screen.findByText('The list did not come. Please load the page again.')
+  await screen.findByText('Something went wrong on our side. Try again in a minute.')
 })
 
 test('L10: the words are text with what is unseen made visible, and late is a word too', () => {

@@ -29,7 +29,7 @@ test('an idea that is dealt with leaves the list, and stays where that failed', 
   render(<ShownIdeas ideas={[{ id: 'a', day: '2026-11-20', idea: 'A tablet for two' }]} waiting={1} />)
   const done = screen.getByRole('button', { name: 'Dealt with' })
   fireEvent.click(done)
-  await screen.findByText('That did not work. Please try again.')
+  await screen.findByText('Something went wrong on our side. Try again in a minute.')
   screen.getByText('A tablet for two')
   fireEvent.click(done)
   await screen.findByText('No idea waits.')

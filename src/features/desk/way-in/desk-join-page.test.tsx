@@ -31,7 +31,7 @@ test('L5: a page that was loaded anew asks for the link, which is as good as bef
 
 test('a network that is away is not said to be a used invitation', async () => {
   await open('/desk/join?code=abc', () => Promise.reject(new TypeError('no network')))
-  await screen.findByText('That did not work. Please try again.')
+  await screen.findByText("You're offline, or we can't be reached. Try again.")
   expect(screen.queryByText(GONE)).toBeNull()
 })
 
