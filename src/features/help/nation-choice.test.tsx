@@ -5,7 +5,7 @@ import { keepNation } from '#src/web/hooks/use-nation.ts'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
 import type { Helpline } from './help.contract.ts'
 import { HelplineWays } from './helpline-ways.tsx'
-import { NationChoice } from './nation-choice.tsx'
+import { NationChoice, NationLine } from './nation-choice.tsx'
 
 afterEach(() => keepNation(null))
 
@@ -28,6 +28,7 @@ const line = (name: string, contacts: Helpline['contacts'], nations?: Helpline['
 function show() {
   render(
     <>
+      <NationLine />
       <NationChoice />
       <p>
         <InlineMarkdown
@@ -58,6 +59,7 @@ test('a parent who chose Northern Ireland sees its lines and words only, on the 
   await userEvent.selectOptions(screen.getByLabelText('Where do you live?'), 'Northern Ireland')
   expect(numbers()).toEqual(['tel:3', 'tel:4'])
   expect(screen.getByText('Lifeline')).toBeTruthy()
+  expect(screen.getByText('Numbers for Northern Ireland.', { exact: false })).toBeTruthy()
   expect(window.localStorage.getItem('nation')).toBe('northern-ireland')
 })
 

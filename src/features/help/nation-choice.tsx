@@ -1,5 +1,4 @@
 // 'Where do you live?': one choice that decides which nation's help lines and school words are shown, here and on every other page.
-import { useId } from 'react'
 import * as m from '#messages'
 import { NATIONS, type Nation } from '#src/shared/nations.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
@@ -7,16 +6,29 @@ import { keepNation, useNation } from '#src/web/hooks/use-nation.ts'
 import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import styles from './nation-choice.module.css'
 
+const CHOICE_ID = 'nation'
+
+/** Whose numbers a page shows, for a parent who has said where they live. */
+export function NationLine() {
+  const nation = useNation()
+  if (nation === null) return null
+  return (
+    <p {...OURS} className={styles.note}>
+      {m.help_nation_line(LANGUAGE, { nation: nameOfNation(nation) })}{' '}
+      <a href={`#${CHOICE_ID}`}>{m.help_nation_change(LANGUAGE)}</a>
+    </p>
+  )
+}
+
 export function NationChoice() {
   const nation = useNation()
   const hydrated = useHydrated()
-  const id = useId()
   return (
     // Its place is kept from the start, and it is seen once it can answer: without a script all nations' lines stand there.
     <p {...OURS} className={hydrated ? styles.choice : `${styles.choice} ${styles.waiting}`}>
-      <label htmlFor={id}>{m.help_nation_question(LANGUAGE)}</label>
+      <label htmlFor={CHOICE_ID}>{m.help_nation_question(LANGUAGE)}</label>
       <select
-        id={id}
+        id={CHOICE_ID}
         className={styles.select}
         value={nation ?? ''}
         disabled={!hydrated}

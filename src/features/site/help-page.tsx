@@ -12,7 +12,7 @@ import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
 import type { HelpDirectory, Helpline, HelpRoute } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
-import { NationChoice } from '#src/features/help/nation-choice.tsx'
+import { NationChoice, NationLine } from '#src/features/help/nation-choice.tsx'
 import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
 import { LAUNCHPAD_ID, ROADMAP_PATH, toolkitsPath } from '#src/shared/paths.ts'
 import { dateFormat } from '#src/web/language/date-format.ts'
@@ -91,7 +91,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
           />
         </span>
       </a>
-      <NationChoice />
+      <NationLine />
       <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
       {/* Not by its component: it comes with the styles of tools, which this page does without. */}
       {import.meta.env.VITE_TRANSLATED && inEnglish ? (
@@ -113,6 +113,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <NationChoice />
       <p className={styles.none}>{m.help_none(LANGUAGE)}</p>
       <HelplineWays helplines={anyWorry} />
       <details className={styles.all}>
