@@ -57,7 +57,6 @@ export const PAGES: Page[] = [
   { path: '/plan/share', file: 'features/plan/share-page.tsx', offline: true },
   { path: '/plan/join', file: 'features/sharing/pages/join-page.tsx', secret: true },
   { path: '/plan/start', file: 'features/plan/start/start-page.tsx', offline: true },
-  { path: '/plan/lock', file: 'features/plan/lock/lock-page.tsx', offline: true },
   { path: '/plan/agreement', file: 'features/plan/agreement/agreement-page.tsx', offline: true },
   { path: '/plan/challenges', file: 'features/plan/challenges/challenges-page.tsx', offline: true },
   {

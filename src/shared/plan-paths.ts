@@ -6,9 +6,6 @@ export const START_PATH = '/plan/start'
 /** What a family keeps to, and when it looks at it again. */
 export const AGREEMENT_PATH = '/plan/agreement'
 
-/** A phrase or a passkey before the plan on this device. */
-export const LOCK_PATH = '/plan/lock'
-
 /** Small things to try together. */
 export const CHALLENGES_PATH = '/plan/challenges'
 

@@ -25,7 +25,7 @@ import {
   VERIFY_EMAIL_PATH,
   WELCOME_PATH,
 } from '#src/shared/paths.ts'
-import { AGREEMENT_PATH, challengePath, LOCK_PATH, START_PATH } from '#src/shared/plan-paths.ts'
+import { AGREEMENT_PATH, challengePath, START_PATH } from '#src/shared/plan-paths.ts'
 import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
 import { findExercise } from '../content/find-tools.ts'
 import {
@@ -68,7 +68,6 @@ import {
   writeIdea,
   writeTip,
 } from './screen-states.ts'
-import { askForPhrase, lockPlan } from './states/lock-plan.ts'
 import { closeDoor, findTalk, mendToTheEnd } from './states/practise-talk.ts'
 import {
   beProven,
@@ -163,8 +162,6 @@ const STATES: Screen[] = [
   { name: 'agreement, signed', path: AGREEMENT_PATH, reach: signAgreement },
   { name: "agreement, a child's turn", path: AGREEMENT_PATH, reach: passThePhone },
   { name: 'agreement, review', path: AGREEMENT_PATH, reach: reviewAgreement },
-  { name: 'lock, set', path: LOCK_PATH, reach: lockPlan },
-  { name: 'lock, the phrase is asked for', path: LOCK_PATH, reach: askForPhrase },
   { name: 'four questions, the list', path: START_PATH, reach: answerFourQuestions },
   { name: 'challenge', path: challengePath('phone-beds') },
   { name: 'challenge, four weeks', path: challengePath('same-two-rules'), reach: startChallenge },

@@ -26,7 +26,7 @@ export const TODAY = '2026-11-22'
 export async function createDevice(): Promise<Parts> {
   globalThis.indexedDB = new IDBFactory()
   const notebook = await createNotebook()
-  const store = await openSharingStore(notebook.besideKey)
+  const store = await openSharingStore()
   return {
     notebook,
     store,

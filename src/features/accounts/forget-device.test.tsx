@@ -26,7 +26,6 @@ const STAYS = [
   'nation',
   'nextQuestion',
   'ownTips',
-  'planLocked',
   'progressOutbox',
   'promisesOfOthers',
   'questionAskedOn',

@@ -3,11 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as m from '#messages'
 import { AuthProvider } from '#src/features/accounts/auth-context.tsx'
-import { AppError } from '#src/shared/app-error.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import type { SessionLesson } from './curriculum.contract.ts'
 import { loadCurriculum } from './curriculum.server.ts'
 import { findRecall } from './recall-memory.ts'
@@ -79,12 +76,4 @@ test('a second tap on Next does not finish a session', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Finish session' }), { detail: 2 })
   await screen.findByRole('heading', { name: 'One rule to keep' })
   screen.getByRole('button', { name: 'Finish session' })
-})
-
-test('K16: a rule that is not kept because the lock of the plan stays shut says so', async () => {
-  show(steps.length - 1, session, () =>
-    Promise.reject(new AppError('forbidden', 'lock_still_shut', { words: m.lock_still_shut(LANGUAGE) })),
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Put this rule in our agreement' }))
-  await screen.findByText(/^Our plan is still locked\. Nothing is kept yet\./)
 })

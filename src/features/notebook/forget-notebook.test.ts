@@ -22,7 +22,6 @@ test('K15: of a shared plan the keys and what others changed are forgotten with 
   await keepSomething(NOTEBOOK_DATABASE)
   await keepSomething(SHARING_DATABASE)
   localStorage.setItem('sharesPlan', 'yes')
-  localStorage.setItem('planLocked', 'yes')
   localStorage.setItem('nextQuestion', '2026-11-22')
   localStorage.setItem('promisesOfOthers', 'a-promise a-device')
   localStorage.setItem('agreementDraft', '{"new":{"who":"Robin","what":"","why":""}}')

@@ -6,7 +6,7 @@ import { FORGOTTEN, NOTEBOOK_CHANNEL, NOTEBOOK_DATABASE, SHARING_DATABASE } from
 export function forgetNotebook(): void {
   // With its promises goes what home knows of them: a question that waits would be about nothing. What was typed and not added yet
   // names a child as what was added does.
-  forgetStored(['sharesPlan', 'planLocked', 'nextQuestion', 'promisesOfOthers', 'agreementDraft', 'planAnswers'])
+  forgetStored(['sharesPlan', 'nextQuestion', 'promisesOfOthers', 'agreementDraft', 'planAnswers'])
   const tabs = new BroadcastChannel(NOTEBOOK_CHANNEL)
   tabs.postMessage(FORGOTTEN)
   tabs.close()

@@ -50,8 +50,7 @@ test('V-1: what is written after the browser has ended the connection is kept, a
 })
 
 test('K10: what is known of a shared plan can be read and kept after the browser has ended the connection', async () => {
-  const { besideKey } = await createNotebook()
-  const store = await openSharingStore(besideKey)
+  const store = await openSharingStore()
   const change = { day: '2026-11-22', author: null, table: 'lines', row: 'a', before: null, after: null }
   loseConnections()
   await keepChanges(store, [change], {}, '2026-11-01')

@@ -3,8 +3,7 @@ export const NOTEBOOK_DATABASE = 'notebook'
 /** The keys of a notebook that is shared, and what others changed in it. */
 export const SHARING_DATABASE = 'notebook-sharing'
 
-/** Between the tabs of this device: an update of the document, that it is gone or put aside, or that its lock is another one. */
+/** Between the tabs of this device: an update of the document, or that it is gone or put aside. */
 export const NOTEBOOK_CHANNEL = 'notebook'
 export const FORGOTTEN = 'forgotten'
 export const PUT_ASIDE = 'put-aside'
-export const RELOCKED = 'relocked'

@@ -3,7 +3,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { makePhraseLock } from './device-lock.ts'
 import { createNotebook } from './notebook.ts'
 
 beforeEach(() => {
@@ -76,16 +75,6 @@ test('K3: nothing is put aside while a full device would lose a part of it', asy
   const next = await createNotebook()
   expect(await next.hasAside()).toBe(true)
   next.close()
-})
-
-test('K16: beside a locked notebook no empty one is opened, whatever stands in the way of asking for its key', async () => {
-  const before = await createNotebook()
-  await before.changeLock(await makePhraseLock('purple kettle on the roof'))
-  before.close()
-  const noNetwork = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  await expect(createNotebook(noNetwork)).rejects.toThrow(TypeError)
-  const otherKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
-  await expect(createNotebook(async () => otherKey)).rejects.toThrow()
 })
 
 test('V-1: what another tab writes while this one opens the notebook is shown here', async () => {

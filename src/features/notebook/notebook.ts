@@ -1,9 +1,7 @@
 // The family's notebook: one Yjs document on this device, the same in all its tabs (decision 108). Loaded when somebody makes a
 // promise, opens the plan or is due to be asked, and never before.
 import { applyUpdate, Doc, mergeUpdates } from 'yjs'
-import { store as keepStored } from '#src/web/storage/storage.ts'
-import type { DeviceLock, OpenLock } from './device-lock.ts'
-import { FORGOTTEN, NOTEBOOK_CHANNEL, PUT_ASIDE, RELOCKED } from './notebook-names.ts'
+import { FORGOTTEN, NOTEBOOK_CHANNEL, PUT_ASIDE } from './notebook-names.ts'
 import { type NotebookStore, openNotebookStore } from './notebook-store.ts'
 
 export interface Notebook {
@@ -21,31 +19,18 @@ export interface Notebook {
   addAside(): Promise<boolean>
   hasAside(): Promise<boolean>
   forgetAside(): Promise<void>
-  /** What has to be opened before it on this device; null when nothing has. */
-  readonly lock: DeviceLock | null
-  /** Seals what is kept beside it on this device, so that its lock shuts that too; null when the device keeps nothing. */
-  readonly besideKey: CryptoKey | null
-  /** Puts a lock before it, or takes it away. @throws when the device keeps nothing */
-  changeLock(next: OpenLock | null): Promise<void>
+  /** Whether it is kept on this device: not where the browser keeps nothing, and no more once it was forgotten. */
+  readonly isKept: boolean
   close(): void
 }
-
-const LOCKED = 'planLocked'
 
 let opened: Promise<Notebook> | undefined
 const onOpening = new Set<() => void>()
 
-/**
- * The notebook of this page; where it is locked, once somebody has opened it. A device that keeps nothing gets one that lasts
- * until the page is left.
- * @throws when its lock stays shut, an AppError where somebody would rather not open it now: then the next call asks again
- */
+/** The notebook of this page. A device that keeps nothing gets one that lasts until the page is left. */
 export function openNotebook(): Promise<Notebook> {
   if (opened === undefined) {
     opened = createNotebook()
-    opened.catch(() => {
-      opened = undefined
-    })
     for (const notify of onOpening) notify()
   }
   return opened
@@ -57,25 +42,14 @@ export function subscribeToOpening(notify: () => void): () => void {
   return () => onOpening.delete(notify)
 }
 
-/** Not the page's own: for whoever closes it again. @param findKey what opens a locked one @throws when its lock stays shut */
-export async function createNotebook(findKey: (lock: DeviceLock) => Promise<CryptoKey> = askForKey): Promise<Notebook> {
+/** Not the page's own: for whoever closes it again. */
+export async function createNotebook(): Promise<Notebook> {
   const document = new Doc()
-  let isLocked = false
-  let store: NotebookStore | null = await openNotebookStore((lock) => {
-    isLocked = true
-    return findKey(lock)
-  }).catch((error: unknown) => {
-    // It is there all the same, and nothing may be written beside it.
-    if (isLocked) throw error
-    return null
-  })
-  // A device that cannot open it this once says nothing of its lock.
-  if (store !== null) rememberLock(store.lock)
+  let store: NotebookStore | null = await openNotebookStore().catch(() => null)
   const tabs = new BroadcastChannel(NOTEBOOK_CHANNEL)
-  tabs.onmessage = ({ data }: MessageEvent<Uint8Array | typeof FORGOTTEN | typeof PUT_ASIDE | typeof RELOCKED>) => {
+  tabs.onmessage = ({ data }: MessageEvent<Uint8Array | typeof FORGOTTEN | typeof PUT_ASIDE>) => {
     if (data === FORGOTTEN) forget()
     else if (data === PUT_ASIDE) goOnWithNext()
-    else if (data === RELOCKED) window.location.reload()
     else applyUpdate(document, data, 'tab')
   }
   /** Whoever shows it sees it empty; the next to open it gets a new one. */
@@ -91,7 +65,7 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
   /** Unlike one that is deleted, the device has its place already: whoever shows it shows what comes there. */
   const goOnWithNext = () => {
     forget()
-    if (onOpening.size > 0) openNotebook().catch(() => undefined)
+    if (onOpening.size > 0) void openNotebook()
   }
   // Only now: what another tab writes in between would else be neither read nor heard.
   const kept = await store?.load().catch(() => null)
@@ -149,20 +123,8 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
     },
     hasAside: async () => ((await store?.loadAside()) ?? null) !== null,
     forgetAside: async () => store?.forgetAside(),
-    get lock() {
-      return store?.lock ?? null
-    },
-    get besideKey() {
-      return store?.besideKey ?? null
-    },
-    async changeLock(next) {
-      if (store === null) throw new DOMException('', 'NotSupportedError')
-      const { lockWhenIdle, stopLocking } = await import('./lock-when-idle.ts')
-      await store.changeLock(next)
-      rememberLock(next?.lock ?? null)
-      tabs.postMessage(RELOCKED)
-      if (next === null) stopLocking()
-      else lockWhenIdle()
+    get isKept() {
+      return store !== null
     },
     subscribe(notify) {
       document.on('update', notify)
@@ -174,14 +136,4 @@ export async function createNotebook(findKey: (lock: DeviceLock) => Promise<Cryp
       document.destroy()
     },
   }
-}
-
-/** For whoever would rather not ask than ask for the lock. */
-function rememberLock(lock: DeviceLock | null): void {
-  keepStored(LOCKED, lock === null ? null : 'yes')
-}
-
-async function askForKey(lock: DeviceLock): Promise<CryptoKey> {
-  const { unlockFirst } = await import('./unlock-first.ts')
-  return unlockFirst(lock)
 }

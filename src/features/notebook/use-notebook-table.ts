@@ -22,13 +22,9 @@ export function useNotebookTable<Table extends Listed>(
   useEffect(() => {
     let gone = false
     const show = () =>
-      open().then(
-        (opened) => {
-          if (!gone) setTable(opened)
-        },
-        // Its lock stays shut for now: whoever opens it next is heard below.
-        () => undefined,
-      )
+      void open().then((opened) => {
+        if (!gone) setTable(opened)
+      })
     show()
     // What follows on one that was deleted is shown too, such as a copy that is brought back.
     const stop = subscribeToOpening(show)

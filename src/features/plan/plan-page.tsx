@@ -7,7 +7,6 @@ import { listHomeTools } from '#src/features/home/home.server.ts'
 import { OpenPromises } from '#src/features/promises/open-promises.tsx'
 import { PlanShared } from '#src/features/sharing/plan-shared.tsx'
 import { SHARE_PATH } from '#src/shared/paths.ts'
-import { LOCK_PATH } from '#src/shared/plan-paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
@@ -50,12 +49,6 @@ export default function PlanPage({ loaderData: { titles, tools } }: Route.Compon
         <PlanShared namesCarers />
       </section>
       <PlanCopies />
-      <section aria-labelledby="lock-title">
-        <h2 id="lock-title">{m.lock_plan_title(LANGUAGE)}</h2>
-        <p>
-          <PageLink to={LOCK_PATH}>{m.lock_page_title(LANGUAGE)}</PageLink>
-        </p>
-      </section>
       <section aria-labelledby="leave-title">
         <h2 id="leave-title">{m.plan_leave_title(LANGUAGE)}</h2>
         <p>{m.plan_leave_text(LANGUAGE)}</p>

@@ -1,4 +1,4 @@
-// What the rooms of the plan say in each state: nothing yet, no room on the device, locked, changed elsewhere, deleted, and a link
+// What the rooms of the plan say in each state: nothing yet, no room on the device, changed elsewhere, deleted, and a link
 // that opens nothing any more.
 import 'fake-indexeddb/auto'
 import { act, render, screen } from '@testing-library/react'
@@ -89,18 +89,6 @@ test('V-3: a page that stood open for days signs with the day on which somebody 
   // In the list, and said beside the form once the device has kept it.
   await vi.waitFor(() => expect(screen.getAllByText('Signed by Anna on Tuesday 24 November')).toHaveLength(2))
   vi.useRealTimers()
-})
-
-test('K16: a locked plan asks, and shows no word of it', async () => {
-  await addLine()
-  const { openNotebook } = await import('#src/features/notebook/notebook.ts')
-  const { makePhraseLock } = await import('#src/features/notebook/device-lock.ts')
-  await (await openNotebook()).changeLock(await makePhraseLock('purple kettle on the roof'))
-  vi.resetModules()
-  await showRooms()
-  await screen.findByRole('dialog', { name: 'Our plan is locked' })
-  expect(document.body.textContent).not.toContain('Lines: 1')
-  expect(document.body.textContent).not.toContain(LINE)
 })
 
 test('V-3: the review day is shown, and the agreement is printed by a press', async () => {

@@ -10,7 +10,7 @@ import { AfterObstacle } from './after-obstacle.tsx'
 import { followByMail } from './mail/follow-by-mail.ts'
 import { rememberAskedToday } from './next-question.ts'
 import { findDuePromise, isTool, type ParentPromise } from './parent-promise.ts'
-import { openPromiseBook, type PromiseBook } from './promise-book.ts'
+import type { PromiseBook } from './promise-book.ts'
 import { localDay } from './promise-days.ts'
 import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
 import styles from './promises.module.css'
@@ -25,7 +25,7 @@ interface CheckBackProps {
   focus?: boolean
   /** Which promise is asked about just now; null once it is answered. */
   onAsk?: (id: string | null) => void
-  /** Nothing is asked after all: the lock stays shut, it was answered elsewhere, or on a day that is over. */
+  /** Nothing is asked after all: it was answered elsewhere, or on a day that is over. */
   onNothing?: () => void
 }
 
@@ -42,9 +42,6 @@ export default function CheckBack({
   /** ISO day on which somebody pressed something about it last. */
   const [talkedOn, setTalkedOn] = useState<string | null>(null)
   const place = useRef<HTMLElement>(null)
-  useEffect(() => {
-    openPromiseBook().catch(onNothing)
-  }, [onNothing])
   const isEmpty = notebook !== null && shown === null
   useEffect(() => {
     if (isEmpty) onNothing()

@@ -4,13 +4,10 @@ import { optionalPart } from '#src/web/ui/optional-part.tsx'
 
 const CheckBack = optionalPart(() => import('./check-back.tsx'))
 
-/**
- * In a tool: asks about a promise that was made there, on its day. Whoever has none loads nothing for it; whoever has locked the
- * plan is asked there and on home.
- */
+/** In a tool: asks about a promise that was made there, on its day. Whoever has none loads nothing for it. */
 export function ToolQuestion({ lessonKey }: { lessonKey: string }) {
   const [possible, setPossible] = useState(false)
-  useEffect(() => setPossible(readStored('nextQuestion') !== null && readStored('planLocked') === null), [])
+  useEffect(() => setPossible(readStored('nextQuestion') !== null), [])
   if (!possible) return null
   return <CheckBack lessonKey={lessonKey} />
 }

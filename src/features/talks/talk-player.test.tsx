@@ -3,9 +3,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import * as m from '#messages'
-import { AppError } from '#src/shared/app-error.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { sentencesBeside } from '#src/web/read-aloud/page-sentences.ts'
 import { AgreementOffer } from './ending/agreement-offer.tsx'
 import { rememberTalk } from './player/talk-memory.ts'
@@ -32,11 +29,6 @@ test.each([
     'had no notebook to go to',
     () => Promise.reject(new Error('failed')),
     'This device could not keep it. You can write it down on paper.',
-  ],
-  [
-    'stayed outside a locked plan',
-    () => Promise.reject(new AppError('forbidden', 'lock_still_shut', { words: m.lock_still_shut(LANGUAGE) })),
-    'Our plan is still locked. Nothing is kept yet.',
   ],
 ])('a line for the agreement that %s is not said to be added', async (_how, putLine, words) => {
   const element = <AgreementOffer line={talk.agreement} putLine={putLine} />

@@ -28,7 +28,7 @@ test.each([{ keys: TRACES }, { keys: STORED_KEYS }])(
 
 test('S15: a plan that is deleted takes nothing of other tabs along', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem')
-  forgetStored(['sharesPlan', 'planLocked', 'nextQuestion'])
+  forgetStored(['sharesPlan', 'nextQuestion'])
   expect(setItem).not.toHaveBeenCalled()
 })
 

@@ -20,7 +20,7 @@ export const TRACES = [
 ] as const
 
 /** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next and of what it does not, whether
- * it is shared or locked, the codes that take tips back, the language of the pages, the nation of the UK, and for a moment what every tab shall forget. */
+ * it is shared, the codes that take tips back, the language of the pages, the nation of the UK, and for a moment what every tab shall forget. */
 const OTHERS = [
   'authToken',
   'deviceId',
@@ -31,7 +31,6 @@ const OTHERS = [
   'promisesOfOthers',
   'questionAskedOn',
   'sharesPlan',
-  'planLocked',
   'ownTips',
   'language',
   'nation',

@@ -24,7 +24,7 @@ test('K2: an invitation that this device has ended opens nothing, is known to be
   vi.stubGlobal('fetch', createServerModel().fetch)
   letDevicesActAtOnce()
   const notebook = await createNotebook()
-  const store = await openSharingStore(notebook.besideKey)
+  const store = await openSharingStore()
   const startTrial = () => ({ isHarmless: async () => true, end() {} })
   const parts: Parts = { notebook, store, startTrial, today: () => '2026-11-22' }
   await startSharing(parts, 'Anna')

@@ -62,7 +62,7 @@ test('K-1: a browser that copies says so, and one that does not says how to copy
   await screen.findByText(/^This browser did not copy it\./)
 })
 
-test('K16: the share sheet gets the link and its day, and neither a name nor what it is about', async () => {
+test('the share sheet gets the link and its day, and neither a name nor what it is about', async () => {
   const share = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
   render(<Page />)

@@ -30,7 +30,7 @@ export default function PlanInStep({ namesCarers }: { namesCarers: boolean }) {
           stop = keepInStep(opened, name)
           name()
         },
-        // Its lock stays shut for now: whoever opens it next is heard below.
+        // A browser that keeps nothing has nothing to bring into step.
         () => undefined,
       )
     begin()

@@ -34,7 +34,7 @@ test('K3: the page of sharing goes on with the plan that another tab joins, and 
   await waitFor(async () => expect(await openNotebook()).not.toBe(own))
   const { device: _said, ...keys } = await makeDevice('Ben')
   const sharing = { ...nothingShared(), ...keys, notebook: 'a-notebook', epochs: [], unsaid: [] }
-  await beginSharing(await openSharingStore(joined.besideKey), sharing)
+  await beginSharing(await openSharingStore(), sharing)
   await tellOfSharing()
   await waitFor(() => expect(result.current).toMatchObject({ shared: { sharing: { notebook: 'a-notebook' } } }))
   const { parts } = result.current as { parts: { notebook: object } }

@@ -5,7 +5,10 @@ import type { Parts } from './parts.ts'
 import { openSharingStore } from './sharing-store.ts'
 import { startTrial } from './try-update.ts'
 
-const openStore = perNotebook(({ besideKey }) => openSharingStore(besideKey))
+const openStore = perNotebook(({ isKept }) => {
+  if (!isKept) throw new DOMException('', 'NotSupportedError')
+  return openSharingStore()
+})
 
 /** What this page syncs with. @throws when the browser keeps nothing: then nothing can be shared from here */
 export async function openParts(): Promise<Parts> {

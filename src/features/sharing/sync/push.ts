@@ -66,7 +66,7 @@ export async function prepareEntry(
   if (key === undefined) throw new Error('no key of this lock')
   const place = { notebook, epoch, number: head.number + 1 }
   // Another tab has forgotten it meanwhile: that it is empty here is nothing to tell the others.
-  if (own.besideKey === null) throw new DOMException('', 'InvalidStateError')
+  if (!own.isKept) throw new DOMException('', 'InvalidStateError')
   const { document } = own
   // In one go: what is written from here on is sent next time.
   const [vector, snapshot, isSent] = [encodeStateVector(document), snapshotOf(document), isAllSent(document, sharing)]

@@ -1,5 +1,4 @@
-// What this device knows of the notebook it shares: its keys, who is in, how far it has read; and all of it as bytes, to be sealed.
-import { fromBase64Url, toBase64Url } from '../keys/base64url.ts'
+// What this device knows of the notebook it shares: its keys, who is in, how far it has read.
 import type { DeviceKeys } from '../keys/device-keys.ts'
 import type { Head } from '../log/read-log.ts'
 import type { Statement } from '../log/statements.ts'
@@ -36,35 +35,4 @@ export interface Sharing {
   trouble: Trouble | null
   /** The hashes of invitations that this device has ended; absent before the first. */
   endedInvitations?: string[]
-}
-
-type Packed = Omit<Sharing, 'keys' | 'deviceSecret' | 'epochs' | 'vector' | 'snapshot'> & {
-  deviceSecret: string
-  epochs: { epoch: number; secret: string }[]
-  vector: string
-  snapshot: string
-}
-
-/** All of it but the two pairs, which the browser does not hand out. */
-export function packSharing({ keys: _stay, ...sharing }: Sharing): Uint8Array<ArrayBuffer> {
-  const packed: Packed = {
-    ...sharing,
-    deviceSecret: toBase64Url(sharing.deviceSecret),
-    epochs: sharing.epochs.map(({ epoch, secret }) => ({ epoch, secret: toBase64Url(secret) })),
-    vector: toBase64Url(sharing.vector),
-    snapshot: toBase64Url(sharing.snapshot),
-  }
-  return new TextEncoder().encode(JSON.stringify(packed))
-}
-
-export function unpackSharing(bytes: Uint8Array, keys: DeviceKeys): Sharing {
-  const packed = JSON.parse(new TextDecoder().decode(bytes)) as Packed
-  return {
-    ...packed,
-    keys,
-    deviceSecret: fromBase64Url(packed.deviceSecret),
-    epochs: packed.epochs.map(({ epoch, secret }) => ({ epoch, secret: fromBase64Url(secret) })),
-    vector: fromBase64Url(packed.vector),
-    snapshot: fromBase64Url(packed.snapshot),
-  }
 }

@@ -20,7 +20,7 @@ export function alone<Answer>(act: () => Promise<Answer>): Promise<Answer> {
 export function syncNotebook(parts: Parts): Promise<Sharing | null> {
   return alone(async () => {
     // It was forgotten, and is empty here.
-    if (parts.notebook.besideKey === null) return null
+    if (!parts.notebook.isKept) return null
     const sharing = await readSharing(parts.store)
     if (sharing === null || sharing.trouble === 'ended' || sharing.trouble === 'other-history') return sharing
     return syncAlone(parts, sharing)
