@@ -100,7 +100,8 @@ function findHelplines(
 ): HelpPanelLine {
   const helplines = line.helplines.map((id, index) => {
     const found = known.find((one) => one.id === id)
-    if (found) return found
+    // On paper a panel has room for what is rung, sent as a text or opened.
+    if (found) return { ...found, contacts: found.contacts.filter(({ kind }) => kind !== 'email') }
     throw mistake([...path, 'helplines', index], `There is no help line "${id}".`, 'Use the ids of helplines.yaml.')
   })
   return { when: line.when, ...(line.advice === undefined ? {} : { advice: line.advice }), helplines }
