@@ -93,7 +93,7 @@ test('Q-5, S14: /account shows Google among the ways to log in, and takes it awa
   await using visit = await startVisit(lent.browser, { ...WIDE, expected: /status of 400/ })
   const { page } = visit
   await openPage(page, `${server.url}/register`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Sign Up' }).click()

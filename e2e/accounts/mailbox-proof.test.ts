@@ -76,7 +76,7 @@ test('S3, Q-4: elsewhere the page says beforehand what the press does, does it, 
   expect(await sessionStatus(page, token)).toBe(401)
   await page.getByRole('link', { name: 'Choose a password' }).click()
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   const reset = linkIn(await waitForMail(stage.server.dataDir, email, /reset-password\?token=/))
   await openPage(page, reset)

@@ -14,13 +14,13 @@ test('D16, Q-13, H-9: each step of an account says what has happened, above the 
   const said = (words: RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor()
   const logIn = async () => {
     await page.goto(`${stage.server.url}/login`)
-    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
     await page.waitForURL(`${stage.server.url}/`)
   }
   await page.goto(`${stage.server.url}/register`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
   await page.getByLabel(/I am an adult/).check()
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
@@ -45,5 +45,7 @@ test('D15, Q-13: an empty form says at each field what is missing, and goes to t
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await page.getByText('Please write your email address here.').waitFor()
   await page.getByText('Please write your password here.').waitFor()
-  expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Email', { exact: true }).evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  )
 })

@@ -80,7 +80,7 @@ test('D-1, D-2: an invitation, a one-time code, the desk, the way out and in aga
   await page.goBack().catch(() => undefined)
   await page.goto(`${url}/desk/people`)
   expect(page.url()).toBe(`${url}/desk/login`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   // The next one, because this one has been used.
   const next = new TOTP({ secret: key }).generate({ timestamp: Date.now() + 30_000 })
@@ -159,7 +159,7 @@ test('L3, L6, L7: an editor sends an issue to many with a passkey, an owner stop
 
   // L7: one address, with a reason and a proof.
   await page.goto(`${origin}/desk/newsletter`)
-  await page.getByLabel('Email').fill('r1@b.uk')
+  await page.getByLabel('Email', { exact: true }).fill('r1@b.uk')
   await page.getByLabel('In a few words').fill('On the phone this morning')
   await page.getByRole('button', { name: 'Look it up' }).click()
   await dialog.getByText('What the newsletter knows of r1@b.uk').waitFor()
@@ -179,7 +179,7 @@ test('L1, L2: a passkey opens the desk, and scripts cannot be made of text', asy
   await page.getByRole('link', { name: 'Go to the desk' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(`${url}/desk/login`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByRole('heading', { name: 'Overview' }).waitFor()
@@ -225,7 +225,7 @@ test('L3, L5, L9: an owner proves an act, invites somebody with it, and finds bo
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Take away' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByLabel('Email').fill('bea@desk.example')
+  await page.getByLabel('Email', { exact: true }).fill('bea@desk.example')
   await page.getByRole('radio', { name: 'Moderator' }).check()
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })

@@ -67,7 +67,7 @@ test.each([960, 1024, 1280])('M-15: at %i px a long address in the header pushes
   await using visit = await startVisit(stage.browser, { viewport: { width, height: 740 } })
   const { page } = visit
   await openPage(page, `${stage.server.url}/register`)
-  await page.getByLabel('Email').fill(`a.rather.long.name.of.${newEmail()}`)
+  await page.getByLabel('Email', { exact: true }).fill(`a.rather.long.name.of.${newEmail()}`)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()

@@ -32,7 +32,7 @@ test('Z1: who logs in before the scripts have come is logged in, by one press', 
   await using visit = await startVisit(stage.browser, { cold: true })
   const { page } = visit
   const letGo = await openEarly(page, `${stage.server.url}/login`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   letGo()
@@ -52,7 +52,7 @@ test('Z1: who presses in the very moment in which the app takes over is logged i
       setTimeout(act, Math.max(wait, 1_500))) as typeof window.setTimeout
   })
   const letGo = await openEarly(page, `${stage.server.url}/login`)
-  const field = page.getByLabel('Email')
+  const field = page.getByLabel('Email', { exact: true })
   await field.fill(email)
   await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
   letGo()
@@ -65,11 +65,11 @@ test('Z1: a form that was filled early and not sent keeps its words, its ticks a
   await using visit = await startVisit(stage.browser, { cold: true })
   const { page } = visit
   const letGo = await openEarly(page, `${stage.server.url}/register`)
-  await page.getByLabel('Email').fill('early@family.example')
+  await page.getByLabel('Email', { exact: true }).fill('early@family.example')
   await page.getByLabel(/I am an adult/).check()
   letGo()
   await page.waitForFunction(() => document.querySelector('main button[type=submit]')?.ariaDisabled !== 'true')
-  expect(await page.getByLabel('Email').inputValue()).toBe('early@family.example')
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('early@family.example')
   expect(await page.getByLabel(/I am an adult/).isChecked()).toBe(true)
   expect(await page.getByLabel(/Send me one tip/).isChecked()).toBe(false)
 })

@@ -85,7 +85,7 @@ async function finishTool(page: Page): Promise<void> {
 async function register(page: Page, url: string): Promise<string> {
   const email = `parent-${randomUUID().slice(0, 8)}@example.org`
   await openPage(page, `${url}/register`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Sign Up' }).click()

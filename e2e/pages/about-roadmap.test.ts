@@ -72,7 +72,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     const { page } = visit
     const email = newEmail()
     await openPage(page, `${stage.server.url}/privacy`)
-    await page.getByRole('main').getByLabel('Email').fill(email)
+    await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email)
     await page.getByRole('main').getByLabel('What happened?').fill('I did not ask for that mail.')
     await page.getByRole('button', { name: 'Send complaint' }).click()
     const note = await page.getByText(/Your reference is/).textContent()

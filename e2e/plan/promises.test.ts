@@ -272,7 +272,7 @@ test('N7, N8: a reader without an account types the address, presses the button 
   const email = newEmail()
   await openPage(page, server.url)
   const section = page.getByRole('region', { name: /Saturday/ })
-  await section.getByLabel('Email').fill(email)
+  await section.getByLabel('Email', { exact: true }).fill(email)
   for (const box of await section.getByRole('checkbox').all()) await box.check()
   await section.getByRole('button').click()
   await openPage(page, linkIn(await waitForMail(server.dataDir, email, /confirm\?code=/)))

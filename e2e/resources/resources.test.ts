@@ -36,7 +36,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function fillIn(page: Page, email?: string): Promise<void> {
-  if (email !== undefined) await form(page).getByLabel('Email').fill(email)
+  if (email !== undefined) await form(page).getByLabel('Email', { exact: true }).fill(email)
   await form(page)
     .getByRole('checkbox', { name: /Saturday Morning Summary/ })
     .check()
@@ -48,7 +48,7 @@ async function fillIn(page: Page, email?: string): Promise<void> {
 async function register(page: Page): Promise<string> {
   const email = `parent-${randomUUID().slice(0, 8)}@example.org`
   await openPage(page, `${stage.server.url}/register`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a calm evening for once')
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Sign Up' }).click()
@@ -88,12 +88,12 @@ describe('signed out', () => {
     expect(await unlock(page).getAttribute('aria-disabled')).toBe('true')
     expect(await missing.textContent()).toBe('Enter your email address and tick both boxes to go on.')
     await unlock(page).click({ force: true })
-    expect(await form(page).getByLabel('Email').count()).toBe(1)
+    expect(await form(page).getByLabel('Email', { exact: true }).count()).toBe(1)
     for (const wrong of ['anna', 'anna@', 'anna@example', 'an na@example.org', '@example.org']) {
       await fillIn(page, wrong)
       expect(await unlock(page).getAttribute('aria-disabled'), wrong).toBe('true')
     }
-    await form(page).getByLabel('Email').fill('anna@example.org')
+    await form(page).getByLabel('Email', { exact: true }).fill('anna@example.org')
     expect(await unlock(page).getAttribute('aria-disabled')).toBeNull()
     expect(await findViolations(page)).toEqual([])
     for (const box of await form(page).getByRole('checkbox').all()) {
@@ -219,7 +219,7 @@ describe('signed in', () => {
     await form(page)
       .getByText("Just confirm below to get your checklist and subscribe to our 'Saturday Morning Summary'.")
       .waitFor()
-    const field = form(page).getByLabel('Email')
+    const field = form(page).getByLabel('Email', { exact: true })
     expect(await field.inputValue()).toBe(email)
     expect(await field.getAttribute('readonly')).not.toBeNull()
     expect(await form(page).getByRole('checkbox', { checked: true }).count()).toBe(0)

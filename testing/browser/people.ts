@@ -19,7 +19,7 @@ export const newEmail = () => `parent-${randomUUID().slice(0, 8)}@example.org`
 /** @param weeklyTips whether the box for the tips is ticked too */
 export async function register(page: Page, { server }: Stage, email: string, weeklyTips = false): Promise<void> {
   await openPage(page, `${server.url}/register`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   if (weeklyTips) await page.getByRole('checkbox', { name: /every Saturday/ }).check()
@@ -29,7 +29,7 @@ export async function register(page: Page, { server }: Stage, email: string, wee
 
 export async function logIn(page: Page, { server }: Stage, email: string, password = PASSWORD): Promise<void> {
   await openPage(page, `${server.url}/login`)
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()
 }

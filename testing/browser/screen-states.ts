@@ -19,7 +19,7 @@ export async function writeIdea(page: Page): Promise<void> {
 export async function complain(page: Page): Promise<void> {
   const answer = { message: 'Thank you for telling us.', reference: 'HR-7K3M-9QXA' }
   await page.route('**/api/complaints', (route) => route.fulfill({ json: answer }))
-  await page.getByLabel('Email').fill('parent@family.example')
+  await page.getByLabel('Email', { exact: true }).fill('parent@family.example')
   await page.getByLabel('What happened?').fill('I was sent a mail that I did not ask for.')
   await page.getByRole('button', { name: 'Send complaint' }).click()
   await page.getByText('HR-7K3M-9QXA').waitFor()
@@ -220,7 +220,7 @@ export async function failLogin(page: Page): Promise<void> {
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({ status: 401, json: { message: 'Login failed. Please check your credentials.' } }),
   )
-  await page.getByLabel('Email').fill('parent@family.example')
+  await page.getByLabel('Email', { exact: true }).fill('parent@family.example')
   await page.getByLabel('Password').fill('correct horse battery staple')
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await page.getByText('Login failed.').waitFor()
@@ -229,7 +229,7 @@ export async function failLogin(page: Page): Promise<void> {
 export async function askForReset(page: Page): Promise<void> {
   await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ json: { message: 'Sent.' } }))
   await page
-    .getByLabel('Email')
+    .getByLabel('Email', { exact: true })
     .fill('a.parent.with.a.very.long.name.and.two.surnames@a-school-with-a-long-name.example')
   await page.getByRole('main').getByRole('button').click()
   await page.getByText('Check Your Email').waitFor()
@@ -246,7 +246,7 @@ export async function confirmElsewhere(page: Page): Promise<void> {
 export async function unsubscribe(page: Page): Promise<void> {
   const message = "If that address was on our list, it won't get any more tips."
   await page.route('**/api/emails/unsubscribe', (route) => route.fulfill({ json: { message } }))
-  await page.getByLabel('Email').fill('parent@family.example')
+  await page.getByLabel('Email', { exact: true }).fill('parent@family.example')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByText(message).waitFor()
 }
@@ -264,7 +264,7 @@ export async function rateBadly(page: Page): Promise<void> {
 
 export async function subscribeWithoutLuck(page: Page): Promise<void> {
   await page.route('**/api/emails/subscribe', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.getByLabel('Email').fill('parent@family.example')
+  await page.getByLabel('Email', { exact: true }).fill('parent@family.example')
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: 'Send me the tip' }).click()
   await page.getByRole('alert').filter({ hasText: /./ }).waitFor()

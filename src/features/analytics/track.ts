@@ -1,19 +1,24 @@
 // Counts an event, if and only if the visitor has agreed to it at this moment.
 import { mayCount } from '#src/features/consent/consent-store.ts'
-import { COUNT_EVENT_PATH } from '#src/shared/paths.ts'
+import { COUNT_EVENT_PATH, isTagless } from '#src/shared/paths.ts'
 import type { AnalyticsEvent } from './analytics.contract.ts'
 
 type Listener = (event: AnalyticsEvent) => void
 
 let listener: Listener | undefined
-/** What was counted before anybody else could hear of it: on a direct load Google's tag comes later than the first events. */
-const early: AnalyticsEvent[] = []
+/**
+ * What was counted before the first listener came: on a direct load Google's tag comes later than the first events. Null from then on.
+ * Never from a page that the tag keeps off.
+ */
+let early: AnalyticsEvent[] | null = []
 const MOST_EARLY = 20
 
 /** Lets one listener hear of every event that is counted, also of those before it came. Returns how to take that back. */
 export function tellAlso(other: Listener): () => void {
   listener = other
-  for (const event of early.splice(0)) other(event)
+  const before = early ?? []
+  early = null
+  for (const event of before) other(event)
   return () => {
     if (listener === other) listener = undefined
   }
@@ -24,7 +29,7 @@ export function track(event: AnalyticsEvent): void {
   trackHere(event)
   if (!mayCount()) return
   if (listener !== undefined) listener(event)
-  else if (early.length < MOST_EARLY) early.push(event)
+  else if (early !== null && early.length < MOST_EARLY && !isTagless(window.location.pathname)) early.push(event)
 }
 
 /** As `track`, for what happens without a press: nobody else hears of it, whatever page it is on. */
