@@ -8,14 +8,17 @@ import styles from './nation-choice.module.css'
 
 const CHOICE_ID = 'nation'
 
-/** Whose numbers a page shows, for a parent who has said where they live. */
-export function NationLine() {
+/**
+ * Whose numbers a page shows, for a parent who has said where they live.
+ * @param changeAt the page that asks; none where this one does
+ */
+export function NationLine({ changeAt = '' }: { changeAt?: string }) {
   const nation = useNation()
   if (nation === null) return null
   return (
     <p {...OURS} className={styles.note}>
       {m.help_nation_line(LANGUAGE, { nation: nameOfNation(nation) })}{' '}
-      <a href={`#${CHOICE_ID}`}>{m.help_nation_change(LANGUAGE)}</a>
+      <a href={`${changeAt}#${CHOICE_ID}`}>{m.help_nation_change(LANGUAGE)}</a>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import * as m from '#messages'
 import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
-import { NationChoice } from '#src/features/help/nation-choice.tsx'
+import { NationLine } from '#src/features/help/nation-choice.tsx'
 import { TalkLinks } from '#src/features/talks/talk-links.tsx'
 import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
@@ -76,7 +76,7 @@ export default function NowPageView({ loaderData }: Route.ComponentProps) {
         </section>
         <section className={styles.numbers}>
           <h2>{m.now_numbers_title(LANGUAGE)}</h2>
-          <NationChoice />
+          <NationLine changeAt={documentPath(HELP_PATH)} />
           <HelplineWays helplines={helplines.flatMap(onlyCalls)} />
         </section>
         <section data-spoken>
