@@ -54,7 +54,7 @@ test('S-3: of the later list nearly all is taken for danger, and nothing of what
   expect(later.harmless.filter((query) => find(query).danger !== undefined)).toEqual([])
 })
 
-test('S-9: where others make a child hurt themselves, the police come first', () => {
+test('where others make a child hurt themselves, the police come first', () => {
   const typed = [
     'told to cut',
     'someone on discord told my son to hurt himself',
