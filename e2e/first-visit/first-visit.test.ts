@@ -1,6 +1,6 @@
 // A first visit to home and to a tool: read before React comes, light, asked about cookies, and answered from the first touch on (decision 153).
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HELP_PATH, LAUNCHPAD_ID, lessonPath } from '#src/shared/paths.ts'
 import { openStage } from '../../testing/browser/stage.ts'
 import { startVisit } from '../../testing/browser/visit.ts'
@@ -12,59 +12,11 @@ const SERIOUS = lessonPath(LAUNCHPAD_ID, 'module3', '3.5')
 const FIRST = { undecided: true, serviceWorkers: 'block' } as const
 /** Longer than the question about cookies takes to come. */
 const A_WHILE = 3_000
-const BUDGET = 150_000
-/** Until somebody touches the page: 13 kB of page, and the question about cookies. */
-const BEFORE_A_TOUCH = 20_000
-/** What is asked for before the first paint: one answer in the first flight, headers included. */
-const FIRST_FLIGHT = 14_600
-const PAGE_HEADERS = 1_250
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your choice about cookies' })
 const hasStarted = (page: Page) => page.evaluate(() => window.early?.signal.aborted === true)
 const face = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''))
-
-/** In its first half minute a server compresses pages lightly, as they are asked for. */
-async function waitUntilCompressed(path: string): Promise<void> {
-  const sizeOf = async () => {
-    const answer = await fetch(stage.server.url + path, { headers: { 'Accept-Encoding': 'br' } })
-    return Number(answer.headers.get('content-length'))
-  }
-  await expect.poll(sizeOf, { timeout: 60_000 }).toBeLessThanOrEqual(FIRST_FLIGHT - PAGE_HEADERS)
-}
-
-// Most of it is waiting.
-describe.concurrent.each(['/', TOOL, SERIOUS])('%s', (path) => {
-  test('fits into the first flight, weighs at most 20 kB with all that comes by itself and 150 with all that comes at a touch, and brings no React before', {
-    timeout: 120_000,
-  }, async () => {
-    await using visit = await startVisit(stage.browser, FIRST)
-    const { page } = visit
-    const devtools = await visit.context.newCDPSession(page)
-    const weights = new Map<string, number>()
-    const names = new Map<string, string>()
-    await devtools.send('Network.enable')
-    devtools.on('Network.requestWillBeSent', ({ requestId, request }) =>
-      names.set(requestId, new URL(request.url).pathname),
-    )
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      weights.set(names.get(requestId) as string, encodedDataLength),
-    )
-    await waitUntilCompressed(path)
-    await page.goto(stage.server.url + path, { waitUntil: 'load' })
-    await page.waitForTimeout(A_WHILE)
-    expect(weights.get(path)).toBeGreaterThan(5_000)
-    expect(weights.get(path)).toBeLessThanOrEqual(FIRST_FLIGHT)
-    const weight = () => [...weights.values()].reduce((sum, one) => sum + one, 0)
-    expect(weight()).toBeLessThanOrEqual(BEFORE_A_TOUCH)
-    expect([...weights.keys()].filter((name) => name.includes('/framework-'))).toEqual([])
-    expect(await hasStarted(page)).toBe(false)
-    await page.keyboard.press('Shift')
-    await page.waitForTimeout(A_WHILE)
-    expect([...weights.keys()].filter((name) => name.includes('/framework-'))).toHaveLength(1)
-    expect(weight()).toBeLessThanOrEqual(BUDGET)
-  })
-})
 
 test.concurrent.each(['/', TOOL, SERIOUS, HELP_PATH])(
   '%s: only the page and its pictures are asked for before it is to be seen, the manifest behind that',

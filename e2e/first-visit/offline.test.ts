@@ -352,7 +352,7 @@ test('what the server answers counts, its failures too', async () => {
   await visitOnce(page, stage.server.url + TOOLKIT)
   await page.route('**/api/curriculum/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.locator(`main a[href="${OTHER_TOOL}"]`).click()
-  await page.getByText('Error: Failed to fetch tool data.').waitFor()
+  await page.getByText('Error: Something went wrong on our side. Try again in a minute.').waitFor()
 })
 
 test('the worker is asked for again each time, may only fetch, and the page may be installed', async () => {

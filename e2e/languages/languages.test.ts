@@ -100,7 +100,7 @@ test('H-4: a build for people has no pseudo-language', async () => {
 function findPlainWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names =
-      /Handrail|Saturday Morning Summary|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|\S+@\S+|\S+\.(?:uk|org|com|gov|net|ie|info|co)\S*/g
+      /Handrail|Saturday Morning Summary|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|\S+@\S+|\S+\.(?:uk|org|com|gov|net|ie|info|scot|co)\S*/g
     const found = new Set<string>()
     const look = (text: string | null) => {
       const plain = text?.replaceAll(names, '').match(/[A-Za-z]{2,}[^⟦]{0,40}/)?.[0]

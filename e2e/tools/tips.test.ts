@@ -118,7 +118,7 @@ test('M12: a phone without a network keeps no words of strangers, and takes its 
   expect(kept).not.toMatch(/api\/tips|sleep in a basket/)
   await context.setOffline(true)
   await tips.getByRole('button', { name: 'Take it back' }).click()
-  await tips.getByText('so it is still there').waitFor()
+  await tips.getByText("You're offline, or we can't be reached.").waitFor()
   await context.setOffline(false)
   await tips.getByRole('button', { name: 'Take it back' }).click()
   await tips.getByText('It is taken back.').waitFor()

@@ -213,7 +213,7 @@ export async function waitForTool(page: Page): Promise<void> {
 export async function failTool(page: Page): Promise<void> {
   await page.route('**/api/curriculum/**', (route) => route.fulfill({ status: 500, json: {} }))
   await page.locator('main a[href*="/lessons/"]').first().click()
-  await page.getByText('Error: Failed to fetch tool data.').waitFor()
+  await page.getByText('Error: Something went wrong on our side. Try again in a minute.').waitFor()
 }
 
 export async function failLogin(page: Page): Promise<void> {

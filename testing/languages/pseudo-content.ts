@@ -9,6 +9,8 @@ import { accent, disguise } from './pseudo-words.ts'
 /** Fields that no parent reads, or that have to be as they are. */
 const NO_WORDS =
   /^(id|ids|slug|icon|emoji|colour|scene|place|boxes|tools|modules|help|helplines|evidence|correct|checked|updated|date|version|pdfFileName|web|email|tone|kind|drawing|type|exercise|popularity|author|year|works|source|sources|drawn|nextReview|length|path|for|next|jobs|of)$/
+/** Facts of help lines, which only the English file holds. */
+const ENGLISH_ONLY = /^(nations|checked)$/
 /** Elsewhere `who` is a name in words. */
 const TAKES_TURNS = /^(adult|child|both)$/
 /** Nobody translates the titles of works. */
@@ -27,7 +29,7 @@ export function writePseudoContent(root: string, language: Language): void {
     if (KEPT.test(name)) continue
     const text = readFileSync(file, 'utf8')
     if (name.endsWith('.json')) writeFileSync(file, disguiseCatalogue(text, language))
-    if (name.endsWith('.yaml')) writeFileSync(file, disguiseYaml(text))
+    if (name.endsWith('.yaml')) writeFileSync(file, disguiseYaml(text, name === 'helplines.yaml'))
     if (name.endsWith('.md')) writeFileSync(file, disguiseMarkdown(text, SECTIONS.test(name)))
   }
 }
@@ -50,11 +52,13 @@ function disguiseCatalogue(text: string, language: Language): string {
   return JSON.stringify(Object.fromEntries(messages))
 }
 
-function disguiseYaml(text: string): string {
+/** @param withoutFacts whether what only the English file may say is left out */
+function disguiseYaml(text: string, withoutFacts = false): string {
   const document = parseDocument(text)
   visit(document, {
     Pair(_key, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''
+      if (withoutFacts && ENGLISH_ONLY.test(key)) return visit.REMOVE
       if (NO_WORDS.test(key)) return visit.SKIP
       if (key === 'who' && isScalar(pair.value) && TAKES_TURNS.test(String(pair.value.value))) return visit.SKIP
     },

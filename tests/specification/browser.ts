@@ -286,9 +286,20 @@ class TabVisitor implements Visitor {
   pressAt = (x: number, y: number) => this.#page.mouse.click(x, y)
 
   async pointAt(part: Part): Promise<void> {
-    const box = await part.box()
-    if (box === null) throw new Error('There is nothing to point at.')
+    const box = await this.#boxAtRest(part)
     await this.#page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  }
+
+  /** Where something stands once it has stopped moving: a toast flies in. */
+  async #boxAtRest(part: Part): Promise<{ x: number; y: number; width: number; height: number }> {
+    let box = await part.box()
+    for (let waited = 0; waited < 5_000; waited += 100) {
+      await this.#page.waitForTimeout(100)
+      const next = await part.box()
+      if (box !== null && next !== null && box.x === next.x && box.y === next.y) return next
+      box = next
+    }
+    throw new Error('It does not stand still, or is not there.')
   }
 
   async dragAway(part: Part): Promise<void> {
