@@ -23,21 +23,16 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 RUN install -d -m 700 -o node -g node /data
 COPY --from=packages /app/node_modules ./node_modules
-# The lock file stands for the packages when a start asks whether the built server is still what it would be built from.
-COPY package.json package-lock.json ./
+COPY package.json ./
 COPY content ./content
 COPY migrations ./migrations
 COPY scripts ./scripts
 COPY src ./src
 COPY --from=build /app/build ./build
-# Node keeps what it has compiled apart for each user and each kind of processor. So it is made once more by whoever runs
-# here, and may be written where the machine is another than the one that built the image.
-RUN rm -rf build/compiled && install -d -o node -g node build/compiled
 USER node
-RUN node scripts/build/fill-compile-cache.ts
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=2", "src/server/serve.js"]
+CMD ["node", "src/server/main.ts"]

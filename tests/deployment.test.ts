@@ -46,20 +46,16 @@ test('the image has the Node that package.json pins, in every stage, and starts 
   const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
   expect(last.indexOf('\nUSER node')).toBeGreaterThan(0)
   expect(last.indexOf('\nUSER node')).toBeLessThan(last.indexOf('\nCMD '))
-  // What another user has compiled Node does not take: each start would be slow, and hold what strips types.
-  expect(last.indexOf('\nRUN node scripts/build/fill-compile-cache.ts')).toBeGreaterThan(last.indexOf('\nUSER node'))
   // With PostgreSQL nothing else closes it to others, and the doctor would complain.
   expect(last).toContain('install -d -m 700 -o node -g node /data')
   expect([...last.matchAll(/^VOLUME (.+)$/gm)].map(([, volume]) => volume)).toEqual(['/data'])
 })
 
-test('npm, the image, systemd and the tests start the server with the same settings for its memory (decision 154)', () => {
+test('npm, the image and systemd start the same file, and none sets memory by flags', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  const [flag] = /--max-semi-space-size=\d+/.exec(scripts.start) ?? []
-  expect(flag).toBeDefined()
-  expect(dockerfile).toContain(`CMD ["node", "${flag}", "src/server/serve.js"]`)
-  expect(unit).toContain(`node ${flag} src/server/serve.js`)
-  expect(read('testing/servers/server.ts')).toContain(`'${flag}'`)
+  expect(scripts.start).toBe('node src/server/main.ts')
+  expect(dockerfile).toContain('CMD ["node", "src/server/main.ts"]')
+  expect(unit).toMatch(/^ExecStart=\S+\/node src\/server\/main.ts$/m)
   // Settings of the C library make each password hash twice to three times as slow.
   for (const file of [dockerfile, unit]) expect(file).not.toContain('MALLOC_')
 })

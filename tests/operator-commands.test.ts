@@ -39,8 +39,6 @@ async function operateIn(dataDir: string, script: string, words: string[]): Prom
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://handrail.test',
-    // Forty commands are made of the same files.
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
   }
   try {
     return { code: 0, ...(await run(process.execPath, [file, ...fixed, ...words], { cwd: root, env })) }

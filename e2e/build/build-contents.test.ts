@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
-import { BUILT_FROM, BUILT_SERVER, type BuiltFrom, findBuiltServer } from '#src/server/built-server.ts'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
 import { pathIn } from '#src/shared/languages.ts'
 import { lessonPath } from '#src/shared/paths.ts'
@@ -40,14 +39,6 @@ test('J22: no script or style names a source map, a tool of development or a sec
   expect(found).toEqual([])
 })
 
-test('a built server is of our source and of the packages of today: after either has changed it is not run', () => {
-  expect(findBuiltServer()).toBeDefined()
-  const built = readFileSync(join(ROOT, BUILT_SERVER, BUILT_FROM), 'utf8')
-  const { sources } = JSON.parse(built) as BuiltFrom
-  expect(sources).toEqual(expect.arrayContaining(['package-lock.json', 'src/server/start.ts', 'src/server/app.ts']))
-  expect(sources.filter((name) => name.includes('node_modules'))).toEqual([])
-})
-
 test.each(SPOKEN_LANGUAGES)(
   'D2: in %s the page of each serious tool and session, and no other, says so before React comes',
   (language) => {
@@ -67,7 +58,7 @@ test.each([
   '/.git/config',
   '/.env',
   '/package.json',
-  '/src/server/serve.js',
+  '/src/server/main.ts',
   '/node_modules/hono/package.json',
   '/@vite/client',
   '/@fs/etc/passwd',

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline/promises'
 import { expect, test } from 'vitest'
 import { postJson, statusOf } from '../../testing/crash/requests.ts'
 
-const MAIN = join(import.meta.dirname, '../../src/server/serve.js')
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts')
 /** As systemd does it: it holds the socket as number 3, and names the process that is meant. A line starts a server. */
 const MANAGER = `while read -r line; do sh -c 'echo $$; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$1"' "$0" "$1" </dev/null; echo ended $?; done`
 

@@ -27,7 +27,7 @@ test('content that cannot be read is one clear line that names the file, and exi
   await using temporary = await mkdtempDisposable(join(tmpdir(), 'handrail-content-'))
   const folder = temporary.path
   const root = join(import.meta.dirname, '../..')
-  for (const part of ['src', 'content', 'migrations', 'package.json', 'package-lock.json', 'build/messages']) {
+  for (const part of ['src', 'content', 'migrations', 'package.json', 'build/messages']) {
     await cp(join(root, part), join(folder, part), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))

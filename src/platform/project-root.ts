@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The project's folder. Looked for upwards, because a built page and the built server load this file from another depth. */
+/** The project's folder. Looked for upwards, because what renders the pages in a build has this file in it, at another depth. */
 export const PROJECT_ROOT = findProjectRoot(import.meta.dirname)
 
 function findProjectRoot(start: string): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
-const CLOSED = pathToFileURL(join(import.meta.dirname, 'close-prototypes.js')).href
+const CLOSED = pathToFileURL(join(import.meta.dirname, 'close-prototypes.ts')).href
 
 /** What copying a hostile body into an object makes of that object. */
 const COPY = `const copy = {}

@@ -25,7 +25,7 @@ import { tips } from '#src/features/tips/tips.feature.server.ts'
 import { translations } from '#src/features/translations/translations.feature.server.ts'
 import type { DeskGate, Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
-import { describeBuild } from './describe-build.ts'
+import { countPages } from './edge/page-table.ts'
 
 export const FEATURES: Feature[] = [
   settings,
@@ -70,7 +70,7 @@ export const OTHERS: OtherFeatures = {
   },
   countedPlaces: () => FEATURES.flatMap(({ countedPlaces }) => countedPlaces?.() ?? []),
   doctorChecks: FEATURES.flatMap(({ doctorChecks }) => doctorChecks ?? []),
-  describeBuild: () => describeBuild(),
+  describeBuild: async () => `${await countPages()} files are built.`,
   listTools: (language) => FEATURES.flatMap(({ listTools }) => listTools?.(language) ?? []),
 }
 

@@ -1,3 +1,114 @@
-// The entry by the name that operators may know. It starts the same server, a little later and with 10 MB more: Node strips
-// the types of whatever it is told to start, though there are none here.
-import './serve.js'
+// Starts and stops the server. Everything else is in `app.ts`.
+// First, before any module of ours or of a package has run.
+import './close-prototypes.ts'
+import { createServer, type Server } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { ConfigError, readConfig } from '#src/platform/config.ts'
+import { readEverything } from '#src/platform/content/content-memory.ts'
+import { openSnapshot } from '#src/platform/content/content-snapshot.ts'
+import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
+import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
+import { explainListenFailure } from '#src/platform/listen-failure.ts'
+import { startMetricsServer } from '#src/platform/operations/metrics-server.ts'
+import { createServices, type Services } from '#src/platform/services.ts'
+import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { createApp } from './app.ts'
+import { compressPages, onceForEachPage } from './edge/compress-pages.ts'
+import { limitConnections } from './edge/connections.ts'
+import { type Drain, watchDrain } from './edge/drain.ts'
+import { DESK_FOLDER, readPageTable } from './edge/page-table.ts'
+import { fillPages, pageFactsOf } from './edge/public-url.ts'
+import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
+import { type RunningJobs, startJobs } from './jobs.ts'
+import { catchTheUncaught } from './uncaught.ts'
+
+/** Milliseconds after which the door closes although more and more requests come: a proxy should have noticed by then. */
+const DOOR_PATIENCE = 5_000
+/** Milliseconds that requests in flight get after the first stop signal. */
+const STOP_PATIENCE = 8_000
+/** Milliseconds for closing what is still open after that. */
+const CLOSE_PATIENCE = 1_000
+
+const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  maxRequestsPerSocket: 1_000,
+  maxHeaderSize: 16 * 1024,
+  // Without it Node looks for late headers only every 30 s.
+  connectionsCheckingInterval: 2_000,
+}
+
+keepNewFilesPrivate()
+try {
+  await start()
+} catch (error) {
+  // One line for each thing that is wrong, and no stack.
+  for (const line of explain(error)) console.error(line)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  // A mistake stops the start and not a parent's evening. What the build has read has none.
+  if (!openSnapshot()) SPOKEN_LANGUAGES.forEach(readEverything)
+  const asked = onceForEachPage((paths) =>
+    compressPages(pages, paths).catch((error: unknown) => services.log.error('pages.compress', error)),
+  )
+  const pages = fillPages(await readPageTable(), pageFactsOf(config), asked)
+  const deskPages = config.desk ? await readPageTable(DESK_FOLDER) : new Map()
+  const services = await createServices(config)
+  const app = createApp(services, pages, deskPages)
+  const listener = getRequestListener(app.fetch, { errorHandler: (error) => answerUnreadable(error, config) })
+  const server = createServer(SERVER_OPTIONS)
+  const drain = watchDrain(server)
+  server.on('request', guardRequestHeads(config, listener))
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', (error) => reject(explainListenFailure(error, 'PORT')))
+  const { socket, port, host } = config.http
+  server.listen(socket === undefined ? { port, host } : { fd: socket }, resolve)
+  await promise
+  limitConnections(server, services.isTrustedProxy)
+  const stopMetrics = await startMetricsServer(services)
+  const jobs = startJobs(services)
+  catchTheUncaught(services, process)
+  const stopAll = () => {
+    stopMetrics()
+    stop({ server, drain, services, jobs })
+  }
+  process.on('SIGTERM', stopAll)
+  process.on('SIGINT', stopAll)
+  // Not before, because whoever waits for this line may stop the server at once.
+  console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
+}
+
+interface Running {
+  server: Server
+  drain: Drain
+  services: Services
+  jobs: RunningJobs
+}
+
+function stop({ server, drain, services, jobs }: Running): void {
+  // A second signal means: now.
+  if (services.stopping) process.exit(1)
+  services.stopping = true
+  const end = async () => {
+    // A database that does not answer must not keep the process.
+    await Promise.race([services.close(), wait(CLOSE_PATIENCE)])
+    process.exit(0)
+  }
+  const jobsDone = jobs.stop()
+  // `/readyz` says 503 from now on; what is already on its way here still gets its answer.
+  void Promise.race([drain.untilQuiet(), wait(DOOR_PATIENCE)]).then(() => server.close(() => void jobsDone.then(end)))
+  setTimeout(() => void end(), STOP_PATIENCE).unref()
+}
+
+/** One clear line for each thing that is wrong. */
+function explain(error: unknown): string[] {
+  if (error instanceof ConfigError) return error.problems
+  if (!(error instanceof Error)) return [String(error)]
+  const reason = error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return [`${error.message}${error.name === 'Error' ? reason : ''}`.replaceAll('\n', ' ')]
+}

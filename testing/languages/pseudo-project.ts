@@ -53,7 +53,7 @@ export async function makePseudoProject(languages: readonly Language[]): Promise
   for (const language of languages) run('react-router', ['build'], { VITE_LANGUAGE: language })
   run('node', ['scripts/build/build-site.ts'], { SITE_BUILD: 'quick' })
   return {
-    main: join(folder, 'src/server/serve.js'),
+    main: join(folder, 'src/server/main.ts'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }

@@ -15,9 +15,7 @@ const COPIED = [
   'content',
   'migrations',
   'package.json',
-  'package-lock.json',
   'build/messages',
-  'build/server',
   'build/desk',
   'build/content.json',
   'build/content.pack',
@@ -58,7 +56,7 @@ export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
   }
   await writeFile(file, JSON.stringify({ files }))
   return {
-    main: join(folder, 'src/server/serve.js'),
+    main: join(folder, 'src/server/main.ts'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }

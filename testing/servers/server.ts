@@ -5,9 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** As in production (decision 154). */
-const NODE_FLAGS = ['--max-semi-space-size=2']
-const MAIN = join(import.meta.dirname, '../../src/server/serve.js')
+const MAIN = join(import.meta.dirname, '../../src/server/main.ts')
 /** Long enough for a machine that has other things to do; all is well in one. */
 const START_PATIENCE_MS = 40_000
 
@@ -27,7 +25,7 @@ export async function startServer(env: Record<string, string> = {}, main = MAIN)
   const url = `http://127.0.0.1:${port}`
   const folder = await mkdtemp(join(tmpdir(), 'handrail-e2e-'))
   const settings = { PORT: port, HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: folder, ...env }
-  const child = spawn(process.execPath, [...NODE_FLAGS, main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, ...settings },
   })
   const end = async (signal: NodeJS.Signals) => {

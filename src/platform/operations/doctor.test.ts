@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { runDoctorChecks } from './doctor.ts'
 
-const describeBuild = async () => '200 files are built, and the server.'
+const describeBuild = async () => '200 files are built.'
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>()

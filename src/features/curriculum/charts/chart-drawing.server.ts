@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import type { ChartDrawing } from './chart.contract.ts'
 
-/** Not imported above: d3 takes 20 ms to load, and a start of the server draws nothing (decision 64). */
+/** Not imported above: d3 takes 20 ms to load, and a start of the server draws nothing. */
 const loadScales = () => createRequire(import.meta.url)('d3-scale') as typeof import('d3-scale')
 
 /** That of a phone's column, so that the words over a bar are as large as those beside it. */

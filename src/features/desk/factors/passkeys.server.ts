@@ -7,7 +7,7 @@ import { endChallenge, startChallenge } from './desk-challenges.server.ts'
 import type { PasskeyCreated, PasskeyQuestion, PasskeyUsed } from './factors.contract.ts'
 import { listPasskeys, noteCounter } from './factors.queries.server.ts'
 
-/** Loaded when it is needed: most starts of the server never need it (decision 64). */
+/** Loaded when it is needed: most starts of the server never need it. */
 const load = (): Promise<typeof WebAuthn> => import('@simplewebauthn/server')
 
 type Transports = WebAuthn.AuthenticatorTransport[]

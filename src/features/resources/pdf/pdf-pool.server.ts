@@ -1,8 +1,7 @@
 // Two processes that draw, kept warm while there is work and gone after a quiet minute. Twenty texts may wait; the next is
 // turned away at once (E6).
 
-import { getCompileCacheDir } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 import { createWorkQueue } from '#src/platform/work-queue.ts'
@@ -31,7 +30,6 @@ const MEBIBYTE = 1024 * 1024
 
 const PDF_POOL_OPTIONS: PdfPoolOptions = {
   worker: join(PROJECT_ROOT, 'src/features/resources/pdf/pdf-worker.server.ts'),
-  compiled: findCompiled(),
   published: () =>
     SPOKEN_LANGUAGES.flatMap((language) =>
       loadChecklists(language).map((checklist) => createChecklistDocument(language, checklist)),
@@ -96,12 +94,6 @@ export function createPdfPool(changes: Partial<PdfPoolOptions> = {}): PdfPool {
     pids: () => [...known].flatMap(({ pid, alive }) => (alive && pid !== undefined ? [pid] : [])),
     close,
   }
-}
-
-/** Node names the folder of its own version and machine inside the one that was opened. */
-function findCompiled(): string | undefined {
-  const folder = getCompileCacheDir()
-  return folder === undefined ? undefined : dirname(folder)
 }
 
 /** The pool of this server. Nothing starts before the first text comes. */

@@ -127,13 +127,3 @@ test('E1, E12: a process that draws reads no file of ours, writes none, starts n
   server.close()
   rmSync(folder, { recursive: true })
 })
-
-test('E1: it writes nothing where Node keeps what it has compiled either', async () => {
-  const compiled = mkdtempSync(join(tmpdir(), 'handrail-compiled-'))
-  const pool = createPdfPool({ worker: CURIOUS, published: () => [], compiled })
-  const error = await pool.draw('en', `0 ${join(compiled, 'planted')}`).catch((refusal: Error) => refusal)
-  expect(String((error as Error).message)).toContain('write a file: ERR_ACCESS_DENIED')
-  expect(existsSync(join(compiled, 'planted'))).toBe(false)
-  pool.close()
-  rmSync(compiled, { recursive: true })
-})

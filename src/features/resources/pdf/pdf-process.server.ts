@@ -14,11 +14,6 @@ import type { PdfOrder, PdfResult } from './pdf-worker.server.ts'
 export interface PdfProcessOptions {
   /** The program it runs. */
   worker: string
-  /**
-   * The folder where a built server has what Node makes of our files: with it the process is ready sooner, and does without
-   * the part of Node that strips types.
-   */
-  compiled: string | undefined
   /** Our own checklists. */
   published: () => PdfDocument[]
   /** Milliseconds of work for one text; on a machine that has other things to do they may last three times as long. */
@@ -57,14 +52,11 @@ const NICE = 10
  */
 const SMALL_MEMORY = { RAYON_NUM_THREADS: '1', MALLOC_ARENA_MAX: '1' }
 
-const END_WRITING = 'data:text/javascript,process.permission.drop("fs.write")'
-
 /** Starts a process and waits until it is ready. */
 export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfProcess> {
-  const { compiled } = options
   const child = fork(options.worker, {
-    execArgv: [...(await listRights(compiled)), '--max-old-space-size=64', '--max-semi-space-size=1'],
-    env: { ...SMALL_MEMORY, ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }) },
+    execArgv: [...(await listRights()), '--max-old-space-size=64'],
+    env: SMALL_MEMORY,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
@@ -96,20 +88,14 @@ export async function startPdfProcess(options: PdfProcessOptions): Promise<PdfPr
 }
 
 /** Our code, packages and typefaces to read, native code to draw with, and nothing else: no network, no writing. */
-async function listRights(compiled: string | undefined): Promise<string[]> {
+async function listRights(): Promise<string[]> {
   const names = ['src/features/resources', 'src/shared', 'node_modules', 'package.json']
-  const readable = [...names.map((name) => join(PROJECT_ROOT, name)), ...(compiled === undefined ? [] : [compiled])]
+  const readable = names.map((name) => join(PROJECT_ROOT, name))
   // Packages may lie behind a link, and the right is checked where they really are.
   const real = await Promise.all([...readable, PROJECT_ROOT].map((path) => realpath(path)))
   real.pop()
   const paths = [...new Set([...readable, ...real])].flatMap((path) => [path, join(path, '*')])
-  const reading = paths.map((path) => `--allow-fs-read=${path}`)
-  return ['--permission', '--allow-addons', ...reading, ...(compiled === undefined ? [] : forCompiled(compiled))]
-}
-
-/** Node takes what it has compiled before only where it might write. It may until that is open, and no more when our code begins. */
-function forCompiled(folder: string): string[] {
-  return [`--allow-fs-write=${folder}`, `--allow-fs-write=${join(folder, '*')}`, `--import=${END_WRITING}`]
+  return ['--permission', '--allow-addons', ...paths.map((path) => `--allow-fs-read=${path}`)]
 }
 
 function askProcess(
