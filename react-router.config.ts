@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import type { Config } from '@react-router/dev/config'
 import { builtLanguage, pagesFolder } from './scripts/build/built-language.ts'
-import type * as PagesModule from './src/pages.ts'
+import type * as PagesModule from './src/pages/table.ts'
 import { LANGUAGES } from './src/shared/languages.ts'
 
 /**
@@ -17,5 +17,5 @@ export default {
   basename: LANGUAGES[builtLanguage].prefix || '/',
   buildDirectory: pagesFolder(builtLanguage),
   ssr: false,
-  prerender: () => (require('./src/pages.ts') as typeof PagesModule).listPagePaths(builtLanguage),
+  prerender: () => (require('./src/pages/table.ts') as typeof PagesModule).listPagePaths(builtLanguage),
 } satisfies Config

@@ -2,7 +2,7 @@
 // same words. `npm run bench pages` visits all; `npm run bench pages /login /plan` visits those.
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { PAGES } from '#src/pages.ts'
+import { PAGES } from '#src/pages/table.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '../testing/browser/chromium.ts'
 import { startServer } from '../testing/servers/server.ts'

@@ -1,6 +1,6 @@
 // The page table, as React Router wants it.
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { PAGES, type Page } from '#src/pages.ts'
+import { PAGES, type Page } from '#src/pages/table.ts'
 
 function routeOf({ path, file }: Page): RouteConfigEntry {
   if (path === '/') return index(file)
@@ -8,6 +8,6 @@ function routeOf({ path, file }: Page): RouteConfigEntry {
 }
 
 export default [
-  layout('features/site/site-layout.tsx', PAGES.filter(({ fullScreen }) => !fullScreen).map(routeOf)),
+  layout('pages/layout/site-layout.tsx', PAGES.filter(({ fullScreen }) => !fullScreen).map(routeOf)),
   ...PAGES.filter(({ fullScreen }) => fullScreen).map(routeOf),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 // The table of AI services on a phone, by the clock of the device.
 import { expect, test } from 'vitest'
-import { loadAiServices } from '#src/features/ai-services/ai-services.server.ts'
+import { loadAiServices } from '#src/features/device-guides/ai-services/ai-services.server.ts'
 import { AI_SERVICES_PATH } from '#src/shared/talk-paths.ts'
 import { openPage } from '../../testing/browser/open-page.ts'
 import { openStage } from '../../testing/browser/stage.ts'

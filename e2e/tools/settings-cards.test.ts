@@ -1,6 +1,6 @@
 // Settings cards on a small phone: found by what one wants to do, dated by the clock of the device, kept, and whole without scripts.
 import { expect, test } from 'vitest'
-import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
+import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
 import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../../testing/browser/axe.ts'
 import { openPage } from '../../testing/browser/open-page.ts'

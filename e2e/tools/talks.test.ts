@@ -1,8 +1,8 @@
 // Practising a talk, on a small phone: by touch, by keyboard, without a network and without scripts.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { wordsAt } from '#src/features/talks/talk.ts'
-import { loadTalks } from '#src/features/talks/talks.server.ts'
+import { wordsAt } from '#src/features/curriculum/talks/talk.ts'
+import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
 import { lessonPath, nowPath } from '#src/shared/paths.ts'
 import { TALKS_PATH, talkPath } from '#src/shared/talk-paths.ts'
 import { findViolations } from '../../testing/browser/axe.ts'

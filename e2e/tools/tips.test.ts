@@ -1,7 +1,7 @@
 // B-3, M11 to M13: from 'It worked' over a person who reads it to other parents, and back again.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hideTip, listTipQueue, passTip } from '#src/features/tips/judge-tips.server.ts'
+import { hideTip, listTipQueue, passTip } from '#src/features/community/tips/judge-tips.server.ts'
 import { readConfig } from '#src/platform/config.ts'
 import { openDatabase } from '#src/platform/database/database.ts'
 import type { Database } from '#src/platform/database/engine.ts'

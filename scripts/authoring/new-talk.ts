@@ -1,6 +1,6 @@
 // `npm run new:talk`: makes the skeleton of a talk. Asks for its title, or takes it: `npm run new:talk -- "A title"`.
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { loadSources } from '#src/features/sources/sources.server.ts'
+import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { ContentError, nameOfFile } from '#src/platform/content/content-error.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'
 import { askForMissing } from './ask-for-missing.ts'

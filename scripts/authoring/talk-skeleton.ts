@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import { listTalkFiles } from '#src/features/talks/reading/talks.content.server.ts'
+import { listTalkFiles } from '#src/features/curriculum/talks/reading/talks.content.server.ts'
 import { CONTENT_ROOT, contentFolder, readText } from '#src/platform/content/content-file.ts'
 import { forgetContent } from '#src/platform/content/content-memory.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'

@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
-import { listPagePaths } from '#src/pages.ts'
+import { listPagePaths } from '#src/pages/table.ts'
 import { readEverything } from '#src/platform/content/content-memory.ts'
 import { writeSnapshot } from '#src/platform/content/content-snapshot.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'

@@ -2,7 +2,7 @@
 // or what brings the code that checks answers, stays apart.
 const SHELL = [
   'root',
-  'features/site/not-found',
+  'pages/not-found/not-found',
   'shared/first-visit/(kept-caches|plain-answers)',
   'shared/(coming-from|tracked-buttons|lesson-key|paths|product|talk-paths)',
   'web/(ask-plainly|typefaces|page-title)',
@@ -16,10 +16,10 @@ const SHELL = [
   'features/accounts/(auth-context|session-store|sign-out)',
   'features/curriculum/pictures/scene',
   'features/analytics/(analytics-keeper|track|use-count-once)',
-  'features/consent/(consent-banner|consent-context|consent-record|consent-store)',
+  'features/analytics/consent/(consent-banner|consent-context|consent-record|consent-store)',
   'features/help/helpline-contacts',
   'features/settings/settings-request',
-  'features/translations/sounds-wrong',
+  'features/inbox/translations/sounds-wrong',
   'features/progress/(lesson-memory|progress-keeper|progress-outbox|progress-store|step-memory|use-progress)',
 ]
 

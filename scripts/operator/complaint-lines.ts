@@ -1,6 +1,7 @@
 // Complaints as lines for a terminal.
-import type { ComplaintDetail, OpenComplaint } from '#src/features/contact/complaints.server.ts'
-import { TURNING } from '#src/features/notebook/unturned.ts'
+
+import { TURNING } from '#src/features/family/notebook/unturned.ts'
+import type { ComplaintDetail, OpenComplaint } from '#src/features/inbox/contact/complaints.server.ts'
 import { countOf } from './count-of.ts'
 
 const DELETED = '(deleted by its owner)'

@@ -1,6 +1,6 @@
 // `npm run complaints -- …`: complaints about personal data, for whoever answers them. Works beside a running server.
-import { CLOSE_REASONS, CloseReason } from '#src/features/contact/complaint-reasons.contract.ts'
-import { closeComplaint, getComplaint, listComplaints } from '#src/features/contact/complaints.server.ts'
+import { CLOSE_REASONS, CloseReason } from '#src/features/inbox/contact/complaint-reasons.contract.ts'
+import { closeComplaint, getComplaint, listComplaints } from '#src/features/inbox/contact/complaints.server.ts'
 import type { Services } from '#src/platform/services.ts'
 import { complaintDetailLines, complaintLines } from './complaint-lines.ts'
 import { reportFailure, runCommand } from './run-command.ts'

@@ -1,5 +1,5 @@
 // `npm run pacts -- renew`: moves the steps of class pacts now instead of at 03:00. Works beside a running server, with its environment.
-import { renewPacts } from '#src/features/pacts/renew-pacts.server.ts'
+import { renewPacts } from '#src/features/community/class-agreement/renew-pacts.server.ts'
 import { reportFailure, runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run pacts -- renew

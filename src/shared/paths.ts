@@ -1,4 +1,4 @@
-// Every address of a page, in one place. `pages.ts` says which page answers it.
+// Every address of a page, in one place. `pages/table.ts` says which page answers it.
 export const HOME_PATH = '/'
 /** For `{...}` on a link to the focus areas, which home brings into sight. */
 export const AREAS_ON_HOME = { to: HOME_PATH, state: { part: 'areas' } } as const

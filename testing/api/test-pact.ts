@@ -1,7 +1,7 @@
 // A class pact for tests: proven parents, and what they do with its code.
 import { expect } from 'vitest'
-import type { PactAnswer } from '#src/features/pacts/pacts.contract.ts'
-import { renewPacts } from '#src/features/pacts/renew-pacts.server.ts'
+import type { PactAnswer } from '#src/features/community/class-agreement/pacts.contract.ts'
+import { renewPacts } from '#src/features/community/class-agreement/renew-pacts.server.ts'
 import { provenPerson } from '../mail/questions.ts'
 import type { SentMail, TestApp } from './test-app.ts'
 import { freshAddress, type Person, post } from './test-person.ts'

@@ -1,6 +1,6 @@
 // Every page, and every state of one worth looking at: by axe in the tests, by people in the pictures (`npm run screenshots`).
 import type { Page } from 'playwright-core'
-import { PAGES } from '#src/pages.ts'
+import { PAGES } from '#src/pages/table.ts'
 import {
   ACCOUNT_PATH,
   AUTH_CALLBACK_PATH,

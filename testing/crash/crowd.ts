@@ -1,6 +1,6 @@
 // Parents who write all the time, each from a network of their own, and keep a list of what the server acknowledged.
 import { createHash, randomBytes } from 'node:crypto'
-import { NOTEBOOK_HEADER } from '#src/features/sharing/sharing.contract.ts'
+import { NOTEBOOK_HEADER } from '#src/features/family/sharing/sharing.contract.ts'
 import { registration } from '../api/test-person.ts'
 
 /** What was answered with 200, and so must be there for ever. Outlives any server. */

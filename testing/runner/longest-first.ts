@@ -20,7 +20,7 @@ const LONGEST = [
   'src/server/api-fuzz.server.test.ts',
   'src/platform/mail/mail-flood.server.test.ts',
   'src/features/accounts/mailed-links/mailbox-proof.server.test.ts',
-  'src/features/pacts/names.server.test.ts',
+  'src/features/community/class-agreement/names.server.test.ts',
 ]
 
 export class LongestFirst extends BaseSequencer {

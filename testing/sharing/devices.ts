@@ -1,15 +1,15 @@
 // Devices that share a plan, in one process: each has its own storage, and all ask one model of the server.
 import { IDBFactory } from 'fake-indexeddb'
 import { Map as SharedMap } from 'yjs'
-import { createNotebook } from '#src/features/notebook/notebook.ts'
-import { invite } from '#src/features/sharing/acts/invite.ts'
-import { joinNotebook, lookAt } from '#src/features/sharing/acts/join-notebook.ts'
-import { startSharing } from '#src/features/sharing/acts/start-sharing.ts'
-import { isHarmless } from '#src/features/sharing/sync/foreign-update.ts'
-import { carersOf, type Parts } from '#src/features/sharing/sync/parts.ts'
-import type { Sharing } from '#src/features/sharing/sync/sharing.ts'
-import { openSharingStore, readSharing } from '#src/features/sharing/sync/sharing-store.ts'
-import { syncNotebook } from '#src/features/sharing/sync/sync-notebook.ts'
+import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { invite } from '#src/features/family/sharing/acts/invite.ts'
+import { joinNotebook, lookAt } from '#src/features/family/sharing/acts/join-notebook.ts'
+import { startSharing } from '#src/features/family/sharing/acts/start-sharing.ts'
+import { isHarmless } from '#src/features/family/sharing/sync/foreign-update.ts'
+import { carersOf, type Parts } from '#src/features/family/sharing/sync/parts.ts'
+import type { Sharing } from '#src/features/family/sharing/sync/sharing.ts'
+import { openSharingStore, readSharing } from '#src/features/family/sharing/sync/sharing-store.ts'
+import { syncNotebook } from '#src/features/family/sharing/sync/sync-notebook.ts'
 
 /** Stands for `BroadcastChannel`: tabs of one device talk to each other; devices do not. */
 export class Silence {

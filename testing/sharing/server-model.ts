@@ -1,7 +1,7 @@
 // The server of shared notebooks as a model in memory, for devices in one process. It can lose answers, come back from an older
 // backup, and lie about what it holds.
 import { createHash, randomBytes } from 'node:crypto'
-import * as contract from '#src/features/sharing/sharing.contract.ts'
+import * as contract from '#src/features/family/sharing/sharing.contract.ts'
 
 interface Device {
   role: contract.NotebookRole

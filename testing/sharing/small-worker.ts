@@ -1,6 +1,6 @@
 // Tries a foreign update as the browser's worker does, in one that may hold 64 MB and no more.
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-import { isHarmless } from '../../src/features/sharing/sync/foreign-update.ts'
+import { isHarmless } from '../../src/features/family/sharing/sync/foreign-update.ts'
 
 const MEGABYTES = 64
 

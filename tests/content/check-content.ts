@@ -1,7 +1,7 @@
 // `npm run check:content`: prints every failure as `file:line: what is wrong. What to do.` and exits 1 if there is one.
 
-import { loadCoverage } from '#src/features/translations/coverage.server.ts'
-import { listPagePaths } from '#src/pages.ts'
+import { loadCoverage } from '#src/pages/languages/coverage.server.ts'
+import { listPagePaths } from '#src/pages/table.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#src/shared/languages.ts'
 import { listWrittenLanguages } from '../../scripts/build/messages/compile-messages.ts'
 import { checkAssessmentReview } from './assessment-review.ts'

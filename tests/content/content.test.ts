@@ -1,6 +1,6 @@
 // The real content keeps every rule. That each rule can fail is shown beside this: *-rules.test.ts.
 import { describe, expect, test } from 'vitest'
-import { listPagePaths } from '#src/pages.ts'
+import { listPagePaths } from '#src/pages/table.ts'
 import { swap } from '../../testing/content/content-fixture.ts'
 import { check, FIRST, linesOf } from './broken-content.ts'
 import { checkContent } from './rules/all-rules.ts'

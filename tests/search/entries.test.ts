@@ -3,7 +3,7 @@ import { loadHelpDirectory } from '#src/features/help/help.server.ts'
 import { splitPhrases } from '#src/features/search/building/phrases.server.ts'
 import { readSearchWords } from '#src/features/search/building/search-words.content.server.ts'
 import { unpackIndex } from '#src/features/search/packed-index.ts'
-import { listPagePaths } from '#src/pages.ts'
+import { listPagePaths } from '#src/pages/table.ts'
 import { helpRowPath } from '#src/shared/paths.ts'
 import { loadSearchIndex, writeSearchFiles } from '../../scripts/build/search/load-search-index.ts'
 

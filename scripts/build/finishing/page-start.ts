@@ -1,5 +1,5 @@
 // When a page starts the app, and what runs in it before that.
-import { isPageThat } from '#src/pages.ts'
+import { isPageThat } from '#src/pages/table.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { buildFirstVisit, buildTelling } from './small-scripts.ts'
 import { AFTER_PAINT, AT_FIRST_TOUCH, writeFirstVisit } from './start-script.ts'

@@ -7,17 +7,17 @@ import { classNames } from '../class-names.ts'
 import { messagesPlugin } from '../messages/messages-plugin.ts'
 import { minifyScript } from '../minifying/minify-script.ts'
 
-const SITE = join(import.meta.dirname, '../../../src/features/site')
+const PAGES = join(import.meta.dirname, '../../../src/pages')
 const built = new Map<string, Promise<string>>()
 
 /** What stands in each page that only tells (decision 145). @returns JavaScript without a wrapping tag, which leaves no names behind */
 export function buildTelling(language: Language): Promise<string> {
-  return buildOnce(language, join(SITE, 'telling/start-telling.ts'))
+  return buildOnce(language, join(PAGES, 'telling/start-telling.ts'))
 }
 
 /** What other pages ask for at a first visit (decision 153). @returns its address, and JavaScript */
 export async function buildFirstVisit(language: Language): Promise<{ path: string; code: string }> {
-  const code = await buildOnce(language, join(SITE, 'first-visit/start-first-visit.ts'))
+  const code = await buildOnce(language, join(PAGES, 'first-visit/start-first-visit.ts'))
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
   return { path: `/assets/first-visit-${hash}.js`, code }
 }

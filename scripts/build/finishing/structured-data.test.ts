@@ -4,7 +4,7 @@ import { describePage, writeStructuredData } from './structured-data.ts'
 
 const HOSTILE = '</script><img src=x>'
 
-vi.mock(import('#src/features/settings-cards/settings-cards.server.ts'), async (load) => {
+vi.mock(import('#src/features/device-guides/settings-cards.server.ts'), async (load) => {
   const { loadSettingsCards, ...rest } = await load()
   const addOne: typeof loadSettingsCards = (language, root) => {
     const cards = loadSettingsCards(language, root)

@@ -1,9 +1,9 @@
 // What a page holds, in the words of schema.org. Everything here stands on the page too, for people.
 import * as m from '#messages'
 import { getModuleDetailOf, loadCurriculum, requireLesson } from '#src/features/curriculum/curriculum.server.ts'
+import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
 import type { HelpDirectory } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
-import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
 import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeptFiles, KeptPack } from '#src/offline/kept-files.ts'
-import { isPageThat } from '#src/pages.ts'
+import { isPageThat } from '#src/pages/table.ts'
 import { SITE_FOLDER } from '#src/server/edge/page-table.ts'
 import { MADE_UP_OPERATORS } from '#src/shared/first-visit/operator.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'

@@ -1,6 +1,6 @@
 // While the visitor agrees: counts the visit and presses of the buttons that say so.
 import { useEffect, useRef } from 'react'
-import { useConsent } from '#src/features/consent/consent-context.tsx'
+import { useConsent } from '#src/features/analytics/consent/consent-context.tsx'
 import type { TrackedButton } from '#src/shared/tracked-buttons.ts'
 import { track, trackHere } from './track.ts'
 

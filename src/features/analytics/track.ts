@@ -1,5 +1,5 @@
 // Counts an event, if and only if the visitor has agreed to it at this moment.
-import { mayCount } from '#src/features/consent/consent-store.ts'
+import { mayCount } from '#src/features/analytics/consent/consent-store.ts'
 import { COUNT_EVENT_PATH, isTagless } from '#src/shared/paths.ts'
 import type { AnalyticsEvent } from './analytics.contract.ts'
 

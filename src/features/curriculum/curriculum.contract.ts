@@ -1,7 +1,7 @@
 // Focus areas, toolkits and tools as they travel: stage, module and lesson in code.
 import * as z from 'zod/mini'
+import { PromiseChoices } from '#src/features/family/next-step/promise-choices.contract.ts'
 import { Helpline } from '#src/features/help/help.contract.ts'
-import { PromiseChoices } from '#src/features/promises/promise-choices.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { InEnglish, MarkdownBlock, MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { Chart } from './charts/chart.contract.ts'

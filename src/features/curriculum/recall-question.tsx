@@ -1,9 +1,9 @@
 // One question from a tool finished days ago: asking again is what makes it stay. On home, behind the same neutral words as a
 // promise (N13), at most one a day, and never of a serious tool.
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { mayAskToday } from '#src/features/promises/next-question.ts'
-import { QuestionWaits } from '#src/features/promises/question-waits.tsx'
-import { useToday } from '#src/features/promises/use-today.ts'
+import { mayAskToday } from '#src/features/family/next-step/next-question.ts'
+import { QuestionWaits } from '#src/features/family/next-step/question-waits.tsx'
+import { useToday } from '#src/features/family/next-step/use-today.ts'
 import { neededPart } from '#src/web/ui/optional-part.tsx'
 import styles from './recall.module.css'
 import { findRecall } from './recall-memory.ts'

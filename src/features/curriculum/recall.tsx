@@ -1,7 +1,7 @@
 // The question itself, with its feedback and the way back to the tool. Loaded when somebody wants to see it.
 import { useCallback, useEffect, useRef } from 'react'
 import * as m from '#messages'
-import { rememberAskedToday } from '#src/features/promises/next-question.ts'
+import { rememberAskedToday } from '#src/features/family/next-step/next-question.ts'
 import { splitLessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'

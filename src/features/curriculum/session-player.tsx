@@ -1,10 +1,10 @@
 // A session of the Explorer's Guide, step by step on one phone. It keeps the place where it was left, and nothing else.
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { ToolQuestion } from '#src/features/family/next-step/tool-question.tsx'
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
-import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
-import { SourcesLine } from '#src/features/sources/sources-line.tsx'
-import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
+import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
+import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { EXPLORERS_GUIDE_ID, toolkitPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'

@@ -2,7 +2,7 @@
 // sign-in, nor where this device holds the key of a shared plan (`tag-frame.tsx`). What it could do there is bounded by the frame, not by this (docs/decisions/0074).
 import { useLocation } from 'react-router'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import { useConsent } from '#src/features/consent/consent-context.tsx'
+import { useConsent } from '#src/features/analytics/consent/consent-context.tsx'
 import { isTagless } from '#src/shared/paths.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'
 

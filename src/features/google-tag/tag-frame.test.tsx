@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createConsent } from '#src/features/consent/consent-record.ts'
+import { createConsent } from '#src/features/analytics/consent/consent-record.ts'
 
 afterEach(() => {
   cleanup()

@@ -2,8 +2,8 @@
 // export and deletion of all that is held on a person.
 import type { Kysely } from 'kysely'
 import { findProvenAddress, syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
-import { listQuestionsOfReader } from '#src/features/reminders/reminders.server.ts'
-import { forgetQuestionsOfReader } from '#src/features/reminders/stop-questions.server.ts'
+import { listQuestionsOfReader } from '#src/features/family/reminders/reminders.server.ts'
+import { forgetQuestionsOfReader } from '#src/features/family/reminders/stop-questions.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { FindReader } from '#src/platform/feature.ts'
 import type { OnEmailVerified } from '#src/platform/identity/address-proof.ts'

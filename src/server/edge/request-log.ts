@@ -2,7 +2,7 @@
 // itself may hold a code or a person's address (C9, H16).
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { findPagePath } from '#src/pages.ts'
+import { findPagePath } from '#src/pages/table.ts'
 import type { HonoContext, Variables } from '#src/platform/http/route.ts'
 import type { Services } from '#src/platform/services.ts'
 import { isServerPath } from '../server-paths.ts'

@@ -1,6 +1,6 @@
 // Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
 import type { Handler } from 'hono'
-import { hasPageShape, isPageThat } from '#src/pages.ts'
+import { hasPageShape, isPageThat } from '#src/pages/table.ts'
 import type { PageGate } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
 import { fileSecurityHeaders, securityHeaders } from '#src/platform/http/security-headers.ts'

@@ -1,8 +1,8 @@
 // Going through a talk in a browser, along the words of its file.
 import type { Page } from 'playwright-core'
-import { END, type Talk, type TalkAge, wordsAt } from '#src/features/talks/talk.ts'
-import { loadTalks } from '#src/features/talks/talks.server.ts'
-import { followBest, turnsAt } from '#src/features/talks/walking/walk-turns.ts'
+import { END, type Talk, type TalkAge, wordsAt } from '#src/features/curriculum/talks/talk.ts'
+import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
+import { followBest, turnsAt } from '#src/features/curriculum/talks/walking/walk-turns.ts'
 
 export const QUESTION = 'What do you say?'
 

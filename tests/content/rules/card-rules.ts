@@ -1,7 +1,7 @@
 // The home page's challenges: twelve of them, and each popular search finds one.
 
-import { popularSearches, searchChallenges } from '#src/features/home/challenge-search.ts'
-import type { QuickHelpCard } from '#src/features/home/home.contract.ts'
+import { popularSearches, searchChallenges } from '#src/pages/home/challenge-search.ts'
+import type { QuickHelpCard } from '#src/pages/home/home.contract.ts'
 import { createFinding, type Finding } from './finding.ts'
 
 const CARDS = 12

@@ -1,6 +1,6 @@
 // What a family challenge may be: three sizes of one clear sentence each, no word of winning or losing, easy to read.
 import { join } from 'node:path'
-import type { FamilyChallenge } from '#src/features/plan/challenges/family-challenge.ts'
+import type { FamilyChallenge } from '#src/features/family/things-to-try/family-challenge.ts'
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { checkStatements } from '../forbidden/forbidden-statements.ts'
 import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'

@@ -1,6 +1,6 @@
 // V-2: what the four questions lead to exists, whatever is answered, and reads easily.
 import { join } from 'node:path'
-import { type PlanQuestions, STEP_KINDS } from '#src/features/plan/start/first-steps.ts'
+import { type PlanQuestions, STEP_KINDS } from '#src/features/family/start/first-steps.ts'
 import { checkStatements, listTexts } from '../forbidden/forbidden-statements.ts'
 import { createLineFinder } from '../reading/checked-text.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'

@@ -2,7 +2,14 @@
 import { join } from 'node:path'
 import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
 import { findTool } from '#src/features/curriculum/find-tool.ts'
-import { type Exchange, type Spoken, TALK_AGES, type Talk, type TalkAge, wordsAt } from '#src/features/talks/talk.ts'
+import {
+  type Exchange,
+  type Spoken,
+  TALK_AGES,
+  type Talk,
+  type TalkAge,
+  wordsAt,
+} from '#src/features/curriculum/talks/talk.ts'
 import { checkStatements } from '../forbidden/forbidden-statements.ts'
 import { type CheckedText, createLineFinder } from '../reading/checked-text.ts'
 import { checkReadingOf } from '../reading/reading-grade.ts'

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini'
 import * as m from '#messages'
-import type { Source } from '#src/features/sources/sources.contract.ts'
+import type { Source } from '#src/features/help/sources/sources.contract.ts'
 import { Words } from '#src/platform/content/content-words.ts'
 import type { YamlData } from '#src/platform/content/content-yaml.ts'
 import type { Language } from '#src/shared/languages.ts'

@@ -1,12 +1,12 @@
 // What to do this minute: one action a line, numbers to tap, one sentence for the child. It asks nothing, needs no script,
 // is kept on the device and prints on two sheets.
 import * as m from '#messages'
-import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
+import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
+import { TalkLinks } from '#src/features/curriculum/talks/talk-links.tsx'
 import type { Helpline } from '#src/features/help/help.contract.ts'
 import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
 import { NationLine } from '#src/features/help/nation-choice.tsx'
-import { TalkLinks } from '#src/features/talks/talk-links.tsx'
-import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
+import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
 import type { MarkdownInline } from '#src/shared/markdown-tree.ts'
 import { HELP_PATH, lessonPath, PROMISE_HASH } from '#src/shared/paths.ts'
 import { documentPath, ENGLISH_DIRECTION, LANGUAGE, STAYS_ENGLISH } from '#src/web/language/language.ts'

@@ -2,7 +2,7 @@
 
 import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
 import * as m from '#messages'
-import type { UndisturbedPage } from '#src/features/consent/consent-banner.tsx'
+import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { LAUNCHPAD_ID } from '#src/shared/paths.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'

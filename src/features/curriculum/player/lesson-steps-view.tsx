@@ -1,9 +1,9 @@
 // The step on show. Before the page is taken over, where scripts are off and on paper it is every step.
 
+import { TalkLinks } from '#src/features/curriculum/talks/talk-links.tsx'
 import { HelplineFold } from '#src/features/help/helpline-fold.tsx'
 import { HelplinePanel } from '#src/features/help/helpline-panel.tsx'
-import { SourcesLine } from '#src/features/sources/sources-line.tsx'
-import { TalkLinks } from '#src/features/talks/talk-links.tsx'
+import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { OURS } from '#src/web/language/language.ts'
 import { optionalPart } from '#src/web/ui/optional-part.tsx'

@@ -1,9 +1,9 @@
 // The frame of a tool: header, the step on show, and the ways to move. What a step contains is in `lesson-steps-view.tsx`.
 
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { ToolQuestion } from '#src/features/promises/tool-question.tsx'
-import { TipsPlace } from '#src/features/tips/tips-place.tsx'
-import { SoundsWrong } from '#src/features/translations/sounds-wrong.tsx'
+import { TipsPlace } from '#src/features/community/tips/tips-place.tsx'
+import { ToolQuestion } from '#src/features/family/next-step/tool-question.tsx'
+import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { toolkitPath } from '#src/shared/paths.ts'
 import { useHydrated } from '#src/web/hooks/use-hydrated.ts'

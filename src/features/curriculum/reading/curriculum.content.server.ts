@@ -2,9 +2,9 @@
 
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { linkTalks, type ToolPlace } from '#src/features/curriculum/talks/talks.server.ts'
 import { loadHelplines } from '#src/features/help/help.server.ts'
-import { loadSources } from '#src/features/sources/sources.server.ts'
-import { linkTalks, type ToolPlace } from '#src/features/talks/talks.server.ts'
+import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import {
   CONTENT_ROOT,

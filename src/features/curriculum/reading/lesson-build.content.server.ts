@@ -1,8 +1,8 @@
 // Makes the lesson that travels to the page out of its file: adds place, time, help lines and sources.
 
 import type { Helpline } from '#src/features/help/help.contract.ts'
-import { findSource } from '#src/features/sources/find-source.server.ts'
-import type { Source } from '#src/features/sources/sources.contract.ts'
+import { findSource } from '#src/features/help/sources/find-source.server.ts'
+import type { Source } from '#src/features/help/sources/sources.contract.ts'
 import { parseMarkdown } from '#src/platform/content/markdown.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { readChart } from '../charts/chart-field.content.server.ts'

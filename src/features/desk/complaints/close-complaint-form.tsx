@@ -1,7 +1,7 @@
 // Closing a complaint: with today, and a reason out of a few.
 import { useState } from 'react'
 import * as m from '#messages'
-import { CLOSE_REASONS, type CloseReason } from '#src/features/contact/complaint-reasons.contract.ts'
+import { CLOSE_REASONS, type CloseReason } from '#src/features/inbox/contact/complaint-reasons.contract.ts'
 import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'

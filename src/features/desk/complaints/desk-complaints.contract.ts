@@ -1,6 +1,6 @@
 // Complaints at the desk: what waits, a reply to one, and closing it (L14).
 import * as z from 'zod/mini'
-import { CloseReason } from '#src/features/contact/complaint-reasons.contract.ts'
+import { CloseReason } from '#src/features/inbox/contact/complaint-reasons.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 import { says } from '#src/shared/said.ts'

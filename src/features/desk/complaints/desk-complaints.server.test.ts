@@ -1,7 +1,7 @@
 // H12, L3, L4, L7, L9, L14: a moderator answers and closes complaints, and no address comes to the desk or from it.
 import { expect, test } from 'vitest'
 import * as m from '#messages'
-import { listComplaints } from '#src/features/contact/complaints.server.ts'
+import { listComplaints } from '#src/features/inbox/contact/complaints.server.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { atDesk, type DeskPerson, proofOf, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'

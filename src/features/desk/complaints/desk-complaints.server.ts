@@ -4,7 +4,7 @@ import {
   countComplaints,
   listComplaints,
   replyToComplaint,
-} from '#src/features/contact/complaints.server.ts'
+} from '#src/features/inbox/contact/complaints.server.ts'
 import { type Limit, tryTakeLimit } from '#src/platform/http/rate-limit.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { maskAddress } from '#src/platform/mail/mask-address.ts'

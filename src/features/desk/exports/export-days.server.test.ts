@@ -1,7 +1,7 @@
 // L3, L8, J20: ideas and comments leave as tables of some days, by the rule of the commands, with a proof for these days.
 import { expect, test } from 'vitest'
-import { exportIdeas } from '#src/features/contact/ideas.server.ts'
-import { exportFeedback } from '#src/features/feedback/feedback.server.ts'
+import { exportFeedback } from '#src/features/inbox/comments/feedback.server.ts'
+import { exportIdeas } from '#src/features/inbox/contact/ideas.server.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { atDesk, type DeskPerson, proofOf, signInToDesk } from '../../../../testing/api/desk-person.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'

@@ -1,6 +1,7 @@
 // The endpoints of exports at the desk: the tables that the commands print, of some days, each with a proof and its line in the log.
-import { exportIdeas } from '#src/features/contact/ideas.server.ts'
-import { exportFeedback } from '#src/features/feedback/feedback.server.ts'
+
+import { exportFeedback } from '#src/features/inbox/comments/feedback.server.ts'
+import { exportIdeas } from '#src/features/inbox/contact/ideas.server.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import type { DeskActName } from '../acts/act-names.ts'
 import { type Act, handleDeskAct } from '../way-in/handle-at-desk.server.ts'

@@ -1,5 +1,5 @@
 // The endpoints of ideas at the desk, by the rules that `npm run ideas:export` prints from.
-import { countWaitingIdeas, dealWithIdea, readWaitingIdeas } from '#src/features/contact/ideas.server.ts'
+import { countWaitingIdeas, dealWithIdea, readWaitingIdeas } from '#src/features/inbox/contact/ideas.server.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'

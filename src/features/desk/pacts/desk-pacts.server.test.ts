@@ -1,6 +1,6 @@
 // M4, M6, L9: a moderator sees a reported name and nothing else, and judges it once.
 import { expect, test } from 'vitest'
-import { listReportedNames } from '#src/features/pacts/reported-names.server.ts'
+import { listReportedNames } from '#src/features/community/class-agreement/reported-names.server.ts'
 import { isoDay, isoDayAfter } from '#src/platform/iso-day.ts'
 import { DAY_MS, HOUR_MS } from '#src/shared/duration.ts'
 import { atDesk, signInToDesk } from '../../../../testing/api/desk-person.ts'

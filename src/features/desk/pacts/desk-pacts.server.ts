@@ -1,6 +1,10 @@
 // The endpoints of reported names at the desk: each act and its line in the log are one transaction (L9).
 import type { Kysely } from 'kysely'
-import { countReportedNames, judgeReportedName, listReportedNames } from '#src/features/pacts/reported-names.server.ts'
+import {
+  countReportedNames,
+  judgeReportedName,
+  listReportedNames,
+} from '#src/features/community/class-agreement/reported-names.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'

@@ -1,6 +1,6 @@
 // A mail to moderators and owners when a reported name waits over a day (M15): how many, and no name.
 import * as m from '#messages'
-import { findWaitingNames } from '#src/features/pacts/reported-names.server.ts'
+import { findWaitingNames } from '#src/features/community/class-agreement/reported-names.server.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'

@@ -1,6 +1,6 @@
 // The endpoints of reports on settings cards at the desk.
-import { closeCardReport, readCardReports } from '#src/features/settings-cards/card-reports.server.ts'
-import { loadSettingsCards } from '#src/features/settings-cards/settings-cards.server.ts'
+import { closeCardReport, readCardReports } from '#src/features/device-guides/card-reports.server.ts'
+import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'

@@ -1,9 +1,9 @@
 // One tip that waits: its words as isolated text (L10), how long it has, and what a moderator may do with it.
 import { type ReactNode, useId, useState } from 'react'
 import * as m from '#messages'
-import { readOwnTips } from '#src/features/tips/own-tips.ts'
-import { REFUSAL_REASONS, type RefusalReason } from '#src/features/tips/tip-choices.contract.ts'
-import { refusalWords, starterWords } from '#src/features/tips/tip-words.ts'
+import { readOwnTips } from '#src/features/community/tips/own-tips.ts'
+import { REFUSAL_REASONS, type RefusalReason } from '#src/features/community/tips/tip-choices.contract.ts'
+import { refusalWords, starterWords } from '#src/features/community/tips/tip-words.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { firstTap } from '#src/web/hooks/first-tap.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'

@@ -1,6 +1,6 @@
 // Tips at the desk: what waits for a person, and the four acts on one (M14).
 import * as z from 'zod/mini'
-import { RefusalReason, Starter } from '#src/features/tips/tips.contract.ts'
+import { RefusalReason, Starter } from '#src/features/community/tips/tips.contract.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 

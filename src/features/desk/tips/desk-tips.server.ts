@@ -6,7 +6,7 @@ import {
   listTipQueue,
   passTip,
   refuseTip,
-} from '#src/features/tips/judge-tips.server.ts'
+} from '#src/features/community/tips/judge-tips.server.ts'
 import type { ListTools } from '#src/platform/feature.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import type { DeskActName } from '../acts/act-names.ts'

@@ -1,6 +1,6 @@
 // A mail to moderators and owners when a tip waits over a day (M15): how many, and nothing of their words.
 import * as m from '#messages'
-import { findWaitingTips } from '#src/features/tips/look-after-tips.server.ts'
+import { findWaitingTips } from '#src/features/community/tips/look-after-tips.server.ts'
 import { composeMail, type Mail } from '#src/platform/mail/mail.ts'
 import type { Services } from '#src/platform/services.ts'
 import { DEFAULT_LANGUAGE } from '#src/shared/languages.ts'

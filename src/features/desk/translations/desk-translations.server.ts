@@ -2,7 +2,7 @@
 import {
   closeTranslationReport,
   readTranslationReports,
-} from '#src/features/translations/translation-reports.server.ts'
+} from '#src/features/inbox/translations/translation-reports.server.ts'
 import type { Route } from '#src/platform/http/route.ts'
 import { AppError } from '#src/shared/app-error.ts'
 import { handleAtDesk, handleDeskAct } from '../way-in/handle-at-desk.server.ts'

@@ -2,8 +2,8 @@
 
 import { basename, join } from 'node:path'
 import * as z from 'zod/mini'
-import { findSource } from '#src/features/sources/find-source.server.ts'
-import type { Source } from '#src/features/sources/sources.contract.ts'
+import { findSource } from '#src/features/help/sources/find-source.server.ts'
+import type { Source } from '#src/features/help/sources/sources.contract.ts'
 import { ContentError } from '#src/platform/content/content-error.ts'
 import {
   CONTENT_ROOT,

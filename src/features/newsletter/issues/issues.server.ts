@@ -1,6 +1,6 @@
 // The issues for everyone else, read once a language.
 
-import { loadSources } from '#src/features/sources/sources.server.ts'
+import { loadSources } from '#src/features/help/sources/sources.server.ts'
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import type { Language } from '#src/shared/languages.ts'
 import { type Issue, readIssues } from './issues.content.server.ts'

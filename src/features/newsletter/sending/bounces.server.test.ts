@@ -1,9 +1,9 @@
 // What mail servers report: only signed reports about addresses of ours count, once each.
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { renewPacts } from '#src/features/pacts/renew-pacts.server.ts'
-import { keepDay } from '#src/features/reminders/keep-day.server.ts'
-import { sendDueReminders } from '#src/features/reminders/send-reminders.server.ts'
+import { renewPacts } from '#src/features/community/class-agreement/renew-pacts.server.ts'
+import { keepDay } from '#src/features/family/reminders/keep-day.server.ts'
+import { sendDueReminders } from '#src/features/family/reminders/send-reminders.server.ts'
 import { OTHERS } from '#src/server/features.ts'
 import { DAY_MS } from '#src/shared/duration.ts'
 import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'

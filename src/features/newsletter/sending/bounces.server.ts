@@ -4,8 +4,8 @@
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import * as m from '#messages'
-import { stopPactMailsByCode, stopPactMailsTo } from '#src/features/pacts/stop-pact-mails.server.ts'
-import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/reminders/stop-questions.server.ts'
+import { stopPactMailsByCode, stopPactMailsTo } from '#src/features/community/class-agreement/stop-pact-mails.server.ts'
+import { stopQuestionsByCode, stopQuestionsTo } from '#src/features/family/reminders/stop-questions.server.ts'
 import { findNetwork } from '#src/platform/http/client.ts'
 import { refuseWaiting, tallyOfEachApp } from '#src/platform/http/network-tally.ts'
 import { readBody } from '#src/platform/http/read-body.ts'

@@ -1,7 +1,7 @@
 // The steps between the states of a subscription. Each writes its event, and the account's `emailConsent` follows.
 import type { Kysely } from 'kysely'
 import { syncEmailConsent } from '#src/features/accounts/email-consent.server.ts'
-import { forgetQuestionsOfReader } from '#src/features/reminders/stop-questions.server.ts'
+import { forgetQuestionsOfReader } from '#src/features/family/reminders/stop-questions.server.ts'
 import type { Tables } from '#src/platform/database/tables/tables.ts'
 import type { Services } from '#src/platform/services.ts'
 import type { Language } from '#src/shared/languages.ts'

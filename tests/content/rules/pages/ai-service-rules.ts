@@ -1,6 +1,6 @@
 // T-3: what the table of AI services says reads easily, says nothing that the evidence does not bear, and leads to pages that exist.
 import { join } from 'node:path'
-import type { AiServices } from '#src/features/ai-services/ai-services.ts'
+import type { AiServices } from '#src/features/device-guides/ai-services/ai-services.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import { checkStatements, listTexts } from '../../forbidden/forbidden-statements.ts'
 import { checkReadingOf } from '../../reading/reading-grade.ts'

@@ -1,7 +1,7 @@
 // B-4: what a settings card says reads easily, says nothing that the evidence does not bear, names no way through menus, and was
 // not looked at on a day to come.
 import { join } from 'node:path'
-import type { SettingsCard } from '#src/features/settings-cards/settings-card.ts'
+import type { SettingsCard } from '#src/features/device-guides/settings-card.ts'
 import { textsOfBlocks } from '#src/shared/markdown-text.ts'
 import { checkStatements } from '../../forbidden/forbidden-statements.ts'
 import { type CheckedText, createLineFinder } from '../../reading/checked-text.ts'

@@ -1,5 +1,5 @@
 // The words of /sources, and the day by which its sources are to be looked through again.
-import type { SourcesPage } from '#src/features/sources/sources.contract.ts'
+import type { SourcesPage } from '#src/features/help/sources/sources.contract.ts'
 import { createFinding, type Finding } from '../finding.ts'
 
 const DAYS_GOOD = 180

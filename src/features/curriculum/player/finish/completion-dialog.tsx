@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import * as m from '#messages'
-import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx'
+import { FeedbackWidget } from '#src/features/inbox/comments/feedback-widget.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { prefersReducedMotion } from '#src/web/hooks/reduced-motion.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'

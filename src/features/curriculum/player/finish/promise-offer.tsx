@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import * as m from '#messages'
 import { track } from '#src/features/analytics/track.ts'
-import { MakePromise } from '#src/features/promises/make-promise.tsx'
+import { MakePromise } from '#src/features/family/next-step/make-promise.tsx'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { RESULTS_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'

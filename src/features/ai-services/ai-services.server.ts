@@ -1,9 +1,0 @@
-// The table of AI services for everyone else, read once a language.
-import { loadSources } from '#src/features/sources/sources.server.ts'
-import { rememberContent } from '#src/platform/content/content-memory.ts'
-import { readAiServices } from './ai-services.content.server.ts'
-
-export const loadAiServices = rememberContent(
-  (language, root) => readAiServices(language, loadSources(language, root), root),
-  'ai services',
-)

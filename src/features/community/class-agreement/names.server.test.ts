@@ -1,0 +1,264 @@
+// M2, M4, M6, M7: whose name is seen by whom, and when.
+import { inspect } from 'node:util'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { HOSTILE_BODIES, HOSTILE_TEXTS, HOSTILE_VALUES } from '../../../../testing/api/hostile-values.ts'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import {
+  act,
+  join,
+  joinMany,
+  look,
+  NAMES,
+  reachedPact,
+  showName,
+  startPact,
+} from '../../../../testing/api/test-pact.ts'
+import { freshAddress, type Person, post } from '../../../../testing/api/test-person.ts'
+import { provenPerson } from '../../../../testing/mail/questions.ts'
+import { PactName } from './pact-name.contract.ts'
+import { renewPacts } from './renew-pacts.server.ts'
+import { judgeReportedName, listReportedNames } from './reported-names.server.ts'
+
+async function dump({ services }: TestApp): Promise<string> {
+  const { query } = services.database
+  const tables = await query.introspection.getTables()
+  const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(query)))
+  return JSON.stringify(rows.map((one) => one.rows))
+}
+
+const namesOf = async (app: TestApp, code: string, person: Person) => (await look(app, code, person)).names
+
+test('M2, B-2: reaching the number shows nobody; those who press see those who pressed, from five on', async () => {
+  await using app = await createTestApp()
+  const { code, people } = await reachedPact(app, NAMES.slice(0, 6))
+  for (const person of people) expect(await namesOf(app, code, person)).toBeNull()
+  for (const person of people.slice(0, 4).reverse()) {
+    expect(await (await showName(app, code, person)).json()).toMatchObject({ step: 'reached', names: null })
+  }
+  expect(await (await showName(app, code, people[4] as Person)).json()).toMatchObject({ names: NAMES.slice(0, 5) })
+  expect(await namesOf(app, code, people[0] as Person)).toEqual(NAMES.slice(0, 5))
+  // Not for the one who has not pressed, nor for anybody else.
+  expect(await namesOf(app, code, people[5] as Person)).toBeNull()
+  expect((await look(app, code)).names).toBeNull()
+  expect(await namesOf(app, code, await provenPerson(app))).toBeNull()
+  // Pressing twice is pressing once.
+  expect(await (await showName(app, code, people[0] as Person)).json()).toMatchObject({ names: NAMES.slice(0, 5) })
+})
+
+test('M2: nobody shows a name before the pact is reached, or without being in it', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const people = await joinMany(app, code, NAMES.slice(0, 5))
+  expect((await showName(app, code, people[0] as Person)).status).toBe(409)
+  await renewPacts(app.services)
+  expect((await showName(app, code, await provenPerson(app))).status).toBe(403)
+})
+
+test('M2: nine invented members learn nothing about the tenth', async () => {
+  const worlds = []
+  for (const tenth of ['Xenia', 'Zoltan']) {
+    await using app = await createTestApp()
+    const code = await startPact(app, 10)
+    const invented = await joinMany(app, code, NAMES.slice(0, 9))
+    await joinMany(app, code, [tenth])
+    await renewPacts(app.services)
+    const seen: unknown[] = []
+    for (const person of invented) seen.push(await (await showName(app, code, person)).json())
+    for (const person of invented) seen.push(await look(app, code, person))
+    seen.push(await (await act(app, 'report', { code, name: tenth }, invented[0])).json())
+    seen.push(await look(app, code, invented[0]))
+    expect(seen.at(-1)).toMatchObject({ step: 'reached', names: NAMES.slice(0, 9) })
+    expect(JSON.stringify(seen) + JSON.stringify(await app.sendMails())).not.toContain(tenth)
+    worlds.push(seen)
+  }
+  expect(worlds[0]).toEqual(worlds[1])
+})
+
+test('M4: neither the dump, nor the log, nor a mail, nor the desk has a name; the starter is not marked', async () => {
+  await using app = await createTestApp()
+  const { code, people } = await reachedPact(app, ['Xenia', 'Zoltan', 'Quentin', 'Yolanda', 'Wilhelmina'])
+  for (const person of people) await showName(app, code, person)
+  const hidden = /Xenia|Zoltan|Quentin|Yolanda|Wilhelmina/
+  const sealed = await app.services.database.query.selectFrom('pact_member').selectAll().execute()
+  expect(new Set(sealed.map(({ sealed_name }) => sealed_name.length)).size).toBe(1)
+  const all = (await dump(app)) + inspect([app.logged, await app.sendMails()], { depth: 20, maxStringLength: null })
+  expect(all).not.toMatch(hidden)
+  expect(all).not.toContain(code)
+  // Our own secret opens none of them.
+  for (const { sealed_name } of sealed) expect(() => app.services.secrets.unseal(sealed_name)).toThrow()
+  expect(await listReportedNames(app.services.database.query, app.services)).toEqual([])
+  const [pact] = await app.services.database.query.selectFrom('pact').selectAll().execute()
+  expect(Object.keys(pact ?? {}).sort()).toEqual(
+    ['code_hash', 'counted', 'ends_on', 'promise', 'reached_on', 'threshold', 'year_group'].sort(),
+  )
+})
+
+test('M4: who starts a pact can do no more than a stranger', async () => {
+  await using app = await createTestApp()
+  const starter = await provenPerson(app)
+  const started = await post(
+    app,
+    '/api/pacts',
+    { promise: 'phone-free-meals', yearGroup: 'year-1', threshold: 5 },
+    starter,
+  )
+  const { code } = (await started.json()) as { code: string }
+  const people = await joinMany(app, code, NAMES.slice(0, 5))
+  await renewPacts(app.services)
+  for (const person of people) await showName(app, code, person)
+  expect(await look(app, code, starter)).toEqual({ ...(await look(app, code)), names: null, joinedByYou: false })
+  expect((await showName(app, code, starter)).status).toBe(403)
+  expect((await act(app, 'report', { code, name: 'Ada' }, starter)).status).toBe(403)
+})
+
+test.each([
+  'Sam',
+  'Anne-Marie',
+  'Mary Ann',
+  'Łukasz',
+  'İpek',
+  'Ольга',
+  'عائشة',
+  'अनीता',
+  '小明',
+  '  Sam ',
+  'x',
+  'A'.repeat(20),
+])('M6: %j is a name', async (name) => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  expect((await join(app, code, await provenPerson(app), name)).status).toBe(200)
+})
+
+const NO_NAMES = [
+  'Handrail',
+  'Head Teacher',
+  'Modérator',
+  'ᗩnna',
+  'ᎪᏁᏁᎪ',
+  'A\u0336n\u0336na',
+  'A\u20ddnna',
+  '',
+  ' ',
+  '-',
+  'A'.repeat(21),
+  'Sam1',
+  'Sam ☎ 0161',
+  'sam@home.uk',
+  'home.uk',
+  "O'Brien",
+  'Sam--Ann',
+  'Sam  Ann',
+  '-Sam',
+  'Sam-',
+  '😀',
+  'S\u0301\u0301\u0301\u0301am',
+  'S\u0430m',
+  '\u0391da',
+  'S\u200bam',
+  '\u3164',
+  'S\u202eam',
+  'Sam\nAnn',
+  'A'.repeat(81),
+]
+test.each(NO_NAMES)('M6: %j is no name, and nothing is kept of it', async (name) => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const refused = await join(app, code, await provenPerson(app), name)
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining('first name or a nickname') })
+  expect(await app.services.database.query.selectFrom('pact_member').select('id').execute()).toEqual([])
+})
+
+test('M6: one report hides a name until somebody has looked at it, and what was kept stays', async () => {
+  await using app = await createTestApp()
+  const { code, people } = await reachedPact(app, NAMES.slice(0, 6))
+  for (const person of people) await showName(app, code, person)
+  const [ada, ben] = people as [Person, Person]
+  const report = async (name: string) => (await (await act(app, 'report', { code, name }, ada)).json()) as unknown
+  // The answer does not tell whether there is such a name.
+  expect(await report('Ben')).toEqual(await report('Nobody'))
+  expect(await namesOf(app, code, ada)).toEqual(['Ada', 'Cem', 'Dee', 'Eli', 'Fay'])
+  const { query } = app.services.database
+  const [waiting, ...more] = await listReportedNames(app.services.database.query, app.services)
+  expect([waiting, more]).toEqual([expect.objectContaining({ name: 'Ben' }), []])
+  expect(await judgeReportedName(query, waiting?.id ?? '', 'kept')).toBe(true)
+  expect(await judgeReportedName(query, waiting?.id ?? '', 'removed')).toBe(false)
+  await report('Ben')
+  expect(await namesOf(app, code, ada)).toContain('Ben')
+  await report('Cem')
+  const [cem] = await listReportedNames(app.services.database.query, app.services)
+  expect(await judgeReportedName(query, cem?.id ?? '', 'removed')).toBe(true)
+  expect(await namesOf(app, code, ben)).toEqual(['Ada', 'Ben', 'Dee', 'Eli', 'Fay'])
+  expect(await listReportedNames(app.services.database.query, app.services)).toEqual([])
+})
+
+test('M6: reports close no list, and one account makes five a day', async () => {
+  await using app = await createTestApp()
+  const { code, people } = await reachedPact(app)
+  for (const person of people) await showName(app, code, person)
+  const statuses = []
+  for (const name of ['Ben', 'Cem', 'Dee', 'Eli', 'Eli', 'Ada']) {
+    statuses.push((await act(app, 'report', { code, name }, people[0])).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await namesOf(app, code, people[1] as Person)).toEqual(['Ada'])
+})
+
+test('M7: leaving erases row, name and place at once, moves no step, and under five the list closes again', async () => {
+  await using app = await createTestApp()
+  const { code, people } = await reachedPact(app)
+  for (const person of people) await showName(app, code, person)
+  const [ada, ...others] = people as [Person, ...Person[]]
+  const left = await act(app, 'leave', { code }, ada)
+  expect([left.status, await left.json()]).toEqual([200, { message: expect.stringContaining('erased') }])
+  expect(await app.services.database.query.selectFrom('pact_member').selectAll().execute()).toHaveLength(4)
+  expect(await look(app, code, ada)).toMatchObject({ joinedByYou: false, step: 'reached', names: null })
+  for (const person of others) {
+    expect(await look(app, code, person)).toMatchObject({ joinedByYou: true, step: 'reached', names: null })
+  }
+  await renewPacts(app.services)
+  expect((await look(app, code)).step).toBe('reached')
+  // Leaving twice is leaving once, and whoever comes back has to press again.
+  expect((await act(app, 'leave', { code }, ada)).status).toBe(200)
+  await join(app, code, ada, 'Ada')
+  expect(await namesOf(app, code, ada)).toBeNull()
+  await showName(app, code, ada)
+  expect(await namesOf(app, code, ada)).toEqual(NAMES.slice(0, 5))
+})
+
+test('J: hostile texts, values and bodies in every field get a clear refusal, and store nothing', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const good = { promise: 'phone-free-meals', yearGroup: 'year-1', threshold: 5, code, name: 'Sam' }
+  const paths = {
+    '': ['promise', 'yearGroup', 'threshold'],
+    '/look': ['code'],
+    '/join': ['code', 'name'],
+    '/report': ['code', 'name'],
+  }
+  const before = await app.services.database.query.selectFrom('pact').selectAll().execute()
+  for (const [path, fields] of Object.entries(paths)) {
+    const wrong = (field: string, value: unknown) => field !== 'name' || !PactName.safeParse(value).success
+    const bodies = [
+      ...HOSTILE_BODIES,
+      ...fields.flatMap((field) =>
+        [...HOSTILE_TEXTS, ...HOSTILE_VALUES]
+          .filter((value) => wrong(field, value))
+          .map((value) => JSON.stringify({ ...good, [field]: value })),
+      ),
+    ]
+    let person = await provenPerson(app)
+    for (const [index, body] of bodies.entries()) {
+      // Neither limit is what refuses.
+      if (index % 5 === 4) person = await provenPerson(app)
+      const answer = await post(app, `/api/pacts${path}`, body, { token: person.token, address: freshAddress() })
+      const said = `${path} ${body.slice(0, 80)}`
+      expect([400, 403, 404, 413], said).toContain(answer.status)
+      expect(await answer.json(), said).toMatchObject({ message: expect.stringMatching(/\S/) })
+    }
+  }
+  expect(await app.services.database.query.selectFrom('pact').selectAll().execute()).toEqual(before)
+  expect(await app.services.database.query.selectFrom('pact_member').selectAll().execute()).toEqual([])
+})

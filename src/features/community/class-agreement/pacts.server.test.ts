@@ -1,0 +1,272 @@
+// B-1, M1, M3, M5, M10: starting, looking, joining; what an answer tells and what it never does.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../testing/api/test-app.ts'
+import { act, join, joinMany, look, NAMES, PACT, startPact } from '../../../../testing/api/test-pact.ts'
+import { freshAddress, get, type Person, post, registerPerson, visible } from '../../../../testing/api/test-person.ts'
+import { atOnce } from '../../../../testing/database/at-once.ts'
+import { provenPerson } from '../../../../testing/mail/questions.ts'
+import { listPactChoices } from './pacts.contract.ts'
+import { MEMBERS_MOST } from './pacts-limits.server.ts'
+import { renewPacts } from './renew-pacts.server.ts'
+
+const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+const members = ({ services }: TestApp) => services.database.query.selectFrom('pact_member').selectAll().execute()
+
+test('B-1: the choices are lists with ids, and a pact is made of them', async () => {
+  await using app = await createTestApp()
+  const choices = listPactChoices.answer.parse(await (await get(app, listPactChoices.path)).json())
+  expect(choices.promises).toContainEqual({ id: 'no-phones-upstairs', text: 'No phones upstairs at night' })
+  expect(choices.yearGroups).toContainEqual({ id: 'year-7', text: 'Year 7' })
+  const code = await startPact(app, 7)
+  expect(await look(app, code)).toEqual({
+    promise: 'no-phones-upstairs',
+    yearGroup: 'year-7',
+    threshold: 7,
+    step: 'started',
+    joinedByYou: false,
+    names: null,
+  })
+})
+
+test('B-1: without a number a pact takes ten', async () => {
+  await using app = await createTestApp()
+  const { token } = await provenPerson(app)
+  const { threshold: _left, ...input } = PACT
+  const { code } = (await (await post(app, '/api/pacts', input, { token })).json()) as { code: string }
+  expect(await look(app, code)).toMatchObject({ threshold: 10 })
+})
+
+test.each([
+  { threshold: 4 },
+  { threshold: 21 },
+  { threshold: 5.5 },
+  { threshold: '5' },
+  { promise: 'phones are bad' },
+  { promise: undefined },
+  { yearGroup: 'Hill Primary, Year 7' },
+  { yearGroup: 'constructor' },
+])('B-1: a pact of %j is refused with a reason', async (wrong) => {
+  await using app = await createTestApp()
+  const { token } = await provenPerson(app)
+  const refused = await post(app, '/api/pacts', { ...PACT, ...wrong }, { token })
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ message: expect.any(String) })
+  expect(await app.services.database.query.selectFrom('pact').select('code_hash').execute()).toEqual([])
+})
+
+test('B-1: only somebody signed in with a proven address starts or joins', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  expect((await post(app, '/api/pacts', PACT)).status).toBe(401)
+  expect((await act(app, 'join', { code, name: 'Sam' })).status).toBe(401)
+  const unproven = await registerPerson(app)
+  expect((await post(app, '/api/pacts', PACT, { token: unproven.token })).status).toBe(403)
+  const refused = await join(app, code, unproven)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    403,
+    { message: expect.stringContaining('confirm your email') },
+  ])
+  expect(await members(app)).toEqual([])
+})
+
+test('M3: one joining for each folded mailbox, however it is written', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const spellings = [
+    'jane.doe@gmail.com',
+    'janedoe@googlemail.com',
+    'j.a.n.e.doe+pact@gmail.com',
+    'JaneDoe+2@gmail.com',
+  ]
+  const statuses = []
+  for (const email of spellings) statuses.push((await join(app, code, await provenPerson(app, email))).status)
+  expect(statuses).toEqual([200, 409, 409, 409])
+  expect(await members(app)).toHaveLength(1)
+})
+
+test('M3: joining twice is joining once, and the first name stays', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const person = await provenPerson(app)
+  const answers = [await join(app, code, person, 'Sam'), await join(app, code, person, 'Alex')]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await members(app)).toHaveLength(1)
+  expect(await look(app, code, person)).toMatchObject({ joinedByYou: true })
+})
+
+test('M3: who presses several times at once has joined once, and of two accounts of one mailbox one has', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const impatient = await provenPerson(app)
+  const statuses: number[] = []
+  const press = (person: Person) => async () => void statuses.push((await join(app, code, person)).status)
+  await atOnce(Array.from({ length: 4 }, () => press(impatient)))
+  expect(statuses.splice(0)).toEqual([200, 200, 200, 200])
+  const twins = [await provenPerson(app, 'jane.doe@gmail.com'), await provenPerson(app, 'janedoe@gmail.com')]
+  await atOnce(twins.map(press))
+  expect(statuses.sort()).toEqual([200, 409])
+  expect(await members(app)).toHaveLength(2)
+})
+
+test('M3: thirty join from one network on a day, and a /56 is one network', async () => {
+  await using app = await createTestApp()
+  for (const addressOf of [() => '203.0.113.9', (index: number) => `2001:db8:7:${(index % 256).toString(16)}::1`]) {
+    const codes = [await startPact(app), await startPact(app), await startPact(app), await startPact(app)]
+    const people = []
+    for (let index = 0; index < 8; index++) people.push(await provenPerson(app))
+    const statuses: number[] = []
+    for (const code of codes) {
+      for (const { token } of people) {
+        const address = addressOf(statuses.length)
+        statuses.push((await post(app, '/api/pacts/join', { code, name: 'Sam' }, { token, address })).status)
+      }
+    }
+    expect(statuses).toEqual([...Array(30).fill(200), 429, 429])
+    const late = await post(
+      app,
+      '/api/pacts/join',
+      { code: codes[3], name: 'Sam' },
+      { ...people[7], address: addressOf(40) },
+    )
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+    app.setTime(new Date(app.services.clock().getTime() + 24 * 60 * 60 * 1_000))
+  }
+})
+
+test('M1: two worlds, with and without one parent, answer byte by byte the same until the next step', async () => {
+  const worlds = []
+  for (const withParent of [true, false]) {
+    await using app = await createTestApp()
+    const seen: unknown[] = []
+    const code = await startPact(app, 10)
+    const stranger = await provenPerson(app)
+    const [member] = await joinMany(app, code, ['Ada', 'Ben', 'Cem'])
+    await renewPacts(app.services)
+    const observe = async () => {
+      seen.push(await visible(await act(app, 'look', { code })))
+      seen.push(await visible(await act(app, 'look', { code }, stranger)))
+      seen.push(await visible(await act(app, 'look', { code }, member)))
+    }
+    await observe()
+    const parent = await provenPerson(app)
+    if (withParent) expect((await join(app, code, parent, 'Xenia')).status).toBe(200)
+    await observe()
+    // Others join, leave, ask for names and report, and a night goes by: nothing of it tells that the parent is in.
+    const late = await provenPerson(app)
+    seen.push(await visible(await join(app, code, late, 'Dee')))
+    seen.push(await visible(await act(app, 'report', { code, name: 'Xenia' }, late)))
+    seen.push(await visible(await act(app, 'show-my-name', { code }, late)))
+    await renewPacts(app.services)
+    await observe()
+    seen.push(await visible(await act(app, 'leave', { code }, late)))
+    await observe()
+    seen.push((await app.sendMails()).filter(({ subject }) => subject.startsWith('A note')))
+    worlds.push(seen)
+  }
+  expect(worlds[0]).toEqual(worlds[1])
+})
+
+test('M5: unknown, malformed, ended and full pacts are one answer', async () => {
+  await using app = await createTestApp()
+  const full = await startPact(app)
+  const ended = await startPact(app)
+  const { query } = app.services.database
+  const { account_id, pact_hash, ...row } = await memberRow(app, full)
+  for (let index = 1; index < MEMBERS_MOST; index++) {
+    const member = { ...row, id: `full-${index}`, mailbox_hash: `full-${index}`, account_id, pact_hash }
+    await query.insertInto('pact_member').values(member).execute()
+  }
+  const person = await provenPerson(app)
+  await sql`update pact set ends_on = '2026-11-20' where code_hash <> ${pact_hash}`.execute(query)
+  for (const path of ['look', 'join', 'leave', 'show-my-name', 'report']) {
+    const answers = []
+    for (const code of [UNKNOWN, full, ended, '', 'x'.repeat(5_000)]) {
+      answers.push(await visible(await act(app, path, { code, name: 'Sam' }, person)))
+    }
+    expect(answers[0], path).toMatchObject({ status: 404 })
+    for (const answer of answers) expect(answer, path).toEqual(answers[0])
+  }
+})
+
+test('M5: a full pact stays open to those who are in it', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const [ada] = (await joinMany(app, code, ['Ada', 'Ben'])) as [Person]
+  const bens = (await members(app)).at(-1) as Awaited<ReturnType<typeof members>>[number]
+  const others = Array.from({ length: MEMBERS_MOST - 2 }, (_, index) => `full-${index}`)
+  await app.services.database.query
+    .insertInto('pact_member')
+    .values(others.map((id) => ({ ...bens, id, mailbox_hash: id })))
+    .execute()
+  expect((await act(app, 'look', { code })).status).toBe(404)
+  expect(await look(app, code, ada)).toMatchObject({ joinedByYou: true })
+  expect((await act(app, 'leave', { code }, ada)).status).toBe(200)
+})
+
+/** The row of somebody who has joined. */
+async function memberRow(app: TestApp, code: string) {
+  await joinMany(app, code, ['Ada'])
+  return (await members(app))[0] as Awaited<ReturnType<typeof members>>[number]
+}
+
+test('M5: a code has 128 bits, is kept as a hash, and stands in no address', async () => {
+  await using app = await createTestApp()
+  const codes = [await startPact(app), await startPact(app)]
+  for (const code of codes) expect(Buffer.from(code, 'base64url')).toHaveLength(16)
+  expect(new Set(codes).size).toBe(2)
+  expect(JSON.stringify(await app.services.database.query.selectFrom('pact').selectAll().execute())).not.toContain(
+    codes[0],
+  )
+  const addresses = new Set(app.routes.map(({ path }) => path).filter((path) => path.startsWith('/api/pacts')))
+  expect([...addresses].filter((path) => path.includes(':'))).toEqual(['/api/pacts/stop/:code'])
+})
+
+test('M5: guessing codes ends in 429, and looking costs a network no more than it needs', async () => {
+  await using app = await createTestApp()
+  const address = freshAddress()
+  const statuses = []
+  for (let index = 0; index < 302; index++) {
+    statuses.push((await post(app, '/api/pacts/look', { code: `${index}` }, { address })).status)
+  }
+  expect([statuses.filter((status) => status === 404).length, statuses.at(-1)]).toEqual([300, 429])
+})
+
+test('M10: no column counts, names or ranks who has not joined', async () => {
+  await using app = await createTestApp()
+  const tables = await app.services.database.query.introspection.getTables()
+  const columns = tables.flatMap(({ name, columns }) => (name.startsWith('pact') ? columns.map((one) => one.name) : []))
+  expect(columns).not.toHaveLength(0)
+  for (const column of columns)
+    expect(column).not.toMatch(/missing|refus|decline|absent|school|class|rank|invit|seen|started_by/)
+})
+
+test('H8: the export says which pacts, and not even it opens the name; deleting the account takes all of it', async () => {
+  await using app = await createTestApp()
+  const code = await startPact(app)
+  const [person] = (await joinMany(app, code, ['Xenia', ...NAMES])) as [Awaited<ReturnType<typeof provenPerson>>]
+  const mine = await (await post(app, '/api/auth/my-data', {}, { token: person.token })).text()
+  expect(JSON.parse(mine)).toMatchObject({
+    pacts: [{ promise: 'no-phones-upstairs', yearGroup: 'year-7', nameShown: false }],
+  })
+  expect(mine).not.toContain('Xenia')
+  const before = await members(app)
+  const deleted = await post(app, '/api/auth/delete-account', { password: person.password }, { token: person.token })
+  expect(deleted.status, await deleted.clone().text()).toBe(200)
+  expect(await members(app)).toHaveLength(before.length - 1)
+})
+
+test('M1: how often somebody starts and joins is counted by the day: no row tells the hour', async () => {
+  await using app = await createTestApp()
+  app.setTime(new Date('2026-11-20T20:41:37.123Z'))
+  await joinMany(app, await startPact(app), NAMES.slice(0, 2))
+  const { query } = app.services.database
+  const rows = await query.selectFrom('rate_limit').select(['key', 'created_at', 'expires_at']).execute()
+  const limits = rows.filter(({ key }) => /^pact(?:s-started|-joins)-/.test(key))
+  // Two of who starts; and each of two who join from a network of their own.
+  expect(limits.length).toBeGreaterThanOrEqual(4)
+  for (const { created_at, expires_at } of limits) {
+    expect([created_at, expires_at]).toEqual(['2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'])
+  }
+})

@@ -1,0 +1,56 @@
+// How a talk ends: the line to keep and what can become of it, and the way one went beside a better one.
+import { useEffect, useRef } from 'react'
+import * as m from '#messages'
+import { MakePromise } from '#src/features/family/next-step/make-promise.tsx'
+import { offerOne } from '#src/features/family/next-step/one-promise.ts'
+import { LANGUAGE, OURS } from '#src/web/language/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import type { Step } from '../player/talk-way.ts'
+import type { PutLine, Talk, TalkAge } from '../talk.ts'
+import { AgreementOffer } from './agreement-offer.tsx'
+import { SaveWords } from './save-words.tsx'
+import styles from './talk-ending.module.css'
+import { TwoWays } from './two-ways.tsx'
+
+interface TalkEndingProps {
+  talk: Talk
+  age: TalkAge
+  steps: Step[]
+  stopped: boolean
+  /** Somebody pressed what led here. */
+  moved: boolean
+  putLine: PutLine
+  onAgain: () => void
+}
+
+export default function TalkEnding({ talk, age, steps, stopped, moved, putLine, onAgain }: TalkEndingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The last answer stays in sight above it.
+    if (moved) heading.current?.focus({ preventScroll: true })
+  }, [moved])
+  const { slug, title, keep, promise, agreement, serious } = talk
+  return (
+    <section aria-labelledby="keep-title" className={styles.ending}>
+      <h2 id="keep-title" {...OURS} ref={heading} tabIndex={-1}>
+        {m.talk_keep_title(LANGUAGE)}
+      </h2>
+      <p className={styles.keep}>{keep}</p>
+      <p {...OURS}>{closingWords(steps, stopped)}</p>
+      {serious ? <p {...OURS}>{m.talk_end_serious(LANGUAGE)}</p> : null}
+      <div {...OURS} className={styles.ways}>
+        <MakePromise source={{ kind: 'talk', id: slug, title }} choices={offerOne(promise)} />
+        <SaveWords title={title} words={keep} />
+        <AgreementOffer line={agreement} putLine={putLine} />
+        <Button onClick={onAgain}>{m.talk_again(LANGUAGE)}</Button>
+      </div>
+      <TwoWays talk={talk} age={age} steps={steps} />
+    </section>
+  )
+}
+
+function closingWords(steps: Step[], stopped: boolean): string {
+  if (stopped) return m.talk_end_stopped(LANGUAGE)
+  if (steps.some(({ press }) => press === 'mend')) return m.talk_end_mended(LANGUAGE)
+  return m.talk_end_practised(LANGUAGE)
+}

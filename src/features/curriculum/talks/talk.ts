@@ -1,0 +1,92 @@
+// A talk to practise, as its page has it. `docs/how-to/add-a-talk.md` describes its file.
+import type { Helpline } from '#src/features/help/help.contract.ts'
+import type { Source } from '#src/features/help/sources/sources.contract.ts'
+import type { Untranslated } from '#src/shared/languages.ts'
+
+/** 9 to 11, 11 to 13 and 13 to 16. */
+export const TALK_AGES = ['9', '11', '13'] as const
+export type TalkAge = (typeof TALK_AGES)[number]
+
+/** Where the last turn leads to. */
+export const END = 'end'
+
+/** The same at each age, or one for each. */
+export type ByAge = string | Partial<Record<TalkAge, string>>
+
+/** What a child says or does. */
+export type Spoken = ByAge
+
+/** Something that a parent says, and what comes back. */
+export interface Exchange {
+  say: string
+  answer: Spoken
+}
+
+export interface TalkOption extends Exchange {
+  /** What it did. */
+  why: string
+  /** The id of a turn, or `END`. */
+  next: string
+  /** One of each turn: together they are the better way. */
+  best?: true | undefined
+  /** What opens again what it has closed. */
+  mend?: Exchange | undefined
+  /** What one might say instead of mending. */
+  worse?: Exchange | undefined
+}
+
+export interface TalkTurn {
+  /** It names the state that the talk is in. */
+  id: string
+  options: TalkOption[]
+}
+
+/** An option as its file has it: where it leads may depend on the age. */
+interface WrittenOption extends Omit<TalkOption, 'next'> {
+  next: ByAge
+}
+
+export interface WrittenTurn {
+  id: string
+  /** The ages that come to it. */
+  ages: TalkAge[]
+  options: WrittenOption[]
+}
+
+/** Who keeps to the line in the agreement. */
+export const KEEPERS = ['adult', 'child', 'all'] as const
+
+export interface TalkLink extends Untranslated {
+  slug: string
+  title: string
+}
+
+export interface Talk extends TalkLink {
+  topic: string
+  ages: TalkAge[]
+  serious: boolean
+  scene: string
+  /** The first thing that the child says or does. */
+  opens: Spoken
+  /** The first one opens the talk. */
+  turns: WrittenTurn[]
+  /** The line to keep. */
+  keep: string
+  /** It completes 'If ..., then I ...'. */
+  promise: { cue: string; action: string }
+  agreement: { kind: (typeof KEEPERS)[number]; what: string; why: string }
+  /** Other words that a parent might look for. */
+  search: string
+  helplines: Helpline[]
+  sources: Pick<Source, 'author' | 'title' | 'year'>[]
+  /** The ids of the tools that it belongs to; with stage and toolkit where they are not of the Launchpad. */
+  tools: string[]
+}
+
+/** Puts a talk's line into the family's agreement. `there`: it has these words already. */
+export type PutLine = (line: Talk['agreement']) => Promise<'added' | 'there' | 'not kept'>
+
+/** What holds at an age. */
+export function wordsAt(spoken: ByAge, age: TalkAge): string {
+  return typeof spoken === 'string' ? spoken : (spoken[age] ?? '')
+}

@@ -1,0 +1,84 @@
+// The only reader of content/<language>/settings-cards/*.md.
+import { basename } from 'node:path'
+import * as z from 'zod/mini'
+import { citeSources } from '#src/features/help/sources/find-source.server.ts'
+import type { Source } from '#src/features/help/sources/sources.contract.ts'
+import {
+  CONTENT_ROOT,
+  listContentFiles,
+  markUntranslated,
+  readMarkdownFile,
+} from '#src/platform/content/content-file.ts'
+import { Words } from '#src/platform/content/content-words.ts'
+import { parseMarkdown } from '#src/platform/content/markdown.ts'
+import type { Language } from '#src/shared/languages.ts'
+import { CARD_JOBS, CARD_KINDS, LOOK_KINDS, type SettingsCard } from './settings-card.ts'
+
+const Lines = z.array(Words).check(z.minLength(1))
+const Month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))
+
+const Front = z.strictObject({
+  title: Words,
+  /** Its place among those of its kind: smaller numbers come first. */
+  place: z.int(),
+  kind: z.enum(CARD_KINDS),
+  jobs: z.array(z.enum(CARD_JOBS)).check(z.minLength(1)),
+  lead: Words,
+  does: Lines,
+  doesNot: Lines,
+  where: Words,
+  lastLook: z.optional(z.strictObject({ day: z.union([z.iso.date(), Month]), of: z.enum(LOOK_KINDS) })),
+  read: z.union([
+    z.strictObject({ kind: z.enum(['maker', 'others']), from: Lines }),
+    z.strictObject({ kind: z.literal('nothing') }),
+  ]),
+  evidence: Lines,
+  search: Words,
+})
+
+/** Reads the cards in the order of their places. @throws {ContentError} for the first mistake */
+export function readSettingsCards(
+  language: Language,
+  sources: readonly Source[],
+  root: string = CONTENT_ROOT,
+): SettingsCard[] {
+  const read = listCardFiles(language, root).map((file) => {
+    const { card, ...rest } = readSettingsCard(file, sources)
+    return { ...rest, card: { ...card, ...markUntranslated(language, file, root) } }
+  })
+  for (const { place, card, mistake } of read) {
+    const other = read.find((one) => one.place === place && one.card !== card)
+    if (other) throw mistake(['place'], `"${other.card.slug}" has this place too.`, 'Give each a place of its own.')
+  }
+  return read.sort((one, other) => one.place - other.place).map(({ card }) => card)
+}
+
+function listCardFiles(language: Language, root: string = CONTENT_ROOT): string[] {
+  return listContentFiles(language, 'settings-cards', '.md', root)
+}
+
+/** Reads one card. @throws {ContentError} for the first mistake in it */
+function readSettingsCard(file: string, known: readonly Source[]) {
+  const { front, body } = readMarkdownFile(file, Front)
+  const { mistake } = front
+  const { place, evidence, lastLook, ...words } = front.data
+  if (words.read.kind === 'nothing' && lastLook !== undefined) {
+    throw mistake(
+      ['lastLook'],
+      'Nothing was read, and there is a day.',
+      'Take the day out, or say in "read" what was read.',
+    )
+  }
+  if (words.read.kind !== 'nothing' && lastLook === undefined) {
+    throw mistake(['read'], 'Something was read, and there is no day.', 'Add "lastLook".')
+  }
+  const sources = citeSources(known, evidence, mistake, ['evidence'])
+  const card: SettingsCard = {
+    slug: basename(file, '.md'),
+    ...words,
+    ...(lastLook ? { lastLook } : {}),
+    note: parseMarkdown(body),
+    sources,
+  }
+  return { place, card, mistake }
+}

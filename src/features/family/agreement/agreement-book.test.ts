@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { applyUpdate, encodeStateAsUpdate } from 'yjs'
+import { addDays } from '#src/features/family/next-step/promise-days.ts'
+import { createNotebook, type Notebook } from '#src/features/family/notebook/notebook.ts'
+import { createTable } from '#src/features/family/notebook/notebook-table.ts'
+import { createAgreementBook, hasAdultsLine, listKept, listOtherWords, listToReview } from './agreement-book.ts'
+import { AGREEMENT } from './agreement-table.ts'
+
+const TODAY = '2026-11-22'
+const LINE = { who: 'Mum', what: 'My phone sleeps in the kitchen.', why: 'It is fair.', by: 'adult' as const }
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+async function openBook() {
+  const notebook = await createNotebook()
+  return { notebook, book: createAgreementBook(notebook), [Symbol.dispose]: () => notebook.close() }
+}
+
+/** As two devices do, whoever hears of it first. */
+function meet(one: Notebook, other: Notebook): void {
+  applyUpdate(one.document, encodeStateAsUpdate(other.document), 'other device')
+  applyUpdate(other.document, encodeStateAsUpdate(one.document), 'other device')
+}
+
+test('V-3: a line is kept; the review day is four weeks later, and four weeks after a review', async () => {
+  using opened = await openBook()
+  const { book } = opened
+  expect(book.findReviewDay()).toBeNull()
+  expect(await book.add(LINE, TODAY)).toBe(true)
+  expect(book.findReviewDay()).toBe('2026-12-20')
+  await book.finishReview('2026-12-21')
+  expect(book.findReviewDay()).toBe('2027-01-18')
+  const [line] = book.read()
+  await book.drop(line?.id ?? '', '2027-03-01')
+  expect(book.findReviewDay()).toBeNull()
+  await book.add(LINE, '2027-03-02')
+  expect(book.findReviewDay()).toBe('2027-03-30')
+})
+
+test('V-3: a review asks about each line once a day, a child first, and keeps what changed', async () => {
+  using opened = await openBook()
+  const { book } = opened
+  await book.add(LINE, TODAY)
+  await book.add({ ...LINE, what: 'No phones at tea.' }, TODAY)
+  await book.add({ ...LINE, who: 'Me', what: 'You look up.', by: 'child' }, TODAY)
+  const day = '2026-12-20'
+  const idOf = (what: string) => book.read().find((line) => line.what === what)?.id ?? ''
+  expect(listToReview(book.read(), day)[0]?.what).toBe('You look up.')
+  await book.answer(idOf('You look up.'), 'keep', day)
+  await book.answer(idOf('No phones at tea.'), 'drop', day)
+  await book.answer(idOf(LINE.what), { ...LINE, what: 'It sleeps in the hall.' }, day)
+  expect(listToReview(book.read(), day)).toEqual([])
+  expect(
+    listKept(book.read())
+      .map(({ what }) => what)
+      .toSorted(),
+  ).toEqual(['It sleeps in the hall.', 'You look up.'])
+  const changed = book.read().find(({ what }) => what === 'It sleeps in the hall.')
+  expect(changed?.changes).toMatchObject([{ on: day, did: 'changed', what: LINE.what }])
+  expect(listToReview(book.read(), addDays(day, 28))).toHaveLength(2)
+})
+
+test('V-3: a line changed between two reviews is asked about all the same', async () => {
+  using opened = await openBook()
+  const { book } = opened
+  await book.add(LINE, TODAY)
+  const [line] = book.read()
+  await book.change(line?.id ?? '', { ...LINE, what: 'Other' }, TODAY)
+  expect(listToReview(book.read(), TODAY)).toHaveLength(1)
+})
+
+test('V-3: an adult has promised something, unless every line is a child’s or is for the child', async () => {
+  using opened = await openBook()
+  const { book } = opened
+  await book.add({ ...LINE, by: 'child', adults: false }, TODAY)
+  await book.add({ ...LINE, adults: false }, TODAY)
+  expect(hasAdultsLine(book.read())).toBe(false)
+  // As a challenge writes it: for everybody.
+  await createTable(opened.notebook, AGREEMENT).add({ ...LINE, who: 'All of us', madeOn: TODAY, state: 'kept' })
+  expect(hasAdultsLine(book.read())).toBe(true)
+})
+
+test('V-3: what is drawn is lines and nothing else; a signature of another kind is left out', async () => {
+  using opened = await openBook()
+  const { book } = opened
+  await book.sign({ name: '', drawing: 'M1 2L3 4' }, TODAY)
+  await expect(book.sign({ name: '', drawing: 'url(https://x)' }, TODAY)).rejects.toThrow()
+  await expect(book.sign({ name: 'x'.repeat(31), drawing: '' }, TODAY)).rejects.toThrow()
+  expect(book.readSignatures()).toMatchObject([{ name: '', drawing: 'M1 2L3 4', signedOn: TODAY }])
+})
+
+const device = fc.constantFrom(0 as const, 1 as const)
+const act = fc.record({
+  device,
+  which: fc.nat({ max: 5 }),
+  day: fc.nat({ max: 90 }),
+  did: fc.constantFrom('add', 'change', 'drop', 'keep', 'meet', 'bring back', 'finish'),
+})
+
+test('V-3: whatever two devices write and review, both end with the same, and no words that were ever kept are lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
+      globalThis.indexedDB = new IDBFactory()
+      using one = await openBook()
+      globalThis.indexedDB = new IDBFactory()
+      using other = await openBook()
+      const both = [one, other] as const
+      const written = new Set<string>()
+      for (const [at, { device: which, which: line, day, did }] of acts.entries()) {
+        const { book } = both[which]
+        const on = addDays(TODAY, day)
+        const lines = book.read()
+        const { id } = lines[line % Math.max(lines.length, 1)] ?? { id: '' }
+        const words = { ...LINE, what: `words ${at}` }
+        if (did === 'meet') meet(one.notebook, other.notebook)
+        else if (did === 'finish') await book.finishReview(on)
+        else if (did === 'add') {
+          await book.add(words, on)
+          written.add(words.what)
+        } else if (id !== '') {
+          if (did === 'change') {
+            await book.answer(id, words, on)
+            written.add(words.what)
+          } else if (did === 'bring back') await book.bringBack(id)
+          else await book.answer(id, did as 'keep' | 'drop', on)
+        }
+      }
+      meet(one.notebook, other.notebook)
+      expect(one.book.read()).toEqual(other.book.read())
+      expect(one.book.findReviewDay()).toBe(other.book.findReviewDay())
+      const told = new Set(
+        one.book.read().flatMap((line) => [line.what, ...listOtherWords(line).map(({ what }) => what)]),
+      )
+      for (const what of written) expect(told).toContain(what)
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,41 @@
+// 'Our family agreement': its lines, who signed, and the day on which the family looks at it again.
+import * as m from '#messages'
+import { PlanShared } from '#src/features/family/sharing/plan-shared.tsx'
+import { PLAN_PATH } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { BackLink } from '#src/web/ui/back-link.tsx'
+import styles from '../plan-room.module.css'
+import type { Route } from './+types/agreement-page.ts'
+import { loadAgreementLines } from './agreement-lines.server.ts'
+import print from './agreement-sheet.module.css'
+import { FamilyAgreement } from './family-agreement.tsx'
+import type { AgreementSuggestions } from './lines/suggested-lines.ts'
+
+export function loader(): AgreementSuggestions {
+  return loadAgreementLines(LANGUAGE)
+}
+
+export const meta = () => [
+  { title: pageTitle(m.agreement_title(LANGUAGE)) },
+  { name: 'description', content: m.agreement_description(LANGUAGE) },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function AgreementPage({ loaderData: suggestions }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <div className={print.screenOnly}>
+        <BackLink to={PLAN_PATH}>{m.agreement_plan_link(LANGUAGE)}</BackLink>
+      </div>
+      <h1>{m.agreement_title(LANGUAGE)}</h1>
+      <div className={print.screenOnly}>
+        <PlanShared />
+      </div>
+      <noscript>
+        <p>{m.agreement_needs_scripts(LANGUAGE)}</p>
+      </noscript>
+      <FamilyAgreement suggestions={suggestions} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+// A review that is begun in the evening goes on after midnight where it was.
+import 'fake-indexeddb/auto'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import { createNotebook } from '#src/features/family/notebook/notebook.ts'
+import { createAgreementBook } from './agreement-book.ts'
+import { AgreementReview } from './agreement-review.tsx'
+
+const EVENING = '2026-11-22'
+const NEXT_DAY = '2026-11-23'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+test('V-4: midnight inside a review takes no words that are being written, and asks about no line twice', async () => {
+  const book = createAgreementBook(await createNotebook())
+  for (const what of ['Phones sleep downstairs', 'We ask before we post']) {
+    await book.add({ who: 'All of us', what, why: 'It helps', by: 'adult' }, '2026-10-01')
+  }
+  const nothing = () => undefined
+  const review = (today: string) => (
+    <AgreementReview book={book} lines={book.read()} today={today} keep={nothing} onEnd={nothing} />
+  )
+  const { rerender } = render(review(EVENING))
+  await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  rerender(review(EVENING))
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  const field = screen.getAllByRole('textbox')[1] as HTMLInputElement
+  await userEvent.type(field, ' together')
+  const typed = field.value
+  rerender(review(NEXT_DAY))
+  expect([field.isConnected, field.value]).toEqual([true, typed])
+  await userEvent.click(screen.getByRole('button', { name: 'Keep it so' }))
+  await waitFor(() => expect(book.read().flatMap(({ changes }) => changes)).toHaveLength(2))
+  rerender(review(NEXT_DAY))
+  await userEvent.click(screen.getByRole('button', { name: 'Set the next day' }))
+  await waitFor(() => expect(book.findReviewDay()).toBe('2026-12-20'))
+})

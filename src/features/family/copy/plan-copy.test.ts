@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Map as SharedMap } from 'yjs'
+import { mayBeAsked } from '#src/features/family/next-step/next-question.ts'
+import { notePromisesOfOthers } from '#src/features/family/next-step/note-promises-of-others.ts'
+import { createPromiseBook, PROMISES } from '#src/features/family/next-step/promise-book.ts'
+import { promisesOfOthers } from '#src/features/family/next-step/promises-of-others.ts'
+import { createNotebook, type Notebook } from '#src/features/family/notebook/notebook.ts'
+import { createAgreementBook } from '../agreement/agreement-book.ts'
+import { createStepBook } from '../start/step-book.ts'
+import { createChallengeBook } from '../things-to-try/challenge-book.ts'
+import { COPIED_TABLES } from './copied-tables.ts'
+import { createPlanCopies } from './plan-copy.ts'
+
+const TODAY = '2026-11-22'
+
+async function openPlan() {
+  globalThis.indexedDB = new IDBFactory()
+  const notebook = await createNotebook()
+  return { notebook, copies: createPlanCopies(notebook), [Symbol.dispose]: () => notebook.close() }
+}
+
+async function write(notebook: Notebook, acts: readonly { kind: number; which: number }[]): Promise<void> {
+  const agreement = createAgreementBook(notebook)
+  const challenges = createChallengeBook(notebook)
+  const steps = createStepBook(notebook)
+  for (const [at, { kind, which }] of acts.entries()) {
+    const line = agreement.read()[which]?.id ?? ''
+    const words = { who: 'Mum', what: `words ${at}`, why: '' }
+    if (kind === 0) await agreement.add({ ...words, by: 'adult' }, TODAY)
+    else if (kind === 1) await agreement.answer(line, words, TODAY)
+    else if (kind === 2) await agreement.drop(line, TODAY)
+    else if (kind === 3) await agreement.sign({ name: `Ana ${at}`, drawing: '' }, TODAY)
+    else if (kind === 4) await challenges.start('phone-beds', 'tiny', TODAY)
+    else if (kind === 5) await challenges.tick(challenges.read()[0]?.id ?? '', which, true)
+    else
+      await steps.addList({ nickname: '', age: '5-to-8' }, [{ kind: 'rule', title: 'A', path: '/help' }], new Date(0))
+  }
+}
+
+const history = fc.array(fc.record({ kind: fc.nat({ max: 6 }), which: fc.nat({ max: 3 }) }), { maxLength: 15 })
+
+test('V-1: a copy brings everything into an empty plan; twice is once; what is here stays as it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, history, async (there, here) => {
+      using old = await openPlan()
+      await write(old.notebook, there)
+      using fresh = await openPlan()
+      const text = JSON.stringify(old.copies.make(TODAY))
+      const first = fresh.copies.read(text)
+      if (first.kind !== 'copy') throw new Error(first.kind)
+      expect(await first.add()).toBe(true)
+      expect(fresh.copies.make(TODAY)).toEqual(old.copies.make(TODAY))
+      expect(fresh.copies.read(text)).toMatchObject({ kind: 'copy', count: 0 })
+      await first.add()
+      expect(fresh.copies.make(TODAY)).toEqual(old.copies.make(TODAY))
+
+      await write(fresh.notebook, here)
+      const before = fresh.copies.make(TODAY)
+      const again = fresh.copies.read(text)
+      if (again.kind === 'copy') await again.add()
+      const after = fresh.copies.make(TODAY)
+      for (const [name, rows] of Object.entries(before.tables)) expect(after.tables[name]).toEqual(rows)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('V-1: two copies in either order make the same plan, as far as they do not tell of the same row', async () => {
+  using one = await openPlan()
+  await write(one.notebook, [{ kind: 0, which: 0 }])
+  using other = await openPlan()
+  await write(other.notebook, [
+    { kind: 3, which: 0 },
+    { kind: 4, which: 0 },
+  ])
+  const texts = [one, other].map(({ copies }) => JSON.stringify(copies.make(TODAY)))
+  const results = []
+  for (const order of [texts, texts.toReversed()]) {
+    using plan = await openPlan()
+    for (const text of order) {
+      const read = plan.copies.read(text)
+      if (read.kind === 'copy') await read.add()
+    }
+    results.push(plan.copies.make(TODAY))
+  }
+  expect(results[0]).toEqual(results[1])
+})
+
+const COPY = { format: 'handrail-plan', version: 1, savedOn: TODAY, tables: {} }
+const SIGNATURE = { id: 'a', name: 'Ana', drawing: '', signedOn: TODAY }
+
+test.each([
+  ['no JSON', 'words'],
+  ['nothing', ''],
+  ['another file', '{"name":"package"}'],
+  ['no version', JSON.stringify({ ...COPY, version: undefined })],
+  ['no day', JSON.stringify({ ...COPY, savedOn: 'today' })],
+  ['an unknown table', JSON.stringify({ ...COPY, tables: { others: [] } })],
+  ['rows that are none', JSON.stringify({ ...COPY, tables: { agreement: 'words' } })],
+  ['a row without an id', JSON.stringify({ ...COPY, tables: { agreementSignatures: [{ ...SIGNATURE, id: '' }] } })],
+  [
+    'one row of two that does not fit',
+    JSON.stringify({
+      ...COPY,
+      tables: { agreementSignatures: [SIGNATURE, { ...SIGNATURE, id: 'b', drawing: '<b>' }] },
+    }),
+  ],
+])('V-1: a wrong file is said to be wrong and changes nothing: %s', async (_name, text) => {
+  using plan = await openPlan()
+  await write(plan.notebook, [{ kind: 0, which: 0 }])
+  const before = plan.copies.make(TODAY)
+  expect(plan.copies.read(text)).toEqual({ kind: 'wrong' })
+  expect(plan.copies.make(TODAY)).toEqual(before)
+})
+
+test('V-1: a copy of a later version is said to be newer', async () => {
+  using plan = await openPlan()
+  expect(plan.copies.read(JSON.stringify({ ...COPY, version: 2, tables: 5 }))).toEqual({ kind: 'newer' })
+})
+
+test('V-1: a row that a later version wrote on this device stays, though no list shows it', async () => {
+  using plan = await openPlan()
+  await write(plan.notebook, [{ kind: 3, which: 0 }])
+  const copy = plan.copies.make(TODAY)
+  const id = copy.tables.agreementSignatures?.[0]?.id ?? ''
+  const signatures = plan.notebook.document.getMap<SharedMap<unknown>>('agreementSignatures')
+  await plan.notebook.change(() => signatures.get(id)?.set('drawing', 'C1 1 2 2 3 3'))
+  expect(plan.copies.make(TODAY).tables.agreementSignatures).toEqual([])
+  const read = plan.copies.read(JSON.stringify(copy))
+  expect(read).toMatchObject({ kind: 'copy', count: 0 })
+  if (read.kind === 'copy') await read.add()
+  expect(signatures.get(id)?.get('drawing')).toBe('C1 1 2 2 3 3')
+})
+
+test('W-3: of a copy that comes back, another carer’s promise stays theirs on this device; a new one, which knows of nobody, asks', async () => {
+  using plan = await openPlan()
+  const book = createPromiseBook(plan.notebook)
+  const source = { kind: 'talk', id: 'phone-beds', title: 'Phone beds' } as const
+  const words = { cue: 'a cue', action: 'an action', obstacles: [], smaller: '' }
+  const { id } = await book.make({ source, ...words, madeOn: TODAY, askOn: TODAY })
+  notePromisesOfOthers([id], 'a-device')
+  const text = JSON.stringify(plan.copies.make(TODAY))
+  await plan.notebook.change(() => plan.notebook.document.getMap(PROMISES.name).delete(id))
+  const bringBack = async ({ copies, notebook }: Awaited<ReturnType<typeof openPlan>>) => {
+    const copy = copies.read(text)
+    if (copy.kind === 'copy') await copy.add()
+    return notebook.document.getMap(PROMISES.name).size
+  }
+  const day = new Date(`${TODAY}T20:00:00`)
+  expect(await bringBack(plan)).toBe(1)
+  expect(mayBeAsked(day)).toBe(false)
+  promisesOfOthers.keep(null)
+  using fresh = await openPlan()
+  createPromiseBook(fresh.notebook)
+  expect(await bringBack(fresh)).toBe(1)
+  expect(mayBeAsked(day)).toBe(true)
+})
+
+test('V-1: every table of the notebook is in a copy', () => {
+  const features = join(import.meta.dirname, '../..')
+  const files = globSync('**/*.ts', { cwd: features }).filter((file) => !file.endsWith('.test.ts'))
+  const names = files.flatMap((file) => {
+    const text = readFileSync(join(features, file), 'utf8')
+    return [...text.matchAll(/TableDefinition<[^=]*> = \{\s*name: '(\w+)'/g)].map(([, name]) => name)
+  })
+  expect(names.toSorted()).toEqual(COPIED_TABLES.map(({ name }) => name).toSorted())
+  expect(names.length).toBeGreaterThan(8)
+})

@@ -1,0 +1,64 @@
+// A copy of the plan: a file that is made and read on the device. Bringing it back adds what is not here, and changes nothing.
+import * as z from 'zod/mini'
+import type { Notebook } from '#src/features/family/notebook/notebook.ts'
+import { Day, perNotebook } from '#src/features/family/notebook/notebook-table.ts'
+import { parseJson } from '#src/web/parse-json.ts'
+import { COPIED_TABLES } from './copied-tables.ts'
+
+const VERSION = 1
+
+const Head = z.object({ format: z.literal('handrail-plan'), version: z.int().check(z.gte(1)) })
+const Copy = z.object({ savedOn: Day, tables: z.record(z.string(), z.unknown()) })
+
+interface PlanCopy {
+  format: 'handrail-plan'
+  version: number
+  /** ISO day. */
+  savedOn: string
+  /** Rows by the name of their table, each with its id. */
+  tables: Record<string, { id: string }[]>
+}
+
+export type ReadCopy =
+  | { kind: 'wrong' | 'newer' }
+  | { kind: 'copy'; savedOn: string /** How many rows are not here. */; count: number; add: () => Promise<boolean> }
+
+export interface PlanCopies {
+  make(today: string): PlanCopy
+  /** Changes nothing: `add` does, and says whether this device kept it. */
+  read(text: string): ReadCopy
+}
+
+export const openPlanCopies = perNotebook(createPlanCopies)
+
+export function createPlanCopies(notebook: Notebook): PlanCopies {
+  const tables = COPIED_TABLES.map(({ name, open }) => ({ name, table: open(notebook) }))
+  const findNew = (rows: Record<string, unknown>): (() => void)[] | null => {
+    if (Object.keys(rows).some((name) => !tables.some((one) => one.name === name))) return null
+    const found = tables.map(({ name, table }) => table.findNew(rows[name] ?? []))
+    return found.some((one) => one === null) ? null : found.flatMap((one) => one ?? [])
+  }
+  return {
+    make: (today) => ({
+      format: 'handrail-plan',
+      version: VERSION,
+      savedOn: today,
+      tables: Object.fromEntries(tables.map(({ name, table }) => [name, table.read()])),
+    }),
+    read(text) {
+      const file = parseJson(text)
+      const head = Head.safeParse(file)
+      if (!head.success) return { kind: 'wrong' }
+      if (head.data.version > VERSION) return { kind: 'newer' }
+      const copy = Copy.safeParse(file)
+      const found = copy.success ? findNew(copy.data.tables) : null
+      if (!copy.success || found === null) return { kind: 'wrong' }
+      const add = () =>
+        notebook.change(() => {
+          // Asked again: another tab may have brought it back in the meantime.
+          for (const one of findNew(copy.data.tables) ?? []) one()
+        })
+      return { kind: 'copy', savedOn: copy.data.savedOn, count: found.length, add }
+    },
+  }
+}

@@ -1,0 +1,178 @@
+// 'Did it work?': one promise on its day, or later. What comes after the answer is never a telling-off. Loaded when something is due.
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import * as m from '#messages'
+import { TellWhereOpen } from '#src/features/community/tips/tell-where-open.tsx'
+import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { FormError } from '#src/web/ui/forms/form.tsx'
+import { AfterObstacle } from './after-obstacle.tsx'
+import { followByMail } from './mail/follow-by-mail.ts'
+import { rememberAskedToday } from './next-question.ts'
+import { findDuePromise, isTool, type ParentPromise } from './parent-promise.ts'
+import type { PromiseBook } from './promise-book.ts'
+import { localDay } from './promise-days.ts'
+import { dayWords, promiseWords, sourceWords } from './promise-words.ts'
+import styles from './promises.module.css'
+import { listOwn } from './promises-of-others.ts'
+import { usePromises } from './use-promises.ts'
+import { useToday } from './use-today.ts'
+
+interface CheckBackProps {
+  /** Only promises of this tool. */
+  lessonKey?: string
+  /** Somebody asked for it: the focus goes there. */
+  focus?: boolean
+  /** Which promise is asked about just now; null once it is answered. */
+  onAsk?: (id: string | null) => void
+  /** Nothing is asked after all: it was answered elsewhere, or on a day that is over. */
+  onNothing?: () => void
+}
+
+const tellNobody = () => undefined
+
+export default function CheckBack({
+  lessonKey,
+  focus = false,
+  onAsk = tellNobody,
+  onNothing = tellNobody,
+}: CheckBackProps) {
+  const notebook = usePromises()
+  const [shown, setShown] = useState<ParentPromise | null>(null)
+  /** ISO day on which somebody pressed something about it last. */
+  const [talkedOn, setTalkedOn] = useState<string | null>(null)
+  const place = useRef<HTMLElement>(null)
+  const isEmpty = notebook !== null && shown === null
+  useEffect(() => {
+    if (isEmpty) onNothing()
+  }, [isEmpty, onNothing])
+  const today = useToday()
+  useEffect(() => {
+    // On another day it is over, unless something is still being written or chosen about it.
+    if (talkedOn === null || talkedOn === today || place.current?.querySelector('input, textarea')) return
+    setTalkedOn(null)
+    setShown(null)
+    onNothing()
+  }, [talkedOn, today, onNothing])
+  if (notebook === null) return null
+  const promises = listOwn(notebook.promises, notebook.promisers).filter(
+    ({ source }) => lessonKey === undefined || isTool(source, lessonKey),
+  )
+  const due = findDuePromise(promises, today)
+  // It stays while it is talked about, though it is no longer due once it is answered. Before, it goes with what was done about it
+  // elsewhere: in the list below, in another tab, by another carer.
+  const own = promises.filter(({ id }) => id === shown?.id)
+  if (talkedOn === null && findDuePromise(own, today) === null && shown !== due) setShown(due)
+  if (shown === null) return null
+  const question = {
+    book: notebook.book,
+    promise: shown,
+    focus,
+    onAsk,
+    onTalk: () => setTalkedOn(localDay(new Date())),
+  }
+  // One that was put off until today is asked anew.
+  return <Question key={shown.id + shown.askOn} {...question} ref={place} />
+}
+
+interface QuestionProps extends Required<Pick<CheckBackProps, 'onAsk'>> {
+  book: PromiseBook
+  promise: ParentPromise
+  focus: boolean
+  /** Somebody has pressed something about it. */
+  onTalk: () => void
+  ref: Ref<HTMLElement>
+}
+
+type Stage = 'ask' | Outcome | 'dropped' | { putOffTo: string }
+
+function Question({ book, promise, focus, onAsk, onTalk, ref }: QuestionProps) {
+  const [stage, setStage] = useState<Stage>('ask')
+  const [kept, setKept] = useState(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus || stage !== 'ask') heading.current?.focus()
+  }, [focus, stage])
+  const isAsked = stage === 'ask'
+  // Before it is seen: in the list it would stand twice for a moment.
+  useLayoutEffect(() => {
+    if (!isAsked) return
+    onAsk(promise.id)
+    return () => onAsk(null)
+  }, [isAsked, promise.id, onAsk])
+
+  // Asked at each press: the page may have stood open over midnight.
+  const today = () => localDay(new Date())
+  const answer = async (outcome: Outcome) => {
+    onTalk()
+    setStage(outcome)
+    rememberAskedToday(new Date())
+    setKept(await book.answer(promise.id, outcome, today()))
+    void followByMail(book, promise)
+    if (promise.source.kind !== 'tool') return
+    // Without a network it is not counted: the promise is answered all the same.
+    const request = await import('#src/features/outcomes/answer-request.ts').catch(() => null)
+    await request?.sendOutcome(promise.source.id, outcome)
+  }
+  const putOff = async () => {
+    onTalk()
+    setKept(await book.putOff(promise.id, today()))
+    void followByMail(book, promise)
+    const now = book.read().find(({ id }) => id === promise.id)
+    setStage({ putOffTo: now?.askOn ?? today() })
+  }
+  const drop = async () => {
+    onTalk()
+    setKept(await book.drop(promise.id))
+    void followByMail(book, promise)
+    setStage('dropped')
+  }
+
+  return (
+    <section ref={ref} className={styles.question} aria-labelledby="check-back-title">
+      <h2 id="check-back-title" ref={heading} tabIndex={-1}>
+        {m.promise_check_title(LANGUAGE)}
+      </h2>
+      <p className={styles.words}>{promiseWords(promise)}</p>
+      <p className={styles.hint}>{sourceWords(promise.source)}</p>
+      {stage === 'ask' ? (
+        <>
+          <div className={styles.ways}>
+            <Button look="strong" onClick={() => void answer('worked')}>
+              {m.promise_worked(LANGUAGE)}
+            </Button>
+            <Button look="strong" onClick={() => void answer('partly')}>
+              {m.promise_partly(LANGUAGE)}
+            </Button>
+            <Button look="strong" onClick={() => void answer('not-yet')}>
+              {m.promise_not_yet(LANGUAGE)}
+            </Button>
+          </div>
+          <div className={styles.ways}>
+            <Button onClick={() => void putOff()}>{m.promise_put_off(LANGUAGE)}</Button>
+            <Button onClick={() => void drop()}>{m.promise_drop(LANGUAGE)}</Button>
+          </div>
+        </>
+      ) : null}
+      {stage === 'worked' ? (
+        <>
+          <h3>{m.promise_worked_title(LANGUAGE)}</h3>
+          <p>{m.promise_worked_text(LANGUAGE)}</p>
+          {promise.source.kind === 'tool' ? <TellWhereOpen lessonKey={promise.source.id} /> : null}
+        </>
+      ) : null}
+      {stage === 'partly' || stage === 'not-yet' ? (
+        <>
+          <h3>{stage === 'partly' ? m.promise_partly_title(LANGUAGE) : m.promise_not_yet_title(LANGUAGE)}</h3>
+          <p>{m.promise_again_text(LANGUAGE)}</p>
+          <AfterObstacle book={book} promise={promise} />
+        </>
+      ) : null}
+      <p role="status">
+        {kept && stage === 'dropped' ? m.promise_drop_done(LANGUAGE) : null}
+        {kept && typeof stage === 'object' ? m.promise_put_off_done(LANGUAGE, { day: dayWords(stage.putOffTo) }) : null}
+      </p>
+      <FormError>{kept ? null : m.plan_copy_not_kept(LANGUAGE)}</FormError>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as requests from '#src/features/family/reminders/reminder-requests.ts'
+import { notePromisesOfOthers } from '../note-promises-of-others.ts'
+import type { ParentPromise } from '../parent-promise.ts'
+import type { PromiseBook } from '../promise-book.ts'
+import { promisesOfOthers } from '../promises-of-others.ts'
+import { followByMail } from './follow-by-mail.ts'
+
+vi.mock(import('#src/features/family/reminders/reminder-requests.ts'))
+
+const promise: ParentPromise = {
+  id: 'one',
+  source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
+  cue: 'a cue',
+  action: 'an action',
+  madeOn: '2026-11-22',
+  askOn: '2026-11-23',
+  byMail: true,
+  state: 'open',
+  obstacles: [],
+  smaller: '',
+  obstacle: '',
+  answers: [],
+}
+
+const bookWith = (...promises: ParentPromise[]) => ({ read: () => promises }) as PromiseBook
+
+beforeEach(() => {
+  promisesOfOthers.keep(null)
+  vi.mocked(requests.askByMail).mockReset().mockResolvedValue({ message: '', byMail: true })
+  vi.mocked(requests.takeBackReminder).mockReset()
+})
+
+test('W-5: a promise that is put off is asked about by mail on its new day only', async () => {
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
+  expect(vi.mocked(requests.takeBackReminder).mock.calls).toEqual([['2026-11-23']])
+  expect(vi.mocked(requests.askByMail).mock.calls).toEqual([['2026-11-24']])
+})
+
+test('W-5: a promise whose new day cannot be asked for keeps the mail of the old one', async () => {
+  vi.mocked(requests.askByMail).mockRejectedValue(new Error('no network'))
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
+  expect(requests.takeBackReminder).not.toHaveBeenCalled()
+})
+
+test('W-5: a promise that is put off within a full week is asked about on its new day', async () => {
+  let taken = 3
+  vi.mocked(requests.takeBackReminder).mockImplementation(async () => {
+    taken -= 1
+    return { message: '' }
+  })
+  const answers: boolean[] = []
+  vi.mocked(requests.askByMail).mockImplementation(async () => {
+    answers.push(taken < 3)
+    return { message: '', byMail: taken < 3 }
+  })
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
+  expect(answers).toEqual([false, true])
+})
+
+test('W-5: a promise that is dropped takes its mail back, unless another one is asked about on that day', async () => {
+  const dropped: ParentPromise = { ...promise, state: 'dropped' }
+  await followByMail(bookWith(dropped), promise)
+  expect(requests.takeBackReminder).toHaveBeenCalledTimes(1)
+  await followByMail(bookWith(dropped, { ...promise, id: 'two' }), promise)
+  expect(requests.takeBackReminder).toHaveBeenCalledTimes(1)
+})
+
+test('W-5: a promise without a mail asks the server nothing, and one without a network fails in silence', async () => {
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), { ...promise, byMail: false })
+  expect(requests.takeBackReminder).not.toHaveBeenCalled()
+  vi.mocked(requests.takeBackReminder).mockRejectedValue(new Error('no network'))
+  await expect(followByMail(bookWith(), promise)).resolves.toBeUndefined()
+})
+
+test('W-5: of what another carer promised the mail is theirs: here nothing is asked for, nothing taken back and nothing held', async () => {
+  notePromisesOfOthers(['one'], 'a-device')
+  await followByMail(bookWith({ ...promise, askOn: '2026-11-24' }), promise)
+  expect(requests.takeBackReminder).not.toHaveBeenCalled()
+  expect(requests.askByMail).not.toHaveBeenCalled()
+  // Their mail of the same day goes to their mailbox, so it is no reason to keep this one.
+  const own: ParentPromise = { ...promise, id: 'two', state: 'dropped' }
+  await followByMail(bookWith(promise, own), { ...own, state: 'open' })
+  expect(vi.mocked(requests.takeBackReminder).mock.calls).toEqual([['2026-11-23']])
+})

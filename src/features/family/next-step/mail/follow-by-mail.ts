@@ -1,0 +1,28 @@
+// Keeps the mails in step with the promises they ask about. Without a network, or signed out, a mail may come on the old day: it
+// names nothing, and the plan says what is open.
+import type { ParentPromise } from '../parent-promise.ts'
+import type { PromiseBook } from '../promise-book.ts'
+import { listOwn, promisesOfOthers } from '../promises-of-others.ts'
+
+/** To be called after a promise has changed. @param before as it was */
+export async function followByMail(book: PromiseBook, before: ParentPromise): Promise<void> {
+  if (!before.byMail) return
+  // Another carer's mail goes to their mailbox, and is followed where they promised.
+  const promisers = promisesOfOthers.read()
+  if (promisers.has(before.id)) return
+  const asked = listOwn(book.read(), promisers).filter(({ state, byMail }) => state === 'open' && byMail)
+  const after = asked.find(({ id }) => id === before.id)
+  try {
+    const { askByMail, takeBackReminder } = await import('#src/features/family/reminders/reminder-requests.ts')
+    const newDay = after === undefined || after.askOn === before.askOn ? null : after.askOn
+    // First: if it fails, the mail of the old day is still there.
+    const isAsked = newDay === null || (await askByMail(newDay)).byMail
+    // Two promises of one day are one mail.
+    if (asked.some(({ askOn }) => askOn === before.askOn)) return
+    await takeBackReminder(before.askOn)
+    // The old day may have been the last that was left of that week.
+    if (newDay !== null && !isAsked) await askByMail(newDay)
+  } catch {
+    // The mail comes on the old day.
+  }
+}

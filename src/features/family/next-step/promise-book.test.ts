@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Map as SharedMap } from 'yjs'
+import { createNotebook, type Notebook } from '#src/features/family/notebook/notebook.ts'
+import { mayBeAsked } from './next-question.ts'
+import { notePromisesOfOthers } from './note-promises-of-others.ts'
+import { findDuePromise, type ParentPromise } from './parent-promise.ts'
+import { createPromiseBook, type NewPromise, type PromiseBook } from './promise-book.ts'
+import { addDays, dayFor } from './promise-days.ts'
+import { promisesOfOthers } from './promises-of-others.ts'
+
+const TODAY = '2026-11-22'
+
+function newPromise(askOn: string, madeOn = TODAY): NewPromise {
+  return {
+    source: { kind: 'tool', id: 'digitalLaunchpad-module1-1.1', title: 'A tool' },
+    cue: 'the timer rings',
+    action: 'sit down beside my child',
+    madeOn,
+    askOn,
+    obstacles: [{ reason: 'I was tired', fix: 'Start earlier.' }],
+    smaller: 'I say it once',
+  }
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+test('W-2: a promise is there again when the page is opened anew, and no part of it is asked before its day', async () => {
+  const first = await createNotebook()
+  const { kept } = await createPromiseBook(first).make(newPromise(addDays(TODAY, 1)))
+  expect(kept).toBe(true)
+  first.close()
+  const again = await createNotebook()
+  const [promise] = createPromiseBook(again).read()
+  expect(promise).toMatchObject({ cue: 'the timer rings', state: 'open', askOn: '2026-11-23' })
+  expect(findDuePromise([promise as ParentPromise], TODAY)).toBeNull()
+  expect(findDuePromise([promise as ParentPromise], '2026-11-23')).toEqual(promise)
+  again.close()
+})
+
+test('W-2: a promise from before promises had sources is still one of its tool', async () => {
+  const notebook = await createNotebook()
+  const { source, ...others } = newPromise(TODAY)
+  const old = { ...others, lessonKey: source.id, toolTitle: source.title, state: 'open', answers: [] }
+  await notebook.change(() => {
+    notebook.document.getMap('promises').set('old', new SharedMap(Object.entries(old)))
+  })
+  const book = createPromiseBook(notebook)
+  expect(book.read()).toMatchObject([{ id: 'old', source }])
+  await book.answer('old', 'partly', TODAY)
+  expect(book.read()).toMatchObject([{ source, answers: [{ outcome: 'partly' }] }])
+  notebook.close()
+})
+
+test('W-2: a device that cannot keep it says so, and this page still has it', async () => {
+  const notebook = await createNotebook()
+  const book = createPromiseBook(notebook)
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect((await book.make(newPromise(TODAY))).kept).toBe(false)
+  expect(book.read()).toHaveLength(1)
+  notebook.close()
+})
+
+test('W-3: home says that a question waits for what was promised here, and not for what another carer promised', async () => {
+  const notebook = await createNotebook()
+  const book = createPromiseBook(notebook)
+  const others = crypto.randomUUID()
+  const { id: _another, ...fields } = { id: others, ...newPromise(TODAY), state: 'open', answers: [] }
+  await notebook.change(() => {
+    notePromisesOfOthers([others], 'a-device')
+    notebook.document.getMap('promises').set(others, new SharedMap(Object.entries(fields)))
+  })
+  const now = new Date(`${TODAY}T20:00:00`)
+  expect(book.read()).toHaveLength(1)
+  expect(mayBeAsked(now)).toBe(false)
+  const { id } = await book.make(newPromise(TODAY))
+  expect(mayBeAsked(now)).toBe(true)
+  // A smaller one is of whoever makes it.
+  await book.makeSmaller(id, newPromise(addDays(TODAY, -1)))
+  expect(mayBeAsked(addDaysTo(now, -1))).toBe(true)
+  promisesOfOthers.keep(null)
+  notebook.close()
+})
+
+function addDaysTo(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 86_400_000)
+}
+
+type Act =
+  | { kind: 'make'; tab: number; in: number }
+  | { kind: 'answer'; tab: number; which: number; outcome: 'worked' | 'partly' | 'not-yet' }
+  | { kind: 'put-off' | 'drop'; tab: number; which: number }
+  | { kind: 'days'; days: number }
+  | { kind: 'reload'; tab: number }
+
+const tab = fc.nat({ max: 1 })
+const which = fc.nat({ max: 9 })
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.record({ kind: fc.constant('make' as const), tab, in: fc.nat({ max: 4 }) }),
+  fc.record({
+    kind: fc.constant('answer' as const),
+    tab,
+    which,
+    outcome: fc.constantFrom('worked' as const, 'partly' as const, 'not-yet' as const),
+  }),
+  fc.record({ kind: fc.constantFrom('put-off' as const, 'drop' as const), tab, which }),
+  // The clock of a device may also be set back.
+  fc.record({ kind: fc.constant('days' as const), days: fc.integer({ min: -2, max: 5 }) }),
+  fc.record({ kind: fc.constant('reload' as const), tab }),
+)
+
+test('W-3: whatever happens in two tabs, no promise is lost, none is asked twice on a day and none before its day', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
+      globalThis.indexedDB = new IDBFactory()
+      const tabs: { notebook: Notebook; book: PromiseBook }[] = []
+      const open = async () => {
+        const notebook = await createNotebook()
+        return { notebook, book: createPromiseBook(notebook) }
+      }
+      tabs.push(await open(), await open())
+      let today = TODAY
+      const made = new Set<string>()
+      const asked = new Set<string>()
+      for (const one of acts) {
+        if (one.kind === 'days') {
+          today = addDays(today, one.days)
+          continue
+        }
+        const at = tabs[one.tab] as (typeof tabs)[number]
+        if (one.kind === 'reload') {
+          at.notebook.close()
+          tabs[one.tab] = await open()
+          continue
+        }
+        if (one.kind === 'make') {
+          made.add((await at.book.make(newPromise(addDays(today, one.in), today))).id)
+        } else {
+          const id = [...made][one.which % Math.max(made.size, 1)]
+          if (id === undefined) continue
+          if (one.kind === 'answer') {
+            // As the page does it: only what is due is asked, and that counts as asked on that day.
+            const due = findDuePromise(at.book.read(), today)
+            if (due === null) continue
+            expect(due.askOn <= today).toBe(true)
+            expect(asked.has(`${due.id} ${today}`)).toBe(false)
+            asked.add(`${due.id} ${today}`)
+            await at.book.answer(due.id, one.outcome, today)
+          } else if (one.kind === 'put-off') await at.book.putOff(id, today)
+          else await at.book.drop(id)
+        }
+        await settle()
+      }
+      await settle()
+      for (const { book } of tabs) expect(new Set(book.read().map(({ id }) => id))).toEqual(made)
+      for (const { notebook } of tabs) notebook.close()
+      const later = await open()
+      expect(new Set(later.book.read().map(({ id }) => id))).toEqual(made)
+      later.notebook.close()
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** What one tab tells the other has arrived. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1))
+}
+
+test.each([
+  ['today', '2026-11-22'],
+  ['tomorrow', '2026-11-23'],
+  ['in-three-days', '2026-11-25'],
+  ['on-saturday', '2026-11-28'],
+] as const)('%s is %s, said on a Sunday', (choice, day) => {
+  expect(dayFor(choice, TODAY)).toBe(day)
+})
+
+test('on Saturday, said on a Saturday, is the next one', () => {
+  expect(dayFor('on-saturday', '2026-11-28')).toBe('2026-12-05')
+})

@@ -1,0 +1,102 @@
+// What stands in the rooms of the plan just now: the agreement, what is being tried, and where to go on.
+import * as m from '#messages'
+import { localDay } from '#src/features/family/next-step/promise-days.ts'
+import { usePromises } from '#src/features/family/next-step/use-promises.ts'
+import { useNotebookTable } from '#src/features/family/notebook/use-notebook-table.ts'
+import { AGREEMENT_PATH, CHALLENGES_PATH, challengePath, START_PATH } from '#src/shared/plan-paths.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { Loading } from '#src/web/ui/frame/loading.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { listKept, openAgreementBook } from '../agreement/agreement-book.ts'
+import { reviewWords } from '../agreement/review-day.tsx'
+import { openStepBook } from '../start/step-book.ts'
+import { openChallengeBook } from '../things-to-try/challenge-book.ts'
+import { LastWeeks } from './last-weeks-table.tsx'
+
+const MOST_STEPS = 3
+
+/** @param titles of the challenges, by slug */
+export function PlanRooms({ titles }: { titles: Record<string, string> }) {
+  const promises = usePromises()
+  const challenges = useNotebookTable(openChallengeBook)
+  if (promises === null || challenges === null) return <Loading />
+  return (
+    <>
+      <AgreementNow />
+      <section aria-labelledby="challenge-title">
+        <h2 id="challenge-title">{m.plan_challenge_title(LANGUAGE)}</h2>
+        <OpenChallenges titles={titles} tries={challenges.rows} />
+        <p>
+          <PageLink to={CHALLENGES_PATH}>{m.plan_challenges_link(LANGUAGE)}</PageLink>
+        </p>
+      </section>
+      <NextSteps />
+      <LastWeeks promises={promises.promises} tries={challenges.rows} />
+    </>
+  )
+}
+
+function AgreementNow() {
+  const shown = useNotebookTable(openAgreementBook)
+  if (shown === null) return null
+  const kept = listKept(shown.rows)
+  const day = shown.table.findReviewDay()
+  return (
+    <section aria-labelledby="agreement-title">
+      <h2 id="agreement-title">{m.plan_agreement_title(LANGUAGE)}</h2>
+      {kept.length === 0 ? (
+        <p>{m.plan_agreement_empty(LANGUAGE)}</p>
+      ) : (
+        <p>
+          {m.plan_agreement_lines(LANGUAGE, { count: kept.length })}
+          <br />
+          {day === null ? null : reviewWords(day, localDay(new Date()))}
+        </p>
+      )}
+      <p>
+        <PageLink to={AGREEMENT_PATH}>{m.plan_agreement_link(LANGUAGE)}</PageLink>
+      </p>
+    </section>
+  )
+}
+
+type Tries = NonNullable<ReturnType<typeof useNotebookTable<Awaited<ReturnType<typeof openChallengeBook>>>>>['rows']
+
+function OpenChallenges({ titles, tries }: { titles: Record<string, string>; tries: Tries }) {
+  const open = tries.filter(({ state }) => state !== 'finished')
+  if (open.length === 0) return <p>{m.plan_challenge_empty(LANGUAGE)}</p>
+  return (
+    <ul>
+      {open.map(({ id, slug, days }) => (
+        <li key={id}>
+          <PageLink to={challengePath(slug)}>
+            {m.plan_challenge_days(LANGUAGE, { title: titles[slug] ?? slug, days: days.length })}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NextSteps() {
+  const steps = useNotebookTable(openStepBook)?.rows ?? []
+  const open = steps.filter(({ done }) => !done).slice(0, MOST_STEPS)
+  return (
+    <section aria-labelledby="go-on-title">
+      <h2 id="go-on-title">{m.plan_go_on_title(LANGUAGE)}</h2>
+      {steps.length === 0 ? <p>{m.plan_go_on_empty(LANGUAGE)}</p> : null}
+      {open.length === 0 ? null : (
+        <ul>
+          {open.map(({ id, title, path }) => (
+            <li key={id}>
+              <PageLink to={path}>{title}</PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <PageLink to={START_PATH}>{m.plan_start_link(LANGUAGE)}</PageLink>
+      </p>
+    </section>
+  )
+}

@@ -1,9 +1,0 @@
-// What the agreement suggests, for everyone else, read once a language.
-import { loadSources } from '#src/features/sources/sources.server.ts'
-import { rememberContent } from '#src/platform/content/content-memory.ts'
-import { readAgreementLines } from './agreement-lines.content.server.ts'
-
-export const loadAgreementLines = rememberContent(
-  (language, root) => readAgreementLines(language, loadSources(language, root), root),
-  'agreement lines',
-)

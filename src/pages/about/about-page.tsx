@@ -1,0 +1,43 @@
+// 'About': why this exists, how it works, what it promises.
+
+import * as m from '#messages'
+import { SourcesLine } from '#src/features/help/sources/sources-line.tsx'
+import { LAUNCHPAD_ID, ROADMAP_PATH, SOURCES_PATH, toolkitsPath } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { ButtonLink } from '#src/web/ui/button.tsx'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
+import type { TextPage } from '../words/pages.contract.ts'
+import { loadAbout } from '../words/pages.server.ts'
+import { WordsArticle } from '../words/words-article.tsx'
+import type { Route } from './+types/about-page.ts'
+import styles from './about-page.module.css'
+
+// Until it comes, what the server has written stands.
+const OperatorLine = optionalPart(() => import('#src/features/settings/operator-line.tsx'))
+
+export function loader(): TextPage {
+  return loadAbout(LANGUAGE)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(m.site_about_page_title(LANGUAGE)) },
+    { name: 'description', content: loaderData?.description ?? '' },
+  ]
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WordsArticle page={loaderData} afterFirst={<OperatorLine inPolicy={false} />}>
+      <div className={styles.ways}>
+        <ButtonLink to={toolkitsPath(LAUNCHPAD_ID)} look="main">
+          {m.site_toolkits_button(LANGUAGE)}
+        </ButtonLink>
+        <ButtonLink to={ROADMAP_PATH}>{m.site_feedback_button(LANGUAGE)}</ButtonLink>
+        <ButtonLink to={SOURCES_PATH}>{m.sources_title(LANGUAGE)}</ButtonLink>
+      </div>
+      <SourcesLine sources={loaderData.sources} />
+    </WordsArticle>
+  )
+}

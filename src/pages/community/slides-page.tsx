@@ -1,0 +1,83 @@
+// One tool on a wall, for a parents' evening: a slide at a time, by key or button; on paper it is one sheet with a code for the phone.
+// Without a script the slides stand below each other.
+import { useRef } from 'react'
+import * as m from '#messages'
+import { SoundsWrong } from '#src/features/inbox/translations/sounds-wrong.tsx'
+import { HELP_PATH } from '#src/shared/paths.ts'
+import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
+import { useHydrated } from '#src/web/hooks/use-hydrated.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { BackLink } from '#src/web/ui/back-link.tsx'
+import { Button } from '#src/web/ui/button.tsx'
+import { LanguageNav } from '#src/web/ui/frame/language-links.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import type { Route } from './+types/slides-page.ts'
+import { FullScreenButton } from './full-screen-button.tsx'
+import type { GateKit } from './gate-kit.contract.ts'
+import { loadGateKit } from './gate-kit.server.ts'
+import { slidesOf } from './slides.tsx'
+import styles from './slides-page.module.css'
+import { SlidesSheet } from './slides-sheet.tsx'
+import { useFocusOnChange, useSlide } from './use-slide.ts'
+
+export function loader(): GateKit {
+  return loadGateKit(LANGUAGE)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.title ?? ''
+  return [
+    { title: pageTitle(m.slides_page_title(LANGUAGE)) },
+    { name: 'description', content: m.slides_page_description(LANGUAGE, { title }) },
+  ]
+}
+
+export default function SlidesPage({ loaderData: kit }: Route.ComponentProps) {
+  const hydrated = useHydrated()
+  const slides = slidesOf(kit)
+  const { slide, goTo } = useSlide(slides.length)
+  const stage = useRef<HTMLElement>(null)
+  useFocusOnChange(stage, slide)
+  return (
+    <div className={styles.page}>
+      <main ref={stage} className={styles.stage}>
+        {slides.map(({ name, content }, index) =>
+          hydrated && index !== slide ? null : (
+            <section
+              key={name}
+              className={styles.slide}
+              aria-label={m.slides_slide_name(LANGUAGE, { number: index + 1, all: slides.length })}
+            >
+              {content}
+            </section>
+          ),
+        )}
+      </main>
+      <footer className={styles.bar}>
+        <BackLink to={COMMUNITY_PATH}>{m.shell_link_community(LANGUAGE)}</BackLink>
+        <PageLink to={HELP_PATH} className={styles.link}>
+          {m.shell_link_help(LANGUAGE)}
+        </PageLink>
+        {hydrated ? (
+          <>
+            <div className={styles.moves}>
+              <p>{m.slides_place(LANGUAGE, { number: slide + 1, all: slides.length })}</p>
+              <Button onClick={() => goTo(slide - 1)} disabled={slide === 0}>
+                {m.slides_previous(LANGUAGE)}
+              </Button>
+              <Button look="main" onClick={() => goTo(slide + 1)} disabled={slide === slides.length - 1}>
+                {m.slides_next(LANGUAGE)}
+              </Button>
+            </div>
+            <FullScreenButton />
+            <Button onClick={() => window.print()}>{m.slides_print(LANGUAGE)}</Button>
+          </>
+        ) : null}
+        <LanguageNav list={styles.languages} link={styles.link} />
+        {import.meta.env.VITE_TRANSLATED ? <SoundsWrong /> : null}
+      </footer>
+      <SlidesSheet kit={kit} />
+    </div>
+  )
+}

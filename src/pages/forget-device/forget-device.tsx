@@ -1,0 +1,57 @@
+// 'Forget everything on this device': for a phone that others pick up. Works on any page, without a network too, asks once
+// and says that it is done.
+
+import { useState } from 'react'
+import * as m from '#messages'
+import { endSession } from '#src/features/accounts/end-session.ts'
+import { forgetNotebook } from '#src/features/family/notebook/forget-notebook.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { forgetStored } from '#src/web/storage/forget-stored.ts'
+import { STORED_KEYS } from '#src/web/storage/stored-keys.ts'
+import { readToken } from '#src/web/storage/token-key.ts'
+import { Button } from '#src/web/ui/button.tsx'
+import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
+import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
+
+interface ForgetDeviceProps {
+  /** What the button says. */
+  label?: string
+}
+
+export function ForgetDevice({ label = m.forget_device_button(LANGUAGE) }: ForgetDeviceProps) {
+  const [asking, setAsking] = useState(false)
+  const [done, setDone] = useState(false)
+  const forget = () => {
+    forgetDevice()
+    setAsking(false)
+    setDone(true)
+  }
+  return (
+    <>
+      {done ? null : <Button onClick={() => setAsking(true)}>{label}</Button>}
+      <FormSuccess>{done ? <p>{m.forget_device_done(LANGUAGE)}</p> : null}</FormSuccess>
+      {asking ? (
+        <Dialog title={m.forget_device_title(LANGUAGE)} onClose={() => setAsking(false)}>
+          <p>{m.forget_device_text(LANGUAGE)}</p>
+          <p>
+            <Button look="strong" onClick={forget}>
+              {m.forget_device_yes_button(LANGUAGE)}
+            </Button>
+          </p>
+          <Button onClick={() => setAsking(false)}>{m.forget_device_no_button(LANGUAGE)}</Button>
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+/**
+ * Forgets everything here, at once: whoever presses this may have seconds. The session ends on the server too, if that can
+ * be reached.
+ */
+function forgetDevice(): void {
+  const token = readToken()
+  forgetStored(STORED_KEYS)
+  forgetNotebook()
+  if (token !== null) endSession(token)
+}

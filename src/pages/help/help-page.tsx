@@ -1,0 +1,185 @@
+// 'Get help now' asks first: what is happening? Then whom to call, and what to do. Every other line is one press away. All
+// of it works without a script and prints whole. It stands in `site` because it joins the help lines with the tools, and
+// the tools know the help lines already.
+
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import * as m from '#messages'
+import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
+import type { ToolLink } from '#src/features/curriculum/curriculum.contract.ts'
+import { linkTool } from '#src/features/curriculum/curriculum.server.ts'
+import type { HelpDirectory, Helpline, HelpRoute } from '#src/features/help/help.contract.ts'
+import { loadHelpDirectory } from '#src/features/help/help.server.ts'
+import { HelplineWays } from '#src/features/help/helpline-ways.tsx'
+import { NationChoice, NationLine } from '#src/features/help/nation-choice.tsx'
+import { PhoneIcon } from '#src/features/help/phone-icon.tsx'
+import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
+import { LAUNCHPAD_ID, ROADMAP_PATH, toolkitsPath } from '#src/shared/paths.ts'
+import { dateFormat } from '#src/web/language/date-format.ts'
+import { DIRECTION, ENGLISH_DIRECTION, LANGUAGE, LOCALE, STAYS_ENGLISH } from '#src/web/language/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
+import { PageLink } from '#src/web/ui/page-link.tsx'
+import { RichText } from '#src/web/ui/rich-text.tsx'
+import { bringCallsIntoSight, openRow } from '../telling/help-rows.ts'
+import type { Route } from './+types/help-page.ts'
+import styles from './help-page.module.css'
+
+interface Situation extends Omit<HelpRoute, 'tools'> {
+  tools: ToolLink[]
+}
+
+interface HelpData extends Omit<HelpDirectory, 'routes'> {
+  situations: Situation[]
+  /** For any worry: for adults and for children at every hour, and by day for those who worry about a child. */
+  anyWorry: Helpline[]
+}
+
+export function loader(): HelpData {
+  const { routes, ...directory } = loadHelpDirectory(LANGUAGE)
+  const { helplines } = directory
+  const situations = routes.map(({ tools, ...route }) => ({
+    ...route,
+    tools: tools.flatMap((id) => linkTool(LANGUAGE, id) ?? []),
+  }))
+  const anyWorry = ['samaritans', 'childline', 'nspcc-helpline'].flatMap(
+    (id) => helplines.find((line) => line.id === id) ?? [],
+  )
+  return { situations, anyWorry, ...directory }
+}
+
+export function meta() {
+  return [
+    { title: pageTitle(m.help_page_title(LANGUAGE)) },
+    {
+      name: 'description',
+      content: m.help_page_description(LANGUAGE),
+    },
+  ]
+}
+
+/** Nobody who looks for help is held up. */
+export const handle: UndisturbedPage = { undisturbed: () => true }
+
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
+
+/** @param day ISO */
+const formatDay = (day: string) => dayFormat.format(new Date(day))
+
+export default function HelpPage({ loaderData }: Route.ComponentProps) {
+  const { situations, anyWorry, helplines, inEnglish } = loaderData
+  const { hash } = useLocation()
+
+  useEffect(() => {
+    openRow(hash.slice(1))
+    // The same row may be asked for again.
+    return () => {
+      window.openedRow = undefined
+    }
+  }, [hash])
+
+  return (
+    <div className={styles.page}>
+      <h1>{m.help_title(LANGUAGE)}</h1>
+      <a href="tel:999" className={styles.emergency}>
+        <PhoneIcon />
+        <span>
+          <RichText
+            message={m.help_emergency(LANGUAGE)}
+            call={(words) => <strong>{words}</strong>}
+            when={(words) => <span className={styles.when}>{words}</span>}
+          />
+        </span>
+      </a>
+      <NationLine />
+      <h2 className={styles.question}>{m.help_question(LANGUAGE)}</h2>
+      {/* Not by its component: it comes with the styles of tools, which this page does without. */}
+      {import.meta.env.VITE_TRANSLATED && inEnglish ? (
+        <p lang={LOCALE} dir={DIRECTION}>
+          {m.shell_in_english(LANGUAGE)}
+        </p>
+      ) : null}
+      <ul
+        className={styles.rows}
+        lang={import.meta.env.VITE_TRANSLATED ? inEnglish && STAYS_ENGLISH : undefined}
+        dir={import.meta.env.VITE_TRANSLATED ? inEnglish && ENGLISH_DIRECTION : undefined}
+      >
+        {situations.map((situation) => (
+          <li key={situation.id}>
+            <details id={situation.id} onToggle={({ currentTarget }) => bringCallsIntoSight(currentTarget)}>
+              <summary className={styles.row}>{situation.label}</summary>
+              <SituationView situation={situation} />
+            </details>
+          </li>
+        ))}
+      </ul>
+      <NationChoice />
+      <p className={styles.none}>{m.help_none(LANGUAGE)}</p>
+      <HelplineWays helplines={anyWorry} />
+      <details className={styles.all}>
+        <summary className={styles.row}>{m.help_all(LANGUAGE)}</summary>
+        <ul className={styles.directory}>
+          {helplines.map((line) => (
+            <HelplineEntry key={line.id} line={line} />
+          ))}
+        </ul>
+      </details>
+      <p className={styles.after}>
+        <RichText
+          message={m.help_calmer_tools(LANGUAGE)}
+          link={(words) => <PageLink to={toolkitsPath(LAUNCHPAD_ID)}>{words}</PageLink>}
+        />
+      </p>
+      <div className={styles.after}>
+        <ForgetDevice />
+      </div>
+      <p className={styles.checked}>
+        <RichText
+          message={m.help_origin(LANGUAGE)}
+          link={(words) => <PageLink to={`${ROADMAP_PATH}#ideas`}>{words}</PageLink>}
+        />
+      </p>
+    </div>
+  )
+}
+
+function SituationView({ situation: { situation, first, afterwards, helplines, tools } }: { situation: Situation }) {
+  return (
+    <div className={styles.answer}>
+      <p className={styles.situation}>{situation}</p>
+      <p>
+        <strong>{m.help_first(LANGUAGE)}</strong> <InlineMarkdown nodes={first} />
+      </p>
+      <HelplineWays helplines={helplines} firstFirst />
+      <p>
+        <strong>{m.help_then(LANGUAGE)}</strong> <InlineMarkdown nodes={afterwards} />
+      </p>
+      {tools.map((tool) => (
+        <p key={tool.path}>
+          <RichText
+            message={m.help_calmer_tool(LANGUAGE, { title: tool.title, minutes: tool.minutes })}
+            link={(words) => <PageLink to={tool.path}>{words}</PageLink>}
+          />
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function HelplineEntry({ line }: { line: Helpline }) {
+  return (
+    <li className={styles.entry}>
+      <HelplineWays helplines={[line]} />
+      <p>
+        <RichText
+          message={m.help_line_for(LANGUAGE, { who: line.whoFor })}
+          strong={(words) => <strong>{words}</strong>}
+        />
+      </p>
+      <p>{line.expect}</p>
+      {line.checked === undefined ? null : (
+        <p className={styles.checked}>{m.help_line_checked(LANGUAGE, { day: formatDay(line.checked) })}</p>
+      )}
+    </li>
+  )
+}

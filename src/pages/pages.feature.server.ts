@@ -1,0 +1,37 @@
+import * as m from '#messages'
+import type { Feature } from '#src/platform/feature.ts'
+import type { Language } from '#src/shared/languages.ts'
+import {
+  ABOUT_PATH,
+  ACCESSIBILITY_PATH,
+  PLAN_PATH,
+  PRIVACY_PATH,
+  ROADMAP_PATH,
+  SOURCES_PATH,
+} from '#src/shared/paths.ts'
+import type { SearchEntry } from '#src/shared/search-entry.ts'
+import { COMMUNITY_PATH } from '#src/shared/talk-paths.ts'
+import { loadAbout, loadAccessibility, loadCommunity, loadPrivacyPolicy, loadRoadmap } from './words/pages.server.ts'
+
+const WORDS_PAGES = [
+  { path: ABOUT_PATH, load: loadAbout },
+  { path: PRIVACY_PATH, load: loadPrivacyPolicy },
+  { path: ROADMAP_PATH, load: loadRoadmap },
+  { path: ACCESSIBILITY_PATH, load: loadAccessibility },
+  { path: COMMUNITY_PATH, load: loadCommunity },
+]
+
+export const site: Feature = {
+  name: 'site',
+  searchEntries: listPageEntries,
+}
+
+function listPageEntries(language: Language): SearchEntry[] {
+  const pages = WORDS_PAGES.map(({ path, load }): SearchEntry => {
+    const { title, description } = load(language)
+    return { path, kind: 'page', title, text: description }
+  })
+  const sources = { title: m.shell_link_research(language), text: m.search_sources_text(language) }
+  const plan = { title: m.plan_title(language), text: m.search_plan_text(language) }
+  return [...pages, { path: SOURCES_PATH, kind: 'page', ...sources }, { path: PLAN_PATH, kind: 'page', ...plan }]
+}

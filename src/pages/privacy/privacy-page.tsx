@@ -1,0 +1,44 @@
+// The privacy policy, with the choice about cookies and the form for complaints.
+
+import * as m from '#messages'
+import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
+import { CookiePanel } from '#src/features/analytics/consent/cookie-panel.tsx'
+import { ComplaintForm } from '#src/features/inbox/contact/complaint-form.tsx'
+import { ForgetDevice } from '#src/pages/forget-device/forget-device.tsx'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { optionalPart } from '#src/web/ui/optional-part.tsx'
+import type { TextPage } from '../words/pages.contract.ts'
+import { loadPrivacyPolicy } from '../words/pages.server.ts'
+import { WordsArticle } from '../words/words-article.tsx'
+import type { Route } from './+types/privacy-page.ts'
+
+// Until it comes, what the server has written stands.
+const OperatorLine = optionalPart(() => import('#src/features/settings/operator-line.tsx'))
+
+export function loader(): TextPage {
+  return loadPrivacyPolicy(LANGUAGE)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(loaderData?.title ?? m.shell_link_privacy_policy(LANGUAGE)) },
+    { name: 'description', content: loaderData?.description ?? '' },
+  ]
+}
+
+/** Its panel takes the place of the question. */
+export const handle: UndisturbedPage = { undisturbed: () => true }
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <WordsArticle page={loaderData} opening={<CookiePanel />} afterFirst={<OperatorLine inPolicy={true} />}>
+      <section aria-labelledby="forget">
+        <h2 id="forget">{m.site_forget_title(LANGUAGE)}</h2>
+        <p>{m.site_forget_text(LANGUAGE)}</p>
+        <ForgetDevice />
+      </section>
+      <ComplaintForm />
+    </WordsArticle>
+  )
+}

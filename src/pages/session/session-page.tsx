@@ -1,0 +1,58 @@
+// A session of the Explorer's Guide. It stands in `site` because it joins a session with the family's agreement, and the plan
+// knows the tools already.
+import { type ShouldRevalidateFunctionArgs, useNavigation, useParams } from 'react-router'
+import * as m from '#messages'
+import type { UndisturbedPage } from '#src/features/analytics/consent/consent-banner.tsx'
+import type { SessionLesson } from '#src/features/curriculum/curriculum.contract.ts'
+import { requireSession } from '#src/features/curriculum/curriculum.server.ts'
+import { fetchLessonForPage, type PageResult } from '#src/features/curriculum/page-load.ts'
+import type { PutRule } from '#src/features/curriculum/session-player.tsx'
+import { EXPLORERS_GUIDE_ID } from '#src/shared/paths.ts'
+import { LANGUAGE } from '#src/web/language/language.ts'
+import { pageTitle } from '#src/web/page-title.ts'
+import { Loading } from '#src/web/ui/frame/loading.tsx'
+import type { Route } from './+types/session-page.ts'
+
+// A part of its own, because other tools share parts of the player and should not carry this one; awaited, because the
+// page that was rendered beforehand would otherwise be empty until it is there.
+const { default: OpenedSession } = await import('#src/features/curriculum/session-player.tsx')
+
+export function loader({ params }: Route.LoaderArgs): PageResult<SessionLesson> {
+  return { data: requireSession(LANGUAGE, EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId) }
+}
+
+export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<SessionLesson>> {
+  return fetchLessonForPage<SessionLesson>(EXPLORERS_GUIDE_ID, params.moduleId, params.lessonId, request)
+}
+
+/** A step is an entry of the history at the same address: nothing to load again. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const data = loaderData?.data
+  if (data === undefined) return [{ title: pageTitle(m.player_page_title(LANGUAGE)) }]
+  return [{ title: pageTitle(data.title) }, { name: 'description', content: data.description }]
+}
+
+export const handle: UndisturbedPage = {
+  undisturbed: (loaded) => (loaded as PageResult<SessionLesson> | undefined)?.data?.serious === true,
+}
+
+/** The notebook opens only for whoever wants it. */
+async function putRule(rule: Parameters<PutRule>[0], lessonId: string | undefined): ReturnType<PutRule> {
+  const { putLineInAgreement } = await import('#src/features/family/put-line-in-agreement.ts')
+  return putLineInAgreement(rule, `session:${lessonId}`)
+}
+
+export default function SessionPage({ loaderData }: Route.ComponentProps) {
+  const { moduleId, lessonId } = useParams()
+  const leaving = useNavigation().state === 'loading'
+  return (
+    <>
+      {leaving ? <Loading /> : null}
+      <OpenedSession loaded={loaderData} moduleId={moduleId} putRule={(rule) => putRule(rule, lessonId)} />
+    </>
+  )
+}

@@ -1,0 +1,227 @@
+// THE PAGE TABLE: one line a page. Routes, what is built, what the server knows of an address, the sitemap, what is kept for
+// offline and what hides a secret all follow from it; `shared/paths.ts` writes the same addresses for links.
+import type { Lesson } from '#src/features/curriculum/curriculum.contract.ts'
+import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
+import { loadTalks } from '#src/features/curriculum/talks/talks.server.ts'
+import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
+import { loadChallenges } from '#src/features/family/things-to-try/challenges.server.ts'
+import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
+import { loadChecklists } from '#src/features/resources/resources.server.ts'
+import { type Language, splitPath } from '#src/shared/languages.ts'
+import {
+  checklistPath,
+  EXPLORERS_GUIDE_ID,
+  issuePath,
+  LICENCE_PATH,
+  lessonPath,
+  NOT_FOUND_PATH,
+  nowPath,
+  toolkitPath,
+  toolkitsPath,
+} from '#src/shared/paths.ts'
+import { challengePath } from '#src/shared/plan-paths.ts'
+import { settingsCardPath, talkPath } from '#src/shared/talk-paths.ts'
+
+export interface Page {
+  /** As the router writes it, with its parameters. */
+  path: string
+  /** Relative to `src/`. */
+  file: string
+  /** What to build of a path with parameters, or of one that is no address. */
+  staticPaths?: (language: Language) => string[]
+  /** What is not built does not exist: no script has to find that out. */
+  builtOnly?: true
+  /** Its address brings a secret: it is taken out of the address bar before anything else happens, and kept nowhere. */
+  secret?: true
+  /** It only tells: nothing of React is fetched before somebody touches it (decision 145). */
+  tells?: true
+  /** It can be read before anything in it answers: at a first visit React waits for a touch (decision 153). */
+  readFirst?: true
+  /** Kept on the device for a time without a network. */
+  offline?: true
+  /** For a signed-in person only; others are sent to the login page. */
+  signedIn?: true
+  /** Without the header and footer of the site. */
+  fullScreen?: true
+}
+
+export const PAGES: Page[] = [
+  { path: '/', file: 'pages/home/home-page.tsx', offline: true, readFirst: true },
+  { path: '/tools', file: 'features/curriculum/tools-page.tsx', offline: true },
+  { path: '/help', file: 'pages/help/help-page.tsx', offline: true, tells: true },
+  { path: '/sources', file: 'pages/sources/sources-page.tsx', tells: true },
+  { path: '/results', file: 'pages/results/results-page.tsx' },
+  { path: '/about', file: 'pages/about/about-page.tsx', tells: true },
+  { path: '/accessibility', file: 'pages/accessibility/accessibility-page.tsx', tells: true },
+  { path: '/plan', file: 'pages/plan/plan-page.tsx', offline: true },
+  { path: '/plan/share', file: 'features/family/share-page.tsx', offline: true },
+  { path: '/plan/join', file: 'features/family/sharing/pages/join-page.tsx', secret: true },
+  { path: '/plan/start', file: 'features/family/start/start-page.tsx', offline: true },
+  { path: '/plan/agreement', file: 'features/family/agreement/agreement-page.tsx', offline: true },
+  { path: '/plan/challenges', file: 'features/family/things-to-try/challenges-page.tsx', offline: true },
+  {
+    path: '/plan/challenges/:slug',
+    file: 'features/family/things-to-try/challenge-page.tsx',
+    staticPaths: listChallengePaths,
+    builtOnly: true,
+    offline: true,
+  },
+  { path: '/talks', file: 'pages/talks/talks-page.tsx', offline: true },
+  {
+    path: '/talks/:slug',
+    file: 'pages/talks/talk-page.tsx',
+    staticPaths: listTalkPaths,
+    builtOnly: true,
+    offline: true,
+  },
+  { path: '/ai-services', file: 'features/device-guides/ai-services/ai-services-page.tsx', offline: true },
+  { path: '/settings-help', file: 'features/device-guides/settings-help-page.tsx', offline: true },
+  {
+    path: '/settings-help/:slug',
+    file: 'features/device-guides/settings-card-page.tsx',
+    staticPaths: listSettingsCardPaths,
+    builtOnly: true,
+    offline: true,
+  },
+  { path: '/pacts', file: 'features/community/class-agreement/pages/pacts-page.tsx' },
+  { path: '/pacts/open', file: 'features/community/class-agreement/pages/open-page.tsx', secret: true },
+  { path: '/community', file: 'pages/community/community-page.tsx' },
+  { path: '/community/slides', file: 'pages/community/slides-page.tsx', fullScreen: true },
+  { path: '/languages', file: 'pages/languages/languages-page.tsx' },
+  { path: '/roadmap', file: 'pages/roadmap/roadmap-page.tsx' },
+  { path: '/privacy', file: 'pages/privacy/privacy-page.tsx', tells: true },
+  { path: '/resources', file: 'features/resources/resources-page.tsx' },
+  {
+    path: '/resources/:slug',
+    file: 'features/resources/checklist-page.tsx',
+    staticPaths: listChecklistPaths,
+    builtOnly: true,
+  },
+  { path: LICENCE_PATH, file: 'features/curriculum/session/licence-page.tsx', offline: true },
+  { path: '/:stageId/modules', file: 'features/curriculum/toolkits-page.tsx', staticPaths: listStages, offline: true },
+  {
+    path: '/:stageId/modules/:moduleId',
+    file: 'features/curriculum/toolkit-page.tsx',
+    staticPaths: listToolkits,
+    offline: true,
+  },
+  {
+    path: lessonPath(EXPLORERS_GUIDE_ID, ':moduleId', ':lessonId'),
+    file: 'pages/session/session-page.tsx',
+    staticPaths: listSessions,
+    offline: true,
+    fullScreen: true,
+  },
+  {
+    path: '/:stageId/modules/:moduleId/lessons/:lessonId',
+    file: 'features/curriculum/player/lesson-page.tsx',
+    staticPaths: listLessons,
+    offline: true,
+    fullScreen: true,
+    readFirst: true,
+  },
+  {
+    path: '/:stageId/modules/:moduleId/lessons/:lessonId/now',
+    file: 'features/curriculum/now/now-page.tsx',
+    staticPaths: listNowPages,
+    builtOnly: true,
+    offline: true,
+    fullScreen: true,
+    tells: true,
+  },
+  { path: '/login', file: 'features/accounts/sign-in/login-page.tsx' },
+  { path: '/register', file: 'features/accounts/sign-in/register-page.tsx' },
+  { path: '/auth/callback', file: 'features/accounts/google/auth-callback-page.tsx', secret: true },
+  { path: '/forgot-password', file: 'features/accounts/mailed-links/forgot-password-page.tsx' },
+  { path: '/reset-password', file: 'features/accounts/mailed-links/reset-password-page.tsx', secret: true },
+  { path: '/verify-email', file: 'features/accounts/mailed-links/verify-email-page.tsx', secret: true },
+  { path: '/not-me', file: 'features/accounts/mailed-links/not-me-page.tsx', secret: true },
+  { path: '/welcome', file: 'features/accounts/google/welcome-page.tsx', signedIn: true },
+  { path: '/account', file: 'pages/account/account-page.tsx', signedIn: true },
+  { path: '/newsletter', file: 'features/newsletter/issues/newsletter-page.tsx' },
+  // Built for every issue; the server shows a page only once its issue is sent.
+  { path: '/newsletter/:slug', file: 'features/newsletter/issues/issue-page.tsx', staticPaths: listIssuePaths },
+  { path: '/unsubscribe', file: 'features/newsletter/leaving/unsubscribe-page.tsx' },
+  { path: '/confirm', file: 'features/newsletter/subscribing/confirm-page.tsx', secret: true },
+  { path: '/undo', file: 'features/newsletter/leaving/undo-page.tsx', secret: true },
+  { path: '/erase', file: 'features/newsletter/leaving/erase-page.tsx', secret: true },
+  { path: '/preferences', file: 'features/newsletter/leaving/preferences-page.tsx', secret: true },
+  { path: '/*', file: 'pages/not-found/not-found-page.tsx', staticPaths: () => [NOT_FOUND_PATH] },
+]
+
+/** Every address that is built in a language, without the language's own prefix. */
+export function listPagePaths(language: Language): string[] {
+  return PAGES.flatMap(({ path, staticPaths }) => staticPaths?.(language) ?? [path])
+}
+
+/** Whether an address, in whatever language, has the form of a page with parameters, so that one which is not built may just be unknown. */
+export function hasPageShape(path: string): boolean {
+  const plain = splitPath(path).path
+  return SHAPED.some(({ path, builtOnly, shape }) => path.includes(':') && !builtOnly && shape.test(plain))
+}
+
+/** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */
+export function isPageThat(has: 'secret' | 'offline' | 'tells' | 'readFirst', path: string): boolean {
+  const plain = splitPath(path).path
+  return SHAPED.some((page) => page[has] === true && page.shape.test(plain))
+}
+
+/** The page at an address, in whatever language, as the table writes it: '/newsletter/:slug'. Undefined for what is no page. */
+export function findPagePath(path: string): string | undefined {
+  const plain = splitPath(path).path
+  return SHAPED.find(({ path, shape }) => path !== '/*' && shape.test(plain))?.path
+}
+
+const LONGEST_PARAMETER = 100
+const SHAPED = PAGES.map((page) => ({ ...page, shape: shapeOf(page) }))
+
+function shapeOf({ path }: Page): RegExp {
+  const parts = path.replaceAll('*', '').replaceAll(/:\w+/g, `[^/]{1,${LONGEST_PARAMETER}}`)
+  return new RegExp(`^${parts}/?$`)
+}
+
+function listStages(language: Language): string[] {
+  return loadCurriculum(language).stages.map(({ stageId }) => toolkitsPath(stageId))
+}
+
+function listToolkits(language: Language): string[] {
+  return loadCurriculum(language).modules.map(({ stageId, moduleId }) => toolkitPath(stageId, moduleId))
+}
+
+function listLessons(language: Language): string[] {
+  return loadCurriculum(language).lessons.flatMap((lesson) => ('session' in lesson ? [] : [pathOf(lesson)]))
+}
+
+function listSessions(language: Language): string[] {
+  return loadCurriculum(language).lessons.flatMap((lesson) => ('session' in lesson ? [pathOf(lesson)] : []))
+}
+
+function pathOf({ stageId, moduleId, lessonId }: Lesson): string {
+  return lessonPath(stageId, moduleId, lessonId)
+}
+
+function listNowPages(language: Language): string[] {
+  return loadCurriculum(language).nowPages.map(({ stageId, moduleId, lessonId }) =>
+    nowPath(stageId, moduleId, lessonId),
+  )
+}
+
+function listChallengePaths(language: Language): string[] {
+  return loadChallenges(language).map(({ slug }) => challengePath(slug))
+}
+
+function listTalkPaths(language: Language): string[] {
+  return loadTalks(language).map(({ slug }) => talkPath(slug))
+}
+
+function listSettingsCardPaths(language: Language): string[] {
+  return loadSettingsCards(language).map(({ slug }) => settingsCardPath(slug))
+}
+
+function listChecklistPaths(language: Language): string[] {
+  return loadChecklists(language).map(({ slug }) => checklistPath(slug))
+}
+
+function listIssuePaths(language: Language): string[] {
+  return loadIssues(language).map(({ slug }) => issuePath(slug))
+}
