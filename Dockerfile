@@ -7,9 +7,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm install --no-save --include=dev --no-audit --no-fund --ignore-scripts && npm rebuild node
 COPY . .
-# The server reads pages from their packs; each as a file of its own is there to be looked at.
-RUN npm run build && rm -rf build/pages \
-  && find build/site build/desk -type f ! -name bodies.pack ! -name manifest.json -delete
+# They stand in the pages: with other ones the image has to be built again, as `docker compose up --build` does.
+ARG PUBLIC_URL OPERATOR_NAME OPERATOR_CONTACT
+RUN npm run build && rm -rf build/pages build/desk-pages
 
 FROM node:26.10.0-slim AS packages
 WORKDIR /app

@@ -1,4 +1,4 @@
-// Which sources the folder `build` is of. `begin` and `end` stand around the steps of `npm run build`: a build that breaks off leaves no
+// Which sources and settings the folder `build` is of. `begin` and `end` stand around the steps of `npm run build`: a build that breaks off leaves no
 // mark, so that nobody serves half of one as a whole. Plain JavaScript without packages, because the set-up asks before there are any.
 import { createHash } from 'node:crypto'
 import {
@@ -29,35 +29,38 @@ const BUILT_FROM = [
   'react-router.config.ts',
   'vite.config.ts',
 ]
+/** Settings that stand in the pages (`scripts/build/build-settings.ts`), and which drafts of languages are built. */
+const BUILD_SETTINGS = ['PUBLIC_URL', 'OPERATOR_NAME', 'OPERATOR_CONTACT', 'HANDRAIL_DRAFTS']
 /** Nothing of a test is in a build. */
 const TEST = /\.test\.tsx?$/
 
-const MARK = inRoot('build', '.handrail-built')
+const MARK = inRoot('build', 'built-from.json')
 /** The mark that a build will have, once it is whole. */
-const DRAFT = inRoot('build', '.handrail-building')
+const DRAFT = inRoot('build', 'building-from.json')
 
 const STEPS = {
   begin() {
     mkdirSync(inRoot('build'), { recursive: true })
     rmSync(MARK, { force: true })
     // Of the start: what changes during a build makes it stale.
-    writeFileSync(DRAFT, wantedMark())
+    writeFileSync(DRAFT, JSON.stringify(wantedMark()))
   },
   end: () => renameSync(DRAFT, MARK),
 }
 
-/** Whether there is a whole build of the sources as they are. */
-export function isBuilt() {
-  return (
-    existsSync(MARK) &&
-    readFileSync(MARK, 'utf8') === wantedMark() &&
-    existsSync(inRoot('build', 'site', 'manifest.json'))
-  )
+/** @returns why there has to be a build, in a few words, or undefined when there is a whole one of the sources and settings as they are */
+export function whyBuild() {
+  if (!existsSync(MARK) || !existsSync(inRoot('build', 'site', 'manifest.json'))) return 'nothing is built yet'
+  const { sources, settings } = JSON.parse(readFileSync(MARK, 'utf8'))
+  const wanted = wantedMark()
+  const changed = BUILD_SETTINGS.filter((name) => settings[name] !== wanted.settings[name])
+  if (changed.length > 0) return `${changed.join(' and ')} changed since the last build`
+  return sources === wanted.sources ? undefined : 'its sources changed since the last build'
 }
 
-/** With other drafts of languages it is another build (`HANDRAIL_DRAFTS`). */
 function wantedMark() {
-  return fingerprint(BUILT_FROM) + (process.env.HANDRAIL_DRAFTS ?? '')
+  const settings = Object.fromEntries(BUILD_SETTINGS.map((name) => [name, process.env[name]?.trim() ?? '']))
+  return { sources: fingerprint(BUILT_FROM), settings }
 }
 
 /** Of the contents of files and folders, which are named from the root. */

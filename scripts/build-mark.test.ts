@@ -1,10 +1,10 @@
-// A build says of which sources it is, and only once it is whole.
+// A build says of which sources and settings it is, and only once it is whole.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 /** A project with a file of each sort, and the script in its place. */
 async function makeProject() {
@@ -19,53 +19,85 @@ async function makeProject() {
   write('scripts/build.ts', 'A')
   const script = join(root, 'scripts/build-mark.mjs')
   copyFileSync(join(import.meta.dirname, 'build-mark.mjs'), script)
-  const { isBuilt } = (await import(pathToFileURL(script).href)) as { isBuilt: () => boolean }
-  const step = (name: 'begin' | 'end') => execFileSync(process.execPath, [script, name])
+  const { whyBuild } = (await import(pathToFileURL(script).href)) as { whyBuild: () => string | undefined }
+  const step = (name: 'begin' | 'end') => execFileSync(process.execPath, [script, name], { env: process.env })
   const build = () => {
     step('begin')
     write('build/site/manifest.json', '{}')
     step('end')
   }
-  return { write, step, build, isBuilt }
+  return { write, step, build, whyBuild }
 }
 
 test('a build is of its sources until one of them changes, migrations and package.json among them', async () => {
-  const { write, build, isBuilt } = await makeProject()
-  expect(isBuilt()).toBe(false)
+  const { write, build, whyBuild } = await makeProject()
+  expect(whyBuild()).toBe('nothing is built yet')
   build()
-  expect(isBuilt()).toBe(true)
+  expect(whyBuild()).toBeUndefined()
   for (const name of ['src/a.ts', 'content/a.md', 'migrations/a.ts', 'package.json', 'scripts/build.ts']) {
     write(name, 'B')
-    expect(isBuilt(), name).toBe(false)
+    expect(whyBuild(), name).toBe('its sources changed since the last build')
     write(name, 'A')
-    expect(isBuilt(), name).toBe(true)
+    expect(whyBuild(), name).toBeUndefined()
   }
 })
 
 test('a test that changes makes no build stale', async () => {
-  const { write, build, isBuilt } = await makeProject()
+  const { write, build, whyBuild } = await makeProject()
   build()
   write('src/a.test.ts', 'B')
   write('src/a.test.tsx', 'B')
-  expect(isBuilt()).toBe(true)
+  expect(whyBuild()).toBeUndefined()
 })
 
 test('a build that broke off is of nothing, even where its sources are again those of the build before', async () => {
-  const { write, step, build, isBuilt } = await makeProject()
+  const { write, step, build, whyBuild } = await makeProject()
   build()
   write('src/a.ts', 'B')
   step('begin')
   write('src/a.ts', 'A')
-  expect(isBuilt()).toBe(false)
+  expect(whyBuild()).toBeDefined()
   build()
-  expect(isBuilt()).toBe(true)
+  expect(whyBuild()).toBeUndefined()
 })
 
 test('what changes while a build runs makes it stale', async () => {
-  const { write, step, isBuilt } = await makeProject()
+  const { write, step, whyBuild } = await makeProject()
   step('begin')
   write('build/site/manifest.json', '{}')
   write('src/a.ts', 'B')
   step('end')
-  expect(isBuilt()).toBe(false)
+  expect(whyBuild()).toBeDefined()
+})
+
+test('a build with one address, operator or set of drafts is none for another, and says what changed', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('PUBLIC_URL', 'https://handrail.example')
+  const { build, whyBuild } = await makeProject()
+  build()
+  vi.stubEnv('PUBLIC_URL', ' https://handrail.example ')
+  expect(whyBuild()).toBeUndefined()
+  vi.stubEnv('PUBLIC_URL', 'https://elsewhere.example')
+  expect(whyBuild()).toBe('PUBLIC_URL changed since the last build')
+  vi.stubEnv('OPERATOR_NAME', 'Kent Online')
+  expect(whyBuild()).toBe('PUBLIC_URL and OPERATOR_NAME changed since the last build')
+  build()
+  expect(whyBuild()).toBeUndefined()
+  for (const name of ['OPERATOR_NAME', 'OPERATOR_CONTACT', 'HANDRAIL_DRAFTS']) {
+    vi.stubEnv(name, 'x')
+    expect(whyBuild()).toBe(`${name} changed since the last build`)
+    build()
+  }
+  // Where it listens stands in no page.
+  vi.stubEnv('PORT', '4000')
+  expect(whyBuild()).toBeUndefined()
+})
+
+test('the settings that stand in the pages are the ones whose change is noticed', () => {
+  const [mark, settings] = ['build-mark.mjs', 'build/build-settings.ts'].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8'),
+  )
+  const [, noticed = ''] = /BUILD_SETTINGS = \[(.*)\]/.exec(mark as string) ?? []
+  const [, used = ''] = /const \{ (.*) \} = process\.env/.exec(settings as string) ?? []
+  expect(noticed.replaceAll("'", '').split(', ')).toEqual([...used.split(', '), 'HANDRAIL_DRAFTS'])
 })

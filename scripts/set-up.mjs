@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fingerprint, isBuilt } from './build-mark.mjs'
+import { fingerprint, whyBuild } from './build-mark.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const inRoot = (...parts) => join(root, ...parts)
@@ -51,8 +51,9 @@ function refuseMissingLibrary() {
 }
 
 function buildIfStale() {
-  if (isBuilt()) return
-  console.log('Building the pages ...')
+  const reason = whyBuild()
+  if (reason === undefined) return
+  console.log(`Building the pages, because ${reason} ...`)
   run('npm', ['run', '--silent', 'build'])
 }
 

@@ -32,10 +32,15 @@ interface Service {
   read_only?: boolean
   volumes?: string[]
   environment?: Record<string, string>
+  build?: { args: Record<string, string> }
 }
 
 interface ComposeFile {
   services: Record<'app' | 'postgres' | 'caddy', Service>
+}
+
+function readCompose(): ComposeFile {
+  return parse(read('compose.yaml'), { merge: true })
 }
 
 test('the image has the Node that package.json pins, in every stage, and starts as nobody special', () => {
@@ -70,6 +75,15 @@ test('all that the image copies is there, and not left out by .dockerignore', ()
   expect(copied.filter((name) => ignored.includes(name))).toEqual([])
   // A backup as the how-to makes it lies beside the Dockerfile; a layer of the build would keep it.
   expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', '*.dump', 'dkim.json', 'data', 'node_modules']))
+})
+
+test('the image is built with the settings that stand in the pages, and runs with the same ones', () => {
+  const { app } = readCompose().services
+  const args = Object.entries(app.build?.args ?? {})
+  const [, taken = ''] = /^ARG (.+)\nRUN npm run build/m.exec(dockerfile) ?? []
+  expect(args.map(([name]) => name)).toEqual(taken.split(' '))
+  expect(read('scripts/build/build-settings.ts')).toContain(`const { ${taken.replaceAll(' ', ', ')} } = process.env`)
+  for (const [name, value] of args) expect(app.environment?.[name]).toBe(value)
 })
 
 test('systemd keeps the door open in a restart, and lets the server write its data alone (I7)', () => {
@@ -173,7 +187,7 @@ function addressOf({ networks }: Service): string | undefined {
 }
 
 test('compose.yaml gives the app a read-only file system and settings that it accepts', () => {
-  const { services }: ComposeFile = parse(read('compose.yaml'))
+  const { services } = readCompose()
   expect(services.app).toMatchObject({ read_only: true, volumes: ['data:/data'] })
   for (const { logging } of Object.values(services)) expect(logging, 'H11').toEqual({ driver: 'journald' })
   expect(services.caddy.volumes).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro')
@@ -201,7 +215,7 @@ test('compose.yaml gives the app a read-only file system and settings that it ac
 })
 
 test('I7: an update of the app leaves Caddy where it is, which lets visitors wait', () => {
-  const { services }: ComposeFile = parse(read('compose.yaml'))
+  const { services } = readCompose()
   expect(services.caddy.depends_on).toBeUndefined()
   const [, seconds] = /lb_try_duration (\d+)s/.exec(read('deploy/Caddyfile')) ?? []
   expect(Number(seconds), 'longer than a start').toBeGreaterThanOrEqual(15)

@@ -5,16 +5,12 @@ import { readConfig } from '#src/platform/config.ts'
 import { openSqlite } from '#src/platform/database/database.ts'
 import { createServices } from '#src/platform/services.ts'
 import { createApp } from '#src/server/app.ts'
-import { compressPages } from '#src/server/edge/compress-pages.ts'
 import { readPageTable } from '#src/server/edge/page-table.ts'
-import { fillPages, pageFactsOf } from '#src/server/edge/public-url.ts'
 import { LOADED_PATHS } from './loaded-paths.ts'
 
 const port = Number(process.argv[2])
 const services = await createServices(readConfig({ PORT: String(port) }), { database: await openSqlite(':memory:') })
-const pages = fillPages(await readPageTable(), pageFactsOf(services.config))
-await compressPages(pages, Object.values(LOADED_PATHS))
-const app = createApp(services, pages)
+const app = createApp(services, await readPageTable())
 
 const bare = new Hono()
 for (const path of Object.values(LOADED_PATHS)) {

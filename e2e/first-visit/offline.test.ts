@@ -126,7 +126,9 @@ describe('Y-3, E-9: what a first visit keeps', () => {
     const cold = await visit.context.newPage()
     await cold.goto(`${stage.server.url}${TOOL}/now`)
     await cold.getByRole('heading', { level: 1 }).waitFor()
-    expect(await cold.locator('link[rel=canonical]').getAttribute('href')).toBe(`${stage.server.url}${TOOL}/now`)
+    expect(await cold.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      new RegExp(`^https?://[^/]+${TOOL}/now$`),
+    )
     await cold.goto(stage.server.url + HELP_PATH)
     await cold.getByRole('heading', { name: 'What is happening?' }).waitFor()
     await cold.goto(stage.server.url + TOOL)

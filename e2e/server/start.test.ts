@@ -1,7 +1,6 @@
 // Starting and stopping: what is wrong is said in one clear line each, and a stop loses nothing.
 
-import { spawn } from 'node:child_process'
-import { cp, mkdtempDisposable, readdir, stat, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtempDisposable, readdir, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -23,26 +22,18 @@ test('every bad variable is one clear line, and exit 1', async () => {
   expect(output).toContain('PUBLIC_URL must be an address')
 })
 
-test('content that cannot be read is one clear line that names the file, and exit 1', async () => {
-  await using temporary = await mkdtempDisposable(join(tmpdir(), 'handrail-content-'))
+test('a start before there are pages is one clear line that says what to do, and exit 1', async () => {
+  await using temporary = await mkdtempDisposable(join(tmpdir(), 'handrail-unbuilt-'))
   const folder = temporary.path
   const root = join(import.meta.dirname, '../..')
   for (const part of ['src', 'content', 'migrations', 'package.json', 'build/messages']) {
     await cp(join(root, part), join(folder, part), { recursive: true })
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
-  await writeFile(join(folder, 'content/en/stages.yaml'), '- id: [')
-  const child = spawn(process.execPath, [join(folder, 'src/server/main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0' },
-  })
-  let output = ''
-  child.stderr.on('data', (chunk) => {
-    output += chunk
-  })
-  const code = await new Promise((resolve) => child.once('exit', resolve))
+  const { code, output } = await startServerThatFails({}, join(folder, 'src/server/main.ts'))
   expect(code).toBe(1)
-  expect(output.trim().split('\n')).toHaveLength(1)
-  expect(output).toContain('content/en/stages.yaml')
+  expect(output.split('\n')).toHaveLength(1)
+  expect(output).toMatch(/^The pages are not built\. Run "npm start", or "npm run build" first\./)
 })
 
 test('S8: whatever umask it was started with, nobody else can read what the server keeps', async () => {

@@ -1,7 +1,13 @@
 // The one document of the operators' desk. Everything on it is drawn by its script.
+import { join } from 'node:path'
 import * as m from '#messages'
+import { PROJECT_ROOT } from '#src/platform/project-root.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+
+/** Where the desk is built into; `build-site.ts` takes it from there. */
+export const DESK_FILES = join(PROJECT_ROOT, 'build/desk-pages')
+export const DESK_DOCUMENT = 'desk.html'
 
 /** Everything from ourselves alone, and no text ever becomes a script: nobody may even make a policy that would allow it (L1). */
 export const DESK_POLICY = [

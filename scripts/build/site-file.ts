@@ -1,22 +1,21 @@
-// One file of what React Router and we ourselves have written, made ready to be served: scripts smaller still, pages
-// finished, all of it compressed once, as hard as it goes.
+// One file of what React Router and we ourselves have written, made ready to be served: scripts smaller still, pages finished.
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loadIssues } from '#src/features/newsletter/issues/issues.server.ts'
-import type { PackWriter } from '#src/platform/pack-file.ts'
-import { isQuicklyUnpacked, SITE_FOLDER, type SiteManifest } from '#src/server/edge/page-table.ts'
-import { etagOf, ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
+import type { SiteManifest } from '#src/server/edge/page-table.ts'
 import { FALLBACK_PATH } from '#src/server/edge/serve-pages.ts'
-import { MADE_UP_OPERATORS } from '#src/shared/first-visit/operator.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn, splitPath } from '#src/shared/languages.ts'
 import { issuePath, NOT_FOUND_PATH } from '#src/shared/paths.ts'
+import { BUILD_SETTINGS } from './build-settings.ts'
+import { isCompressible } from './compress-files.ts'
+import { DESK_DOCUMENT, DESK_FILES, DESK_POLICY } from './desk-page.ts'
 import { finishPage } from './finishing/finish-page.ts'
 import { isFindable, writeHeadTags } from './finishing/head-tags.ts'
 import { findPageStart } from './finishing/page-start.ts'
 import { writeStructuredData } from './finishing/structured-data.ts'
 import { minifyScript } from './minifying/minify-script.ts'
+import { fillOperatorLines } from './operator-lines.ts'
 
 export type SiteFile = SiteManifest['files'][number]
 
@@ -34,72 +33,44 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 /** For a build whose words alone are looked at (`testing/languages/pseudo-project.ts`): it may weigh more, and takes a third of the time. */
-const IS_QUICK = process.env.SITE_BUILD === 'quick'
-const BROTLI_QUALITY = IS_QUICK ? 5 : constants.BROTLI_MAX_QUALITY
-const GZIP_LEVEL = IS_QUICK ? 1 : 9
-const ALREADY_COMPRESSED = new Set(['.png', '.ico', '.woff2'])
-
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+export const IS_QUICK = process.env.SITE_BUILD === 'quick'
 
 /**
- * Writes a file into the site, and into its pack.
+ * Writes a file into the release.
  * @param folder what the language's pages were built into
  * @param name relative to the folder
  */
 export async function addSiteFile(
-  pack: PackWriter,
+  release: string,
   language: Language,
   folder: string,
   name: string,
 ): Promise<SiteFile> {
-  const type = TYPES[extname(name)]
-  if (type === undefined)
-    throw new Error(`${folder}/${name} has an ending that scripts/build/site-file.ts does not know.`)
   const raw = await readSmall(language, join(folder, name))
   const path = requestPath(language, name)
   const page = extname(name) === '.html' ? await finish(path, raw.toString('utf8'), folder) : undefined
-  const body = page === undefined ? raw : Buffer.from(page.html)
   // Not by its own name: React Router names the fallback of each language alike.
   const file = path.endsWith(FALLBACK_PATH) ? path.slice(1) : name
-  await writeInto(SITE_FOLDER, file, body)
-  return {
-    path,
-    file,
-    type,
-    // What is filled in at start is compressed as hard as it goes then.
-    bodies: page?.namesOrigin === true ? { gzip: pack.add(await gzipped(body)) } : await packBodies(pack, file, body),
-    etag: etagOf(body),
-    cache: name.startsWith('assets/') ? 'immutable' : 'revalidate',
-    ...(page === undefined ? {} : page.facts),
-  }
+  return { ...(await write(release, path, file, page === undefined ? raw : Buffer.from(page.html))), ...page?.facts }
 }
 
-/**
- * Writes a file that was built elsewhere into a folder to serve from, and into its pack.
- * @param name relative to the folder
- */
-export async function addFile(
-  pack: PackWriter,
-  folder: string,
-  path: string,
-  name: string,
-  built: string,
-): Promise<SiteFile> {
-  const type = TYPES[extname(name)]
-  if (type === undefined) throw new Error(`${built} has an ending that scripts/build/site-file.ts does not know.`)
-  const body = await readSmall(DEFAULT_LANGUAGE, built)
-  await writeInto(folder, name, body)
-  const cache = name.startsWith('assets/') ? 'immutable' : 'revalidate'
-  return { path, file: name, type, bodies: await packBodies(pack, name, body), etag: etagOf(body), cache }
+/** Writes a file of the operators' desk into the release. @param name relative to the folder it was built into */
+export async function addDeskFile(release: string, name: string): Promise<SiteFile> {
+  const body = await readSmall(DEFAULT_LANGUAGE, join(DESK_FILES, name))
+  if (name !== DESK_DOCUMENT) return write(release, `/desk/${name}`, `desk/${name}`, body)
+  return { ...(await write(release, '/desk', `desk/${name}`, body)), contentPolicy: DESK_POLICY }
 }
 
-async function packBodies(pack: PackWriter, name: string, body: Uint8Array): Promise<SiteFile['bodies']> {
-  if (ALREADY_COMPRESSED.has(extname(name))) return { identity: pack.add(body) }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-  const br = pack.add(await brotli(body, { params }))
-  const compressed = { br, gzip: pack.add(await gzipped(body, { level: GZIP_LEVEL })) }
-  return isQuicklyUnpacked(body) ? compressed : { ...compressed, identity: pack.add(body) }
+async function write(release: string, path: string, file: string, body: Uint8Array): Promise<SiteFile> {
+  const type = TYPES[extname(file)]
+  if (type === undefined) throw new Error(`${file} has an ending that scripts/build/site-file.ts does not know.`)
+  await writeInto(release, file, body)
+  return { path, file, type, etag: etagOf(body), compressed: !IS_QUICK && isCompressible(file) }
+}
+
+/** A strong validator of a body. */
+function etagOf(body: Uint8Array): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
 export async function writeInto(folder: string, name: string, body: Uint8Array): Promise<void> {
@@ -141,10 +112,8 @@ async function finish(address: string, rendered: string, folder: string) {
   }
   const start = await findPageStart(language, path)
   const { html, contentPolicy } = await finishPage(rendered, folder, tags, start, language)
-  if (rendered.includes(ORIGIN_PLACEHOLDER)) throw new Error(`${address} names our own address where React takes over.`)
-  const namesOrigin = html.includes(ORIGIN_PLACEHOLDER) || html.includes(MADE_UP_OPERATORS.named.name)
   const listed = isFound ? { listed: { day: findDay(language, path) } } : {}
-  return { html, namesOrigin, facts: { contentPolicy, namesOrigin, ...listed } }
+  return { html: fillOperatorLines(html, BUILD_SETTINGS.operator), facts: { contentPolicy, ...listed } }
 }
 
 /** An issue never changes once it is sent. */

@@ -14,8 +14,6 @@ export interface KeptFiles {
   mark: string
   /** Addresses of what travels as one file: what is kept at a first visit; all other pages with their data; scripts, styles and pictures. */
   packs: { first: string; pages: string; assets: string }
-  /** Stands in those files for the site's own address. */
-  origin: string
   /** The typefaces of those pages. */
   faces: string[]
   /** Addresses of pages, the first among them. */

@@ -114,7 +114,7 @@ async function keepPack(cache: Cache, answer: Response, isWanted = (_path: strin
     for (const name of OF_THE_PACK) headers.delete(name)
     headers.set('Content-Type', type)
     if (contentPolicy !== undefined) headers.set('Content-Security-Policy', contentPolicy)
-    await cache.put(path, new Response(text.replaceAll(kept.origin, self.location.origin), { headers }))
+    await cache.put(path, new Response(text, { headers }))
   }
   return pack.map(([path]) => path)
 }

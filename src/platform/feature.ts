@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely'
 import type { Language } from '#src/shared/languages.ts'
 import type { SearchEntry } from '#src/shared/search-entry.ts'
+import type { Config } from './config.ts'
 import type { Tables } from './database/tables/tables.ts'
 import type { RawRoute, Route, UserRoute } from './http/route.ts'
 import type { OnEmailVerified } from './identity/address-proof.ts'
@@ -98,6 +99,6 @@ export interface OtherFeatures {
   findReader: FindReader
   countedPlaces(): string[]
   doctorChecks: DoctorCheck[]
-  /** What is built, in words. @throws with what to do when it is not there, or not of the files that are */
-  describeBuild(): Promise<string>
+  /** What is built, in words. @throws with what to do when it is not there, or not for the settings that are */
+  describeBuild(config: Config): Promise<string>
 }

@@ -90,7 +90,7 @@ test('J2: a page carries them too, and so does what is unchanged, unknown, refus
 })
 
 test('J2: a file that pages ask for carries them too, but for what only matters where something can be pressed', async () => {
-  const script = testPage('script', { type: 'text/javascript', cache: 'immutable' })
+  const script = testPage('script', { type: 'text/javascript' })
   await using app = await createTestApp({ pages: new Map([['/assets/script-1.js', script]]) })
   const { headers } = await app.request('http://handrail.test/assets/script-1.js')
   expect(Object.fromEntries(headers)).toMatchObject({

@@ -25,7 +25,7 @@ import { home } from '#src/pages/home/home.feature.server.ts'
 import { site } from '#src/pages/pages.feature.server.ts'
 import type { DeskGate, Feature, OtherFeatures, PageGate } from '#src/platform/feature.ts'
 import type { Services } from '#src/platform/services.ts'
-import { countPages } from './edge/page-table.ts'
+import { describeBuild } from './edge/page-table.ts'
 
 export const FEATURES: Feature[] = [
   settings,
@@ -70,7 +70,7 @@ export const OTHERS: OtherFeatures = {
   },
   countedPlaces: () => FEATURES.flatMap(({ countedPlaces }) => countedPlaces?.() ?? []),
   doctorChecks: FEATURES.flatMap(({ doctorChecks }) => doctorChecks ?? []),
-  describeBuild: async () => `${await countPages()} files are built.`,
+  describeBuild: (config) => describeBuild(config),
   listTools: (language) => FEATURES.flatMap(({ listTools }) => listTools?.(language) ?? []),
 }
 

@@ -5,20 +5,15 @@ import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { ConfigError, readConfig } from '#src/platform/config.ts'
-import { readEverything } from '#src/platform/content/content-memory.ts'
-import { openSnapshot } from '#src/platform/content/content-snapshot.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
-import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { explainListenFailure } from '#src/platform/listen-failure.ts'
 import { startMetricsServer } from '#src/platform/operations/metrics-server.ts'
 import { createServices, type Services } from '#src/platform/services.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
-import { compressPages, onceForEachPage } from './edge/compress-pages.ts'
 import { limitConnections } from './edge/connections.ts'
 import { type Drain, watchDrain } from './edge/drain.ts'
-import { DESK_FOLDER, readPageTable } from './edge/page-table.ts'
-import { fillPages, pageFactsOf } from './edge/public-url.ts'
+import { DESK_MANIFEST, describeBuild, readPageTable } from './edge/page-table.ts'
 import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { catchTheUncaught } from './uncaught.ts'
@@ -51,14 +46,10 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  // A mistake stops the start and not a parent's evening. What the build has read has none.
-  if (!openSnapshot()) SPOKEN_LANGUAGES.forEach(readEverything)
-  const asked = onceForEachPage((paths) =>
-    compressPages(pages, paths).catch((error: unknown) => services.log.error('pages.compress', error)),
-  )
-  const pages = fillPages(await readPageTable(), pageFactsOf(config), asked)
-  const deskPages = config.desk ? await readPageTable(DESK_FOLDER) : new Map()
+  const pages = await readPageTable()
+  const deskPages = config.desk ? await readPageTable(DESK_MANIFEST) : new Map()
   const services = await createServices(config)
+  await describeBuild(config).catch((error: unknown) => services.log.error('pages.settings', error))
   const app = createApp(services, pages, deskPages)
   const listener = getRequestListener(app.fetch, { errorHandler: (error) => answerUnreadable(error, config) })
   const server = createServer(SERVER_OPTIONS)

@@ -4,13 +4,11 @@ import type { PageFile } from '#src/server/edge/page-table.ts'
 /** @param text what is served, as it is */
 export function testPage(text: string, facts: Partial<PageFile> = {}): PageFile {
   return {
-    bodies: { identity: async () => new TextEncoder().encode(text) },
     type: 'text/html; charset=utf-8',
     etag: `"${text}"`,
-    cache: 'revalidate',
+    compressed: false,
     contentPolicy: "default-src 'none'",
-    namesOrigin: false,
-    listed: undefined,
+    read: async () => new TextEncoder().encode(text),
     ...facts,
   }
 }

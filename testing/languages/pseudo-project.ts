@@ -27,7 +27,7 @@ const PARTS = [
   // English is built already.
   'build/messages',
   'build/pages/en',
-  'build/desk',
+  'build/desk-pages',
 ]
 
 export interface PseudoProject extends AsyncDisposable {
@@ -35,7 +35,11 @@ export interface PseudoProject extends AsyncDisposable {
   main: string
 }
 
-export async function makePseudoProject(languages: readonly Language[]): Promise<PseudoProject> {
+/** @param settings of the build, by their names in the environment */
+export async function makePseudoProject(
+  languages: readonly Language[],
+  settings: Record<string, string> = {},
+): Promise<PseudoProject> {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-languages-'))
   for (const part of PARTS) await cp(join(ROOT, part), join(folder, part), { recursive: true })
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
@@ -51,7 +55,7 @@ export async function makePseudoProject(languages: readonly Language[]): Promise
   }
   run('node', ['scripts/build/messages/write-messages.ts'])
   for (const language of languages) run('react-router', ['build'], { VITE_LANGUAGE: language })
-  run('node', ['scripts/build/build-site.ts'], { SITE_BUILD: 'quick' })
+  run('node', ['scripts/build/build-site.ts'], { SITE_BUILD: 'quick', ...settings })
   return {
     main: join(folder, 'src/server/main.ts'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),

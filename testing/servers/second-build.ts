@@ -1,27 +1,14 @@
 // The next version of the built app, beside the one that is there: its pages say so, and it has one script less.
-import { appendFileSync, statSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PackPart } from '#src/platform/pack-file.ts'
-import { PACK_NAME, SiteManifest } from '#src/server/edge/page-table.ts'
+import { SITE_FOLDER, SITE_MANIFEST, SiteManifest } from '#src/server/edge/page-table.ts'
 
 /** Pages in JSON. */
 const PACKS = ['/kept-first.json', '/kept-pages.json']
 const ROOT = join(import.meta.dirname, '../..')
-/** What a server reads, and none of the thousands of files that the pack has too. */
-const COPIED = [
-  'src',
-  'content',
-  'migrations',
-  'package.json',
-  'build/messages',
-  'build/desk',
-  'build/content.json',
-  'build/content.pack',
-  'build/site/manifest.json',
-  `build/site/${PACK_NAME}`,
-]
+/** What a server reads beside the site. */
+const COPIED = ['src', 'content', 'migrations', 'package.json', 'build/messages']
 
 export interface SecondBuild extends AsyncDisposable {
   /** The file that starts its server. */
@@ -36,14 +23,15 @@ export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
   }
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   const site = join(folder, 'build/site')
-  const file = join(site, 'manifest.json')
+  await cp(await realpath(SITE_FOLDER), site, { recursive: true })
+  const file = join(site, SITE_MANIFEST)
   const manifest = SiteManifest.parse(JSON.parse(await readFile(file, 'utf8')))
   const files = manifest.files.filter(({ path }) => !dropped.test(path))
   const gone = manifest.files.filter((one) => !files.includes(one)).map(({ path }) => path)
   for (const entry of files.filter(
     ({ path, type }) => ['/sw.js', ...PACKS].includes(path) || type.startsWith('text/html'),
   )) {
-    let text = (await readFile(join(ROOT, 'build/site', entry.file), 'utf8')).replaceAll(
+    let text = (await readFile(join(site, entry.file), 'utf8')).replaceAll(
       '<html ',
       PACKS.includes(entry.path) ? '<html data-version=\\"second\\" ' : '<html data-version="second" ',
     )
@@ -52,17 +40,12 @@ export async function makeSecondBuild(dropped: RegExp): Promise<SecondBuild> {
       // The list is one long text by now.
       for (const path of gone) text = text.replace(`${path},`, '')
     }
-    Object.assign(entry, { bodies: { identity: addBody(join(site, PACK_NAME), text) }, etag: '"second"' })
+    await writeFile(join(site, entry.file), text)
+    Object.assign(entry, { compressed: false, etag: '"second"' })
   }
-  await writeFile(file, JSON.stringify({ files }))
+  await writeFile(file, JSON.stringify({ ...manifest, files }))
   return {
     main: join(folder, 'src/server/main.ts'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
-}
-
-function addBody(pack: string, text: string): PackPart {
-  const start = statSync(pack).size
-  appendFileSync(pack, text)
-  return [start, Buffer.byteLength(text)]
 }

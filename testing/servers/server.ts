@@ -48,10 +48,10 @@ export interface FailedStart {
 }
 
 /** Starts the server in the belief that it will refuse, and returns what it said. */
-export async function startServerThatFails(env: Record<string, string>): Promise<FailedStart> {
+export async function startServerThatFails(env: Record<string, string>, main = MAIN): Promise<FailedStart> {
   const folder = await mkdtemp(join(tmpdir(), 'handrail-e2e-'))
   const settings = { HOST: '127.0.0.1', DATA_DIR: folder, ...env }
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...settings } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {

@@ -20,7 +20,7 @@ const EXCEPTIONS: Exception[] = [
   { file: /^src\/platform\/content\//, reason: 'as above' },
   { file: /^src\/platform\/(operations|database)\//, reason: 'for whoever runs the product, who reads English' },
   {
-    file: /^src\/platform\/config\.ts$|^src\/server\/(main|features)\.ts$/,
+    file: /^src\/platform\/config\.ts$|^src\/server\/(main|edge\/page-table)\.ts$/,
     reason: 'for whoever runs the product',
   },
   { file: /\/notebook-room\.server\.ts$/, reason: 'for whoever runs the product' },

@@ -1,6 +1,6 @@
 // What search engines and programs that show a link read of a page leads to that very page.
 import { expect, test } from 'vitest'
-import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
+import { BUILD_SETTINGS } from '../build-settings.ts'
 import { writeHeadTags } from './head-tags.ts'
 
 const PAGE = '<title>Help</title><meta name="description" content="Whom to call"/>'
@@ -11,6 +11,6 @@ test.each([
   ['ur', '/ur/help'],
 ] as const)('I-1: in %s the address of a page is %s, and no other language claims it', (language, path) => {
   const tags = writeHeadTags(language, '/help', PAGE)
-  expect(tags).toContain(`<link rel="canonical" href="${ORIGIN_PLACEHOLDER}${path}"/>`)
-  expect(tags).toContain(`<meta property="og:url" content="${ORIGIN_PLACEHOLDER}${path}"/>`)
+  expect(tags).toContain(`<link rel="canonical" href="${BUILD_SETTINGS.origin}${path}"/>`)
+  expect(tags).toContain(`<meta property="og:url" content="${BUILD_SETTINGS.origin}${path}"/>`)
 })

@@ -1,11 +1,11 @@
 // What a page says about itself to those who only read its head: search engines, and programs that show a shared link.
-// Written by the build and not by React, because the address is filled in at start (`src/server/edge/public-url.ts`).
+// Written by the build and not by React: nobody else reads it.
 
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
-import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { escapeHtml } from '#src/shared/escape-html.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+import { BUILD_SETTINGS } from '../build-settings.ts'
 import { PICTURE_SIZE } from '../draw-share-picture.ts'
 import { findPicture } from '../share-pictures.ts'
 
@@ -18,7 +18,7 @@ export function writeHeadTags(language: Language, path: string, html: string): s
   const [title, description] = [read(html, /<title>([^<]*)</), read(html, /<meta name="description" content="([^"]*)"/)]
   if (title === undefined || description === undefined) throw new Error(`${path} has no title or no description.`)
   const picture = findPicture(language, path)
-  const address = ORIGIN_PLACEHOLDER + pathIn(language, path)
+  const address = BUILD_SETTINGS.origin + pathIn(language, path)
   const tags = {
     'og:type': 'website',
     'og:site_name': PRODUCT_NAME,
@@ -26,7 +26,7 @@ export function writeHeadTags(language: Language, path: string, html: string): s
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:image': ORIGIN_PLACEHOLDER + picture.path,
+    'og:image': BUILD_SETTINGS.origin + picture.path,
     'og:image:alt': escapeHtml(picture.alt),
     'og:image:width': PICTURE_SIZE.width,
     'og:image:height': PICTURE_SIZE.height,
@@ -43,7 +43,7 @@ export function writeHeadTags(language: Language, path: string, html: string): s
 function writeAlternates(path: string): string[] {
   if (SPOKEN_LANGUAGES.length === 1) return []
   const link = (name: string, language: Language) =>
-    `<link rel="alternate" hreflang="${name}" href="${ORIGIN_PLACEHOLDER}${pathIn(language, path)}"/>`
+    `<link rel="alternate" hreflang="${name}" href="${BUILD_SETTINGS.origin}${pathIn(language, path)}"/>`
   return [
     ...SPOKEN_LANGUAGES.map((language) => link(LANGUAGES[language].tag, language)),
     link('x-default', DEFAULT_LANGUAGE),

@@ -4,12 +4,12 @@ import { getModuleDetailOf, loadCurriculum, requireLesson } from '#src/features/
 import { loadSettingsCards } from '#src/features/device-guides/settings-cards.server.ts'
 import type { HelpDirectory } from '#src/features/help/help.contract.ts'
 import { loadHelpDirectory } from '#src/features/help/help.server.ts'
-import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language, pathIn } from '#src/shared/languages.ts'
 import { textOfInlines } from '#src/shared/markdown-text.ts'
 import { HELP_PATH, HOME_PATH, lessonPath, toolkitPath, toolkitsPath } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { SETTINGS_HELP_PATH, settingsCardPath } from '#src/shared/talk-paths.ts'
+import { BUILD_SETTINGS } from '../build-settings.ts'
 
 type StructuredData = { '@type': string } & Record<string, unknown>
 
@@ -60,7 +60,7 @@ function describeOrganisation(language: Language): StructuredData {
     '@type': 'Organization',
     name: PRODUCT_NAME,
     url: addressOf(language, HOME_PATH),
-    logo: `${ORIGIN_PLACEHOLDER}/icon-512.png`,
+    logo: `${BUILD_SETTINGS.origin}/icon-512.png`,
   }
 }
 
@@ -127,5 +127,5 @@ function answerOf(language: Language, { first, afterwards, helplines }: HelpDire
 }
 
 function addressOf(language: Language, path: string): string {
-  return ORIGIN_PLACEHOLDER + pathIn(language, path)
+  return BUILD_SETTINGS.origin + pathIn(language, path)
 }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { listKeptFiles } from './build-worker.ts'
 
 function fileOf(path: string, type: string, more: { listed?: object } = {}) {
-  return { path, file: path.slice(1), type, bodies: {}, etag: '"1"', cache: 'revalidate' as const, ...more }
+  return { path, file: path.slice(1), type, etag: '"1"', compressed: true, ...more }
 }
 const page = (path: string, more?: { listed: object }) => fileOf(path, 'text/html; charset=utf-8', more)
 const dataOf = (path: string) => fileOf(path, 'text/x-script; charset=utf-8')

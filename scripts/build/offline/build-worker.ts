@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import type { KeptFiles } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages/table.ts'
-import { ORIGIN_PLACEHOLDER } from '#src/server/edge/public-url.ts'
 import { LANGUAGES, type Language } from '#src/shared/languages.ts'
 import { messagesPlugin } from '../messages/messages-plugin.ts'
 import type { SiteFile } from '../site-file.ts'
@@ -54,7 +53,6 @@ export function listKeptFiles(language: Language, files: SiteFile[]): KeptFiles 
     version: hash([...keptPages, ...data, ...assets].map(({ path, etag }) => path + etag)),
     mark,
     packs: keptPackPaths(language),
-    origin: ORIGIN_PLACEHOLDER,
     faces: pathsOf(assets.filter(({ path }) => path.endsWith('.woff2') && !FOREIGN_FACES[language]?.test(path))),
     pages: pathsOf(keptPages),
     data: pathsOf(data),

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeptFiles, KeptPack } from '#src/offline/kept-files.ts'
 import { isPageThat } from '#src/pages/table.ts'
-import { SITE_FOLDER } from '#src/server/edge/page-table.ts'
-import { MADE_UP_OPERATORS } from '#src/shared/first-visit/operator.ts'
 import { type Language, pathIn } from '#src/shared/languages.ts'
+import { isCompressible } from '../compress-files.ts'
 import type { SiteFile } from '../site-file.ts'
 
 /** @returns where they are served from */
@@ -20,20 +19,23 @@ export function isKeptPack(name: string): boolean {
 }
 
 /**
+ * @param release the folder that the files were written into
  * @param files everything else that is served of this language
  * @returns what travels in each of the files, by the file's address
- * @throws for a page that says who runs the website: only the server can fill that in
  */
-export async function fillKeptPacks(files: SiteFile[], kept: KeptFiles): Promise<Map<string, KeptPack>> {
+export async function fillKeptPacks(
+  release: string,
+  files: SiteFile[],
+  kept: KeptFiles,
+): Promise<Map<string, KeptPack>> {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const fill = async (paths: string[]) => {
     const pack: KeptPack = {}
     for (const path of paths) {
-      const { file, type, contentPolicy, bodies, namesOrigin } = byPath.get(path) as SiteFile
+      const { file, type, contentPolicy } = byPath.get(path) as SiteFile
       // A typeface is no text.
-      if (bodies.identity !== undefined && bodies.gzip === undefined) continue
-      const text = await readFile(join(SITE_FOLDER, file), 'utf8')
-      if (namesOrigin && text.includes(MADE_UP_OPERATORS.named.name)) throw new Error(`${path} names the operator.`)
+      if (!isCompressible(file)) continue
+      const text = await readFile(join(release, file), 'utf8')
       pack[path] = contentPolicy === undefined ? { type, text } : { type, text, contentPolicy }
     }
     return pack

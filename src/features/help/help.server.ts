@@ -3,10 +3,9 @@ import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { readHelpDirectory, readHelplines } from './help.content.server.ts'
 
 /** Every help line, in the order of the file. */
-export const loadHelplines = rememberContent(readHelplines, 'helplines')
+export const loadHelplines = rememberContent(readHelplines)
 
 /** The routes ('what is happening, what to do first') and all help lines by name. */
-export const loadHelpDirectory = rememberContent(
-  (language, root) => readHelpDirectory(language, loadHelplines(language, root), root),
-  'help directory',
+export const loadHelpDirectory = rememberContent((language, root) =>
+  readHelpDirectory(language, loadHelplines(language, root), root),
 )

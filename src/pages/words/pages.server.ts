@@ -10,8 +10,5 @@ export const loadCommunity = rememberPage('community')
 export const loadRoadmap = rememberPage('roadmap')
 
 function rememberPage(slug: string) {
-  return rememberContent(
-    (language, root) => readWordsPage(language, slug, loadSources(language, root), root),
-    `page ${slug}`,
-  )
+  return rememberContent((language, root) => readWordsPage(language, slug, loadSources(language, root), root))
 }

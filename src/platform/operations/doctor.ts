@@ -31,7 +31,7 @@ const ANSWER_PATIENCE_MS = 10_000
  */
 export async function runDoctorChecks(
   env: Record<string, string | undefined>,
-  describeBuild: () => Promise<string>,
+  describeBuild: (config: Config) => Promise<string>,
   featureChecks: DoctorCheck[] = [],
 ): Promise<DoctorFinding[]> {
   let config: Config
@@ -46,7 +46,7 @@ export async function runDoctorChecks(
 
 export interface Examined {
   /** What is built; throws with what to do where something is missing. */
-  describeBuild: () => Promise<string>
+  describeBuild: (config: Config) => Promise<string>
   /** What features look at in the database. */
   featureChecks: DoctorCheck[]
   /** One that is open already; without it one is opened, and closed again. */
@@ -58,7 +58,7 @@ export async function examineServer(config: Config, examined: Examined): Promise
   const { describeBuild } = examined
   return [
     { what: 'configuration', ok: true, says: `The server would listen for ${config.http.publicUrl}.` },
-    await look('build', describeBuild),
+    await look('build', () => describeBuild(config)),
     await look('https', async () => checkHttps(config)),
     ...describeOperator(config),
     await look('files', () => checkFiles(config)),

@@ -1,88 +1,115 @@
-// What is kept of a file is what browsers ask for; who takes nothing compressed gets the same bytes.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+// Files are served as the build wrote them: compressed as the browser takes it, or not at all when it has them already.
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { createPack } from '#src/platform/pack-file.ts'
-import { countPages, isQuicklyUnpacked, PACK_NAME, type PageFile, plainBody, readPageTable } from './page-table.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '#src/platform/config.ts'
+import { describeBuild, type PageFile, readPageTable, SITE_MANIFEST, type SiteManifest } from './page-table.ts'
 import { answerFile } from './serve-pages.ts'
 
-const SMALL = 'a page of a few words'
-const LARGE = 'a file that takes long to unpack '.repeat(10_000)
+const WORDS = 'a page of a few words'
+const PAGE = { path: '/help', file: 'help/index.html', type: 'text/html', etag: '"e"', compressed: true }
+const BUILT_FOR = { origin: 'https://handrail.example', operator: { name: 'Kent Online', contact: null } }
 
-async function readTwo(): Promise<{ small: PageFile; large: PageFile }> {
-  const folder = await mkdtemp(join(tmpdir(), 'handrail-table-'))
-  try {
-    using pack = createPack(join(folder, PACK_NAME))
-    const add = (text: string) => pack.add(Buffer.from(text))
-    const compress = (text: string) => ({
-      br: pack.add(brotliCompressSync(text)),
-      gzip: pack.add(gzipSync(text)),
-      ...(isQuicklyUnpacked(Buffer.from(text)) ? {} : { identity: add(text) }),
-    })
-    const entry = { type: 'text/plain', etag: '"e"', cache: 'revalidate' }
-    const files = [
-      { ...entry, path: '/small', file: 'small', bodies: compress(SMALL) },
-      { ...entry, path: '/large', file: 'large', bodies: compress(LARGE) },
-    ]
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify({ files }))
-    const table = await readPageTable(folder)
-    expect(await countPages(folder)).toBe(2)
-    return { small: table.get('/small') as PageFile, large: table.get('/large') as PageFile }
-  } finally {
-    // A build that is made while the server runs takes the files away: what is served stays what was there at the start.
-    await rm(folder, { recursive: true, force: true })
+let home: string
+/** As in a build: a name that leads to the newest folder. */
+const site = () => join(home, 'site')
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'handrail-table-'))
+  await writeRelease('first', WORDS)
+  await symlink('first', site())
+})
+afterEach(() => rm(home, { recursive: true }))
+
+async function writeRelease(name: string, words: string): Promise<void> {
+  const file = join(home, name, PAGE.file)
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(file, words)
+  await writeFile(`${file}.br`, brotliCompressSync(words))
+  await writeFile(`${file}.gz`, gzipSync(words))
+  const manifest: SiteManifest = {
+    builtFor: BUILT_FOR,
+    files: [PAGE, { ...PAGE, path: '/icon.png', compressed: false }],
   }
+  await writeFile(join(home, name, SITE_MANIFEST), JSON.stringify(manifest))
 }
 
-const ask = (file: PageFile, encoding: string, method = 'GET') =>
-  answerFile(new Request('http://handrail.test/', { method, headers: { 'accept-encoding': encoding } }), file, {})
+async function readPage(path = PAGE.path): Promise<PageFile> {
+  return (await readPageTable(SITE_MANIFEST, site())).get(path) as PageFile
+}
 
-test('a small file is there compressed only, one that takes long to unpack plainly too', async () => {
-  const { small, large } = await readTwo()
-  expect(Object.keys(small.bodies).sort()).toEqual(['br', 'gzip'])
-  expect(Object.keys(large.bodies).sort()).toEqual(['br', 'gzip', 'identity'])
+const ask = (file: PageFile, headers: Record<string, string>, method = 'GET') =>
+  answerFile(new Request('http://handrail.test/', { method, headers }), file, {})
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['BR', 'br'],
+  ['br ; q=0.001', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.000,gzip;q=1', 'gzip'],
+  ['brotli, gzipped', null],
+  ['br;q=0, gzip; q=0', null],
+  ['identity', null],
+  ['', null],
+])('a browser that takes "%s" gets the page as %s', async (accepted, coding) => {
+  const answer = await ask(await readPage(), { 'accept-encoding': accepted })
+  expect(answer.headers.get('content-encoding')).toBe(coding)
+  const body = Buffer.from(await answer.arrayBuffer())
+  expect(answer.headers.get('content-length')).toBe(String(body.byteLength))
+  const expected = { br: brotliCompressSync(WORDS), gzip: gzipSync(WORDS) }
+  expect(body.equals(coding === null ? Buffer.from(WORDS) : expected[coding as 'br' | 'gzip'])).toBe(true)
 })
 
-test('many who take nothing compressed share what was unpacked for one', async () => {
-  const { small } = await readTwo()
-  const first = await plainBody(small)
-  expect(await plainBody(small)).toBe(first)
+test('what is not there compressed is sent as it is', async () => {
+  const answer = await ask(await readPage('/icon.png'), { 'accept-encoding': 'br, gzip' })
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, WORDS])
 })
 
-test('who takes nothing compressed gets the file as it is, with its length, whatever is kept of it', async () => {
-  const { small, large } = await readTwo()
-  for (const [file, text] of [
-    [small, SMALL],
-    [large, LARGE],
-  ] as const) {
-    for (const encoding of ['', 'identity', 'br;q=0, gzip;q=0', 'zstd']) {
-      const answer = await ask(file, encoding)
-      expect(answer.headers.get('content-encoding')).toBeNull()
-      expect(answer.headers.get('content-length')).toBe(String(text.length))
-      expect(await answer.text()).toBe(text)
-    }
-    expect((await ask(file, '', 'HEAD')).headers.get('content-length')).toBe(String(text.length))
-    expect((await ask(file, 'br')).headers.get('content-encoding')).toBe('br')
-    expect((await ask(file, 'gzip')).headers.get('content-encoding')).toBe('gzip')
+test('who asks for the head alone is told the length and gets no body', async () => {
+  const answer = await ask(await readPage(), { 'accept-encoding': 'gzip' }, 'HEAD')
+  expect(answer.headers.get('content-length')).toBe(String(gzipSync(WORDS).byteLength))
+  expect(answer.body).toBeNull()
+})
+
+test.each([
+  ['"e"', 304],
+  ['W/"e"', 304],
+  ['"d", "e"', 304],
+  ['"d"', 200],
+])('a browser that has %s is answered with %i', async (known, status) => {
+  const answer = await ask(await readPage(), { 'if-none-match': known })
+  expect([answer.status, (await answer.text()).length]).toEqual([status, status === 304 ? 0 : WORDS.length])
+})
+
+test('a build that is made while the server runs changes nothing of what is served', async () => {
+  const page = await readPage()
+  await writeRelease('second', 'other words')
+  await rm(site())
+  await symlink('second', site())
+  expect(await (await ask(page, {})).text()).toBe(WORDS)
+  expect(await (await ask(await readPage(), {})).text()).toBe('other words')
+})
+
+test('what is built is said, and in production that it was built for another address or another operator', async () => {
+  const settings = { PUBLIC_URL: BUILT_FOR.origin, OPERATOR_NAME: 'Kent Online' }
+  const describe = (env: Record<string, string>) => describeBuild(readConfig(env), site())
+  expect(await describe({ ...settings, NODE_ENV: 'production' })).toBe('2 files are built.')
+  expect(await describe({ PUBLIC_URL: 'http://localhost:4000' })).toBe('2 files are built.')
+  const others = [{ PUBLIC_URL: 'https://elsewhere.example' }, { OPERATOR_NAME: 'Essex Online' }]
+  for (const other of others) {
+    await expect(describe({ ...settings, ...other, NODE_ENV: 'production' })).rejects.toThrow(
+      'built for https://handrail.example, run by Kent Online. Run npm run build',
+    )
   }
 })
 
-test('a body is read once, and again when the disk has failed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'handrail-table-'))
-  try {
-    using pack = createPack(join(folder, PACK_NAME))
-    const file = { path: '/', file: 'index.html', type: 'text/plain', etag: '"e"', cache: 'revalidate' }
-    const bodies = { identity: [0, 5] }
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify({ files: [{ ...file, bodies }] }))
-    const read = (await readPageTable(folder)).get('/')?.bodies.identity as () => Promise<Uint8Array>
-    await expect(read()).rejects.toThrow(/shorter than its index/)
-    pack.add(Buffer.from('hello'))
-    const first = await read()
-    expect(Buffer.from(first).toString()).toBe('hello')
-    expect(await read()).toBe(first)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+test('without a build it is said what to do', async () => {
+  await rm(join(home, 'first', SITE_MANIFEST))
+  await expect(readPage()).rejects.toThrow('The pages are not built. Run "npm start"')
+  await expect(describeBuild(readConfig({}), site())).rejects.toThrow('The pages are not built.')
 })

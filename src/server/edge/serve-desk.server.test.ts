@@ -6,7 +6,7 @@ import { createApp } from '../app.ts'
 
 const PAGES = new Map([
   ['/desk', testPage('the desk')],
-  ['/desk/assets/app.js', testPage('app', { type: 'text/javascript', cache: 'immutable' })],
+  ['/desk/assets/app.js', testPage('app', { type: 'text/javascript' })],
 ])
 
 test('L13: the way in and the way to it are kept by no browser, passed on to nobody and found by no search', async () => {

@@ -7,7 +7,7 @@ import { securityHeaders } from '#src/platform/http/security-headers.ts'
 import type { Services } from '#src/platform/services.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
 import type { PageFile, PageTable } from './page-table.ts'
-import { answerFile, CACHE_CONTROL } from './serve-pages.ts'
+import { answerFile, cacheControlOf } from './serve-pages.ts'
 
 /** The document's own address, in the table and in the address bar. */
 const DESK_PATH = '/desk'
@@ -31,7 +31,7 @@ export function addDeskPages(
     const path = withoutLastSlashes(context.req.path)
     const file = path === DESK_PATH ? undefined : table.get(path)
     if (file !== undefined) {
-      const ownHeaders = { 'Content-Type': file.type, 'Cache-Control': CACHE_CONTROL[file.cache], ETag: file.etag }
+      const ownHeaders = { 'Content-Type': file.type, 'Cache-Control': cacheControlOf(path), ETag: file.etag }
       return answerFile(context.req.raw, file, { ...always, ...ownHeaders, Vary: 'Accept-Encoding' })
     }
     if (!OPEN_PATHS.includes(path) && !(await isSignedIn(context.req.raw))) {

@@ -9,10 +9,8 @@ const PAGES = new Map([
   [
     '/help',
     testPage(WORDS, {
-      bodies: {
-        identity: async () => new TextEncoder().encode(WORDS),
-        gzip: async () => new Uint8Array(gzipSync(WORDS)),
-      },
+      compressed: true,
+      read: async (coding) => new Uint8Array(coding === 'gzip' ? gzipSync(WORDS) : Buffer.from(WORDS)),
     }),
   ],
 ])

@@ -9,13 +9,16 @@ import { pathIn, splitPath } from '#src/shared/languages.ts'
 import { NOT_FOUND_PATH } from '#src/shared/paths.ts'
 import { isServerPath } from '../server-paths.ts'
 import { CSP_REPORT_PATH } from './csp-report.ts'
-import { type ContentCoding, type PageFile, type PageTable, plainBody } from './page-table.ts'
+import type { ContentCoding, PageFile, PageTable } from './page-table.ts'
 import { findPlainSpelling, SECRET_PAGE_HEADERS, secretHeadersFor } from './secret-pages.ts'
 
 /** Built for addresses that are only known in the browser: a toolkit or tool that does not exist. */
 export const FALLBACK_PATH = '/__spa-fallback.html'
 
-export const CACHE_CONTROL = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
+/** The name of a file in `assets/` changes with what is in it. */
+const isImmutable = (path: string) => /^\/(desk\/)?assets\//.test(path)
+
+export const cacheControlOf = (path: string) => (isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 interface PreparedFile {
   file: PageFile
@@ -89,16 +92,16 @@ export function createPageHandlers(table: PageTable, services: Services, gate: P
 
 function prepare(path: string, file: PageFile, services: Services): PreparedFile {
   const policy = file.contentPolicy === undefined ? {} : policyHeaders(file.contentPolicy, services)
-  const security = file.cache === 'immutable' ? fileSecurityHeaders : securityHeaders
+  const security = isImmutable(path) ? fileSecurityHeaders : securityHeaders
   return {
     file,
     headers: {
       ...security(services.config),
       ...policy,
       'Content-Type': file.type,
-      'Cache-Control': CACHE_CONTROL[file.cache],
+      'Cache-Control': cacheControlOf(path),
       // What never changes is never asked about again.
-      ...(file.cache === 'immutable' ? {} : { ETag: file.etag }),
+      ...(isImmutable(path) ? {} : { ETag: file.etag }),
       Vary: 'Accept-Encoding',
       ...(isPageThat('secret', path) ? SECRET_PAGE_HEADERS : {}),
     },
@@ -140,8 +143,8 @@ export async function answerFile(
   if (status === 200 && request.headers.get('if-none-match')?.includes(file.etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file)
-  const body = await (file.bodies[encoding]?.() ?? plainBody(file))
+  const encoding = file.compressed ? chooseEncoding(request.headers.get('accept-encoding') ?? '') : 'identity'
+  const body = await file.read(encoding)
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
     headers: {
@@ -152,9 +155,12 @@ export async function answerFile(
   })
 }
 
-function chooseEncoding(accepted: string, file: PageFile): ContentCoding {
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|\\s|$))`).test(accepted)
-  if (file.bodies.br !== undefined && takes('br')) return 'br'
-  if (file.bodies.gzip !== undefined && takes('gzip')) return 'gzip'
-  return 'identity'
+/** The smallest that the browser takes; `br;q=1.0` is as good as `br`, and `br;q=0` is a refusal. */
+function chooseEncoding(accepted: string): ContentCoding {
+  const taken = accepted
+    .toLowerCase()
+    .split(',')
+    .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
+    .map((entry) => entry.split(';')[0]?.trim())
+  return (['br', 'gzip'] as const).find((coding) => taken.includes(coding)) ?? 'identity'
 }

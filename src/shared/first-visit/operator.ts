@@ -1,5 +1,5 @@
-// Who runs the website, as pages say it: known at start only, and readable without a script. So the build writes the line for a
-// made-up operator, once for each form it can have, and the server fills it in or takes it out (`server/edge/operator-lines.ts`).
+// Who runs the website, as pages say it: a setting of the build, and readable without a script. React writes the line for a
+// made-up operator, once for each form it can have, and the build then fills it in or takes it out (`scripts/build/operator-lines.ts`).
 
 export interface Operator {
   name: string
@@ -7,7 +7,7 @@ export interface Operator {
   contact: string | null
 }
 
-/** As the build writes it, with and without a contact. `.invalid` can belong to nobody. */
+/** As React writes it at build, with and without a contact. `.invalid` can belong to nobody. */
 export const MADE_UP_OPERATORS = {
   reachable: { name: 'operator-name.invalid', contact: 'https://operator-contact.invalid' },
   named: { name: 'operator-name.invalid', contact: null },

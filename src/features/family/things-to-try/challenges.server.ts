@@ -6,9 +6,8 @@ import { readChallenges } from './challenges.content.server.ts'
 import type { ChallengeLink, FamilyChallenge } from './family-challenge.ts'
 
 /** Every challenge, those of a week first. */
-export const loadChallenges = rememberContent(
-  (language, root) => readChallenges(language, loadSources(language, root), root),
-  'challenges',
+export const loadChallenges = rememberContent((language, root) =>
+  readChallenges(language, loadSources(language, root), root),
 )
 
 /** What the list shows. */

@@ -6,12 +6,11 @@ import { readSources, readSourcesPage } from './sources.content.server.ts'
 import type { CitedSource, Source } from './sources.contract.ts'
 
 /** Every source that content may cite, in the order of the file. */
-export const loadSources = rememberContent(readSources, 'sources')
+export const loadSources = rememberContent(readSources)
 
 /** What /sources says beside the sources of each toolkit. */
-export const loadSourcesPage = rememberContent(
-  (language, root) => readSourcesPage(language, loadSources(language, root), root),
-  'sources page',
+export const loadSourcesPage = rememberContent((language, root) =>
+  readSourcesPage(language, loadSources(language, root), root),
 )
 
 const viewSources = rememberContent((language, root) => new Map(loadSources(language, root).map(viewSource)))

@@ -1,4 +1,4 @@
-// The lines that say who runs the website (`shared/first-visit/operator.ts`), filled in where the operator has said so.
+// The lines that say who runs the website (`shared/first-visit/operator.ts`), filled in when the build is told who it is.
 
 import { escapeHtml } from '#src/shared/escape-html.ts'
 import { contactAddress, formOf, MADE_UP_OPERATORS, type Operator } from '#src/shared/first-visit/operator.ts'
