@@ -29,8 +29,6 @@ export interface Page {
   file: string
   /** What to build of a path with parameters, or of one that is no address. */
   staticPaths?: (language: Language) => string[]
-  /** What is not built does not exist: no script has to find that out. */
-  builtOnly?: true
   /** Its address brings a secret: it is taken out of the address bar before anything else happens, and kept nowhere. */
   secret?: true
   /** It only tells: nothing of React is fetched before somebody touches it (decision 145). */
@@ -63,7 +61,6 @@ export const PAGES: Page[] = [
     path: '/plan/challenges/:slug',
     file: 'features/family/things-to-try/challenge-page.tsx',
     staticPaths: listChallengePaths,
-    builtOnly: true,
     offline: true,
   },
   { path: '/talks', file: 'pages/talks/talks-page.tsx', offline: true },
@@ -71,7 +68,6 @@ export const PAGES: Page[] = [
     path: '/talks/:slug',
     file: 'pages/talks/talk-page.tsx',
     staticPaths: listTalkPaths,
-    builtOnly: true,
     offline: true,
   },
   { path: '/ai-services', file: 'features/device-guides/ai-services/ai-services-page.tsx', offline: true },
@@ -80,7 +76,6 @@ export const PAGES: Page[] = [
     path: '/settings-help/:slug',
     file: 'features/device-guides/settings-card-page.tsx',
     staticPaths: listSettingsCardPaths,
-    builtOnly: true,
     offline: true,
   },
   { path: '/pacts', file: 'features/community/class-agreement/pages/pacts-page.tsx' },
@@ -95,7 +90,6 @@ export const PAGES: Page[] = [
     path: '/resources/:slug',
     file: 'features/resources/checklist-page.tsx',
     staticPaths: listChecklistPaths,
-    builtOnly: true,
   },
   { path: LICENCE_PATH, file: 'features/curriculum/session/licence-page.tsx', offline: true },
   { path: '/:stageId/modules', file: 'features/curriculum/toolkits-page.tsx', staticPaths: listStages, offline: true },
@@ -124,7 +118,6 @@ export const PAGES: Page[] = [
     path: '/:stageId/modules/:moduleId/lessons/:lessonId/now',
     file: 'features/curriculum/now/now-page.tsx',
     staticPaths: listNowPages,
-    builtOnly: true,
     offline: true,
     fullScreen: true,
     tells: true,
@@ -154,10 +147,10 @@ export function listPagePaths(language: Language): string[] {
   return PAGES.flatMap(({ path, staticPaths }) => staticPaths?.(language) ?? [path])
 }
 
-/** Whether an address, in whatever language, has the form of a page with parameters, so that one which is not built may just be unknown. */
-export function hasPageShape(path: string): boolean {
+/** Whether an address, in whatever language, is that of toolkits, a toolkit or a tool: their pages say themselves what is not there. */
+export function isInCurriculum(path: string): boolean {
   const plain = splitPath(path).path
-  return SHAPED.some(({ path, builtOnly, shape }) => path.includes(':') && !builtOnly && shape.test(plain))
+  return SHAPED.some(({ path, shape }) => path.startsWith('/:') && !path.endsWith('/now') && shape.test(plain))
 }
 
 /** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeptFiles, KeptPack } from '#src/offline/kept-files.ts'
-import { isPageThat } from '#src/pages/table.ts'
-import { type Language, pathIn } from '#src/shared/languages.ts'
+import { type Language, pathIn, splitPath } from '#src/shared/languages.ts'
+import { HELP_PATH } from '#src/shared/paths.ts'
 import { isCompressible } from '../compress-files.ts'
 import type { SiteFile } from '../site-file.ts'
 
@@ -11,6 +11,12 @@ import type { SiteFile } from '../site-file.ts'
 export function keptPackPaths(language: Language): KeptFiles['packs'] {
   const place = (name: string) => pathIn(language, `/kept-${name}.json`)
   return { first: place('first'), pages: place('pages'), assets: place('assets') }
+}
+
+/** 'Get help now' and the pages of what is happening this minute: they are kept at the first visit. */
+function isForTrouble(address: string): boolean {
+  const { path } = splitPath(address)
+  return path === HELP_PATH || path.endsWith('/now')
 }
 
 /** @param name of a file, relative to the folder of a language's build: one of an earlier build may lie there */
@@ -41,10 +47,9 @@ export async function fillKeptPacks(
     return pack
   }
   const { packs, pages, data, assets } = kept
-  const tells = (path: string) => isPageThat('tells', path)
   return new Map([
-    [packs.first, await fill(pages.filter(tells))],
-    [packs.pages, await fill([...pages.filter((path) => !tells(path)), ...data])],
+    [packs.first, await fill(pages.filter(isForTrouble))],
+    [packs.pages, await fill([...pages.filter((path) => !isForTrouble(path)), ...data])],
     [packs.assets, await fill(assets)],
   ])
 }

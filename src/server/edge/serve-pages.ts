@@ -1,6 +1,6 @@
 // Serves pages and assets from the table: compressed as the browser takes it, with ETag, policy and the right status.
 import type { Handler } from 'hono'
-import { hasPageShape, isPageThat } from '#src/pages/table.ts'
+import { isInCurriculum, isPageThat } from '#src/pages/table.ts'
 import type { PageGate } from '#src/platform/feature.ts'
 import type { Variables } from '#src/platform/http/route.ts'
 import { fileSecurityHeaders, securityHeaders } from '#src/platform/http/security-headers.ts'
@@ -56,7 +56,7 @@ export function createPageHandlers(table: PageTable, services: Services, gate: P
 
   const sayMissing: PageHandler = async (context, next) => {
     const { path } = context.req
-    const missing = findIn(path, hasPageShape(path) ? FALLBACK_PATH : NOT_FOUND_PATH)
+    const missing = findIn(path, isInCurriculum(path) ? FALLBACK_PATH : NOT_FOUND_PATH)
     if (missing === undefined) return next()
     return counted(await answer(context.req.raw, missing, 404, new URL(context.req.url).search))
   }
