@@ -3,9 +3,9 @@
 const SHELL = [
   'root',
   'pages/not-found/not-found',
-  'shared/first-visit/(kept-caches|plain-answers)',
+  'shared/first-visit/kept-caches',
   'shared/(coming-from|tracked-buttons|lesson-key|paths|product|talk-paths)',
-  'web/(ask-plainly|typefaces|page-title)',
+  'web/(typefaces|page-title)',
   'web/language/other-languages',
   'web/secrets/secret-query',
   'web/storage/(storage|token-key)',

@@ -1,5 +1,4 @@
 // The one error class, the same on the server and in the page, and the one table from code to HTTP status.
-import * as z from 'zod/mini'
 import type { Said } from './said.ts'
 
 const STATUS_BY_CODE = {
@@ -22,16 +21,17 @@ const STATUS_BY_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE
 
-/** The body of every answer that is not good. `message` is safe to show; `fields` names the input at fault. */
-export const ErrorBody = z.object({
-  message: z.string(),
-  /** What the message says, apart from its language: the same for the same words, another one for others (H-5). */
-  key: z.string(),
-  code: z.optional(z.string()),
-  fields: z.optional(z.record(z.string(), z.string())),
-  requestId: z.optional(z.string()),
-})
-export type ErrorBody = z.infer<typeof ErrorBody>
+/** The body of every answer that is not good. */
+export interface ErrorBody {
+  /** Safe to show. */
+  message: string
+  /** What the message says, apart from its language: the same for the same words, another one for others. */
+  key: string
+  code?: string | undefined
+  /** What is wrong with which input. */
+  fields?: Record<string, string> | undefined
+  requestId?: string | undefined
+}
 
 interface AppErrorOptions {
   /** The reason, for the log only. */
@@ -71,12 +71,11 @@ export class AppError extends Error {
 
   /** Rebuilds the error in the page from an answer. A body that is not ours says no more than that something went wrong. */
   static fromAnswer(status: number, body: unknown): AppError {
-    const parsed = ErrorBody.safeParse(body)
     const code = codeOf(status)
-    if (!parsed.success) return new AppError(code, 'shell_our_fault')
-    const { message, key, fields } = parsed.data
+    const { message, key, fields } = (body ?? {}) as Partial<ErrorBody>
+    if (typeof message !== 'string') return new AppError(code, 'shell_our_fault')
     // In the page a field's text is what the server said of it, in words.
-    return new AppError(code, key as Said, {
+    return new AppError(code, (key ?? 'shell_our_fault') as Said, {
       words: message,
       ...(fields && { fields: fields as Record<string, Said> }),
     })

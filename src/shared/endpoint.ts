@@ -1,10 +1,17 @@
 // What an endpoint is: one declaration that the server, the page, the tests and the API description share.
 import type * as z from 'zod/mini'
 
-export interface Endpoint<Input = unknown, Answer = unknown> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export interface Endpoint<
+  Input = unknown,
+  Answer = unknown,
+  OwnMethod extends Method = Method,
+  Path extends string = string,
+> {
+  readonly method: OwnMethod
   /** Starts with `/api/`; a part in braces is taken from the input: `/api/curriculum/{stageId}/modules`. */
-  readonly path: string
+  readonly path: Path
   /** One line for the API description. */
   readonly summary: string
   /** Headers of its own that it reads. */
@@ -17,10 +24,17 @@ export interface Endpoint<Input = unknown, Answer = unknown> {
   readonly answerType?: string
 }
 
-export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never
+/** What a page needs to know of an endpoint, as a type alone: the schemas stay on the server. */
+export type CalledEndpoint = Pick<Endpoint, 'method' | 'path'> & { input: z.ZodMiniType; answer: z.ZodMiniType }
+/** As `'POST /api/feedback'`. */
+export type NameOf<E extends CalledEndpoint> = `${E['method']} ${E['path']}`
+export type InputOf<E extends { input: z.ZodMiniType }> = z.output<E['input']>
+export type AnswerOf<E extends CalledEndpoint> = z.output<E['answer']>
 
 /** Declares an endpoint. The types of `handle` and `call` follow from it. */
-export function endpoint<Input, Answer>(declaration: Endpoint<Input, Answer>): Endpoint<Input, Answer> {
+export function endpoint<Input, Answer, const OwnMethod extends Method, const Path extends string>(
+  declaration: Endpoint<Input, Answer, OwnMethod, Path>,
+): Endpoint<Input, Answer, OwnMethod, Path> {
   return declaration
 }
 

@@ -1,7 +1,7 @@
-// How the pages talk to the server: one function for every declared endpoint. No time-out; failures are logged and
-// thrown on as `AppError`, so that each caller shows its own words.
+// How the pages talk to the server: one function for every declared endpoint, of which a page knows the type alone. No time-out;
+// failures are logged and thrown on as `AppError`, so that each caller shows its own words.
 import { AppError } from '#src/shared/app-error.ts'
-import { type Endpoint, pathParameters } from '#src/shared/endpoint.ts'
+import { type AnswerOf, type CalledEndpoint, type InputOf, type NameOf, pathParameters } from '#src/shared/endpoint.ts'
 import { LANGUAGE } from './language/language.ts'
 import { readToken } from './storage/token-key.ts'
 
@@ -24,77 +24,61 @@ export function watchRefusals(tell: (token: string) => void): void {
 }
 
 /**
- * Calls an endpoint and returns its checked answer.
+ * Calls an endpoint: `call<typeof submitFeedback>('POST /api/feedback', { … })`. The server has checked its answer against the
+ * contract, so the page does not check it again.
  * @throws AppError with the server's message; `unavailable` when no answer came
  */
-export async function call<Input, Answer>(
-  endpoint: Endpoint<Input, Answer>,
-  input: Input,
+export async function call<E extends CalledEndpoint = never>(
+  name: NameOf<E>,
+  input: InputOf<E>,
   options: CallOptions = {},
-): Promise<Answer> {
-  return logged(endpoint, async () => {
-    const response = await send(endpoint, input as Record<string, unknown>, options)
-    if (!response.ok) throw AppError.fromAnswer(response.status, await response.json().catch(() => undefined))
-    return endpoint.answer.parse(await response.json())
-  })
+): Promise<AnswerOf<E>> {
+  return logged(name, async () => (await send(name, input as Record<string, unknown>, options)).json())
 }
 
 /** As `call`, for an endpoint that answers with a file. */
-export async function callForFile<Input>(
-  endpoint: Endpoint<Input>,
-  input: Input,
+export async function callForFile<E extends CalledEndpoint = never>(
+  name: NameOf<E>,
+  input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<Blob> {
-  return logged(endpoint, async () => {
-    const response = await send(endpoint, input as Record<string, unknown>, options)
-    if (!response.ok) throw AppError.fromAnswer(response.status, await response.json().catch(() => undefined))
-    return response.blob()
-  })
+  return logged(name, async () => (await send(name, input as Record<string, unknown>, options)).blob())
 }
 
-async function logged<Answer>(
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
+async function logged<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
     const failure = toAppError(error)
-    console.warn(
-      `${endpoint.method} ${endpoint.path} failed:`,
-      failure.words ?? String(failure.cause ?? failure.message),
-    )
+    console.warn(`${name} failed:`, failure.words ?? String(failure.cause ?? failure.message))
     throw failure
   }
 }
 
-async function send(
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
-  input: Record<string, unknown>,
-  options: CallOptions,
-): Promise<Response> {
-  const inPath = pathParameters(endpoint.path)
-  const rest = Object.entries(input).filter(([name]) => !inPath.includes(name))
-  let url = endpoint.path
-  for (const name of inPath) url = url.replace(`{${name}}`, encodeURIComponent(String(input[name])))
-  const query =
-    endpoint.method === 'GET' && rest.length > 0 ? `?${new URLSearchParams(rest as [string, string][])}` : ''
+async function send(name: string, input: Record<string, unknown>, options: CallOptions): Promise<Response> {
+  const [method, path] = name.split(' ') as [string, string]
+  const inPath = pathParameters(path)
+  const rest = Object.entries(input).filter(([field]) => !inPath.includes(field))
+  let url = path
+  for (const part of inPath) url = url.replace(`{${part}}`, encodeURIComponent(String(input[part])))
+  const query = method === 'GET' && rest.length > 0 ? `?${new URLSearchParams(rest as [string, string][])}` : ''
   const { headers, anonymous, byCookie, ...fetchOptions } = options
   const token = anonymous || byCookie ? null : readToken()
   const response = await fetch(url + query, {
-    method: endpoint.method,
+    method,
     headers: {
       // What the browser would say by itself is the language of its menus.
       'Accept-Language': LANGUAGE,
-      ...(endpoint.method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+      ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
+    ...(method === 'GET' ? {} : { body: JSON.stringify(Object.fromEntries(rest)) }),
     ...(anonymous && { credentials: 'omit', referrerPolicy: 'no-referrer' }),
     ...fetchOptions,
   })
   if (response.status === 401 && token !== null) tellRefused?.(token)
+  if (!response.ok) throw AppError.fromAnswer(response.status, await response.json().catch(() => undefined))
   return response
 }
 

@@ -1,6 +1,6 @@
-// What the account pages ask the server. Loaded when first needed, with the code that checks answers.
+// What the account pages ask the server.
 import { call } from '#src/web/api.ts'
-import {
+import type {
   completeGoogleOnboarding,
   deleteUnwanted,
   exchangeGoogleTicket,
@@ -25,33 +25,45 @@ export interface Registration {
 }
 
 export const requestLogin = (email: string, password: string) =>
-  call(login, { email, password }, { headers: deviceHeader() })
+  call<typeof login>('POST /api/auth/login', { email, password }, { headers: deviceHeader() })
 
 export function requestRegistration({ email, password, privacyPolicy, weeklyTips }: Registration) {
   const gdprConsent = { privacyPolicy, emailMarketing: weeklyTips, timestamp: new Date().toISOString(), ip: IP_MARKER }
   const emailPreferences = { weeklyTips, marketing: false } as const
-  return call(register, { email, password, emailPreferences, gdprConsent }, { headers: deviceHeader() })
+  return call<typeof register>(
+    'POST /api/auth/register',
+    { email, password, emailPreferences, gdprConsent },
+    { headers: deviceHeader() },
+  )
 }
 
-export const requestPasswordReset = (email: string) => call(forgotPassword, { email })
+export const requestPasswordReset = (email: string) =>
+  call<typeof forgotPassword>('POST /api/auth/forgot-password', { email })
 
-export const setNewPassword = (token: string, newPassword: string) => call(resetPassword, { token, newPassword })
+export const setNewPassword = (token: string, newPassword: string) =>
+  call<typeof resetPassword>('POST /api/auth/reset-password', { token, newPassword })
 
 /** A session without a device came by somebody's link: then this device says that it is a new one (S3). */
 const proofHeader = () => (getSessionUser() === null ? knownDeviceHeader() : deviceHeader())
 
-export const lookAtLink = (code: string) => call(lookAtVerification, { code }, { headers: proofHeader() })
+export const lookAtLink = (code: string) =>
+  call<typeof lookAtVerification>('POST /api/auth/verify-email/look', { code }, { headers: proofHeader() })
 
 /** @param password empty for none */
 export const confirmEmail = (code: string, password: string, weeklyTips: boolean) =>
-  call(verifyEmail, { code, weeklyTips, ...(password === '' ? {} : { password }) }, { headers: proofHeader() })
+  call<typeof verifyEmail>(
+    'POST /api/auth/verify-email',
+    { code, weeklyTips, ...(password === '' ? {} : { password }) },
+    { headers: proofHeader() },
+  )
 
-export const refuseAccount = (code: string) => call(deleteUnwanted, { code })
+export const refuseAccount = (code: string) => call<typeof deleteUnwanted>('POST /api/auth/not-me', { code })
 
-export const exchangeTicket = (ticket: string) => call(exchangeGoogleTicket, { ticket }, { headers: deviceHeader() })
+export const exchangeTicket = (ticket: string) =>
+  call<typeof exchangeGoogleTicket>('POST /api/auth/google/exchange', { ticket }, { headers: deviceHeader() })
 
 export function completeOnboarding(emailWeeklyTips: boolean) {
-  return call(completeGoogleOnboarding, {
+  return call<typeof completeGoogleOnboarding>('POST /api/auth/complete-google-onboarding', {
     emailWeeklyTips,
     emailMarketing: emailWeeklyTips,
     gdprConsent: { privacyPolicy: true, emailMarketing: emailWeeklyTips },

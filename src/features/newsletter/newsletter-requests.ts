@@ -1,14 +1,14 @@
-// What the newsletter's forms and pages ask the server. Loaded when first needed, with the code that checks answers.
+// What the newsletter's forms and pages ask the server.
 import { call } from '#src/web/api.ts'
-import { getIssue, type IssueSummary, type IssueView, listIssues } from './issues/newsletter-archive.contract.ts'
-import {
+import type { getIssue, IssueSummary, IssueView, listIssues } from './issues/newsletter-archive.contract.ts'
+import type {
   checkSubscription,
   resubscribe,
-  type SubscriptionContext,
+  SubscriptionContext,
   subscribe,
   unsubscribe,
 } from './newsletter.contract.ts'
-import {
+import type {
   askForErasure,
   changePreferences,
   confirmSubscription,
@@ -21,27 +21,36 @@ import {
 /** Answers what to show. The forms let nobody get here without both consents. */
 export async function requestSubscription(email: string, context: SubscriptionContext, website: string) {
   const gdprConsent = { emailMarketing: true, privacyPolicy: true, timestamp: new Date().toISOString() } as const
-  return (await call(subscribe, { email, context, gdprConsent, website })).message
+  return (await call<typeof subscribe>('POST /api/emails/subscribe', { email, context, gdprConsent, website })).message
 }
 
 /** Of one's own address only. */
-export const fetchSubscribed = async (email: string) => (await call(checkSubscription, { email })).subscribed
-export const requestDeparture = async (email: string) => (await call(unsubscribe, { email })).message
-export const requestReturn = async (email: string) => (await call(resubscribe, { email })).message
-export const pressConfirm = async (code: string) => (await call(confirmSubscription, { code })).message
-export const pressUndo = async (code: string) => (await call(undoUnsubscribe, { code })).message
+export const fetchSubscribed = async (email: string) =>
+  (await call<typeof checkSubscription>('GET /api/emails/check/{email}', { email })).subscribed
+export const requestDeparture = async (email: string) =>
+  (await call<typeof unsubscribe>('POST /api/emails/unsubscribe', { email })).message
+export const requestReturn = async (email: string) =>
+  (await call<typeof resubscribe>('POST /api/emails/resubscribe', { email })).message
+export const pressConfirm = async (code: string) =>
+  (await call<typeof confirmSubscription>('POST /api/emails/confirm', { code })).message
+export const pressUndo = async (code: string) =>
+  (await call<typeof undoUnsubscribe>('POST /api/emails/undo', { code })).message
 
-export const fetchPreferences = (code: string) => call(readPreferences, { code })
-export const switchTips = (code: string, weeklyTips: boolean) => call(changePreferences, { code, weeklyTips })
-export const fetchSubscriptionData = (code: string) => call(exportSubscription, { code })
-export const requestErasure = async (code: string) => (await call(askForErasure, { code })).message
-export const pressErase = async (code: string) => (await call(eraseSubscription, { code })).message
+export const fetchPreferences = (code: string) => call<typeof readPreferences>('POST /api/emails/preferences', { code })
+export const switchTips = (code: string, weeklyTips: boolean) =>
+  call<typeof changePreferences>('POST /api/emails/preferences/change', { code, weeklyTips })
+export const fetchSubscriptionData = (code: string) =>
+  call<typeof exportSubscription>('POST /api/emails/preferences/export', { code })
+export const requestErasure = async (code: string) =>
+  (await call<typeof askForErasure>('POST /api/emails/preferences/erase', { code })).message
+export const pressErase = async (code: string) =>
+  (await call<typeof eraseSubscription>('POST /api/emails/erase', { code })).message
 
 export async function fetchIssues(): Promise<IssueSummary[]> {
-  return (await call(listIssues, {})).issues
+  return (await call<typeof listIssues>('GET /api/newsletter/issues', {})).issues
 }
 
 /** @throws AppError `not_found` until it has been sent */
 export function fetchIssue(slug: string, signal: AbortSignal): Promise<IssueView> {
-  return call(getIssue, { slug }, { signal })
+  return call<typeof getIssue>('GET /api/newsletter/issues/{slug}', { slug }, { signal })
 }

@@ -2,21 +2,20 @@
 
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
-import { COUNT_READERS_PATH } from '#src/shared/first-visit/plain-answers.ts'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
-import { askPlainly } from '#src/web/ask-plainly.ts'
+import { call } from '#src/web/api.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { LetterDrawing } from './issues/letter-drawing.tsx'
+import type { countReaders } from './newsletter.contract.ts'
 import styles from './newsletter-section.module.css'
 import { NewsletterForm } from './subscribing/newsletter-form.tsx'
 
 /** The real number, once it is worth telling; null until then. */
 async function fetchReaders(): Promise<number | null> {
-  const { readers } = await askPlainly(COUNT_READERS_PATH)
-  return typeof readers === 'number' ? readers : null
+  return (await call<typeof countReaders>('GET /api/emails/readers', {}, { anonymous: true })).readers
 }
 
 export function NewsletterSection() {

@@ -3,7 +3,6 @@
 import * as z from 'zod/mini'
 import { EmailAddress } from '#src/shared/email-address.ts'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { COUNT_READERS_PATH } from '#src/shared/first-visit/plain-answers.ts'
 import { plainText } from '#src/shared/plain-text.ts'
 import { says } from '#src/shared/said.ts'
 
@@ -63,7 +62,7 @@ export const checkSubscription = endpoint({
 
 export const countReaders = endpoint({
   method: 'GET',
-  path: COUNT_READERS_PATH,
+  path: '/api/emails/readers',
   summary: 'How many people get the tips, once that is a number worth telling; null before',
   input: z.object({}),
   answer: z.object({ readers: z.nullable(z.number()) }),

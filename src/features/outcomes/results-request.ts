@@ -1,12 +1,6 @@
 // Asks for what parents answered, and for the weeks that were left out. Loaded when a page shows them.
 import { call } from '#src/web/api.ts'
-import {
-  getLeftOutWeeks,
-  getOutcomes,
-  type LeftOutWeek,
-  type PublishedResult,
-  type VoidedWeek,
-} from './outcomes.contract.ts'
+import type { getLeftOutWeeks, getOutcomes, LeftOutWeek, PublishedResult, VoidedWeek } from './outcomes.contract.ts'
 
 export interface Results {
   tools: PublishedResult[]
@@ -18,7 +12,7 @@ let published: Promise<PublishedResult[]> | undefined
 
 /** The figures alone. A tool shows its own in two places, and they change at night: a page asks for them once. */
 export function fetchFigures(): Promise<PublishedResult[]> {
-  published ??= call(getOutcomes, {}).then(
+  published ??= call<typeof getOutcomes>('GET /api/outcomes', {}).then(
     ({ tools }) => tools,
     (failure) => {
       published = undefined
@@ -29,6 +23,9 @@ export function fetchFigures(): Promise<PublishedResult[]> {
 }
 
 export async function fetchResults(): Promise<Results> {
-  const [{ tools }, leftOut] = await Promise.all([call(getOutcomes, {}), call(getLeftOutWeeks, {})])
+  const [{ tools }, leftOut] = await Promise.all([
+    call<typeof getOutcomes>('GET /api/outcomes', {}),
+    call<typeof getLeftOutWeeks>('GET /api/outcomes/left-out', {}),
+  ])
   return { tools, ...leftOut }
 }

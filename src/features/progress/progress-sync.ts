@@ -2,9 +2,12 @@
 // stays in the outbox and is sent again at the next start, at reconnect and at the next completion.
 import { getSessionUser } from '#src/features/accounts/session-store.ts'
 import { call } from '#src/web/api.ts'
-import { COMPLETIONS_A_REQUEST, getSavedProgress, saveProgress } from './progress.contract.ts'
+import type { getSavedProgress, saveProgress } from './progress.contract.ts'
 import { addWaiting, readWaiting, removeWaiting } from './progress-outbox.ts'
 import { getProgress, showProgress } from './progress-store.ts'
+
+/** Below what the body of a request may hold (`json-body.ts`). */
+const COMPLETIONS_A_REQUEST = 100
 
 /** Sends what waits for the account, a part at a time. @returns false when something still waits afterwards */
 export async function sendWaiting(accountId: string): Promise<boolean> {
@@ -13,7 +16,7 @@ export async function sendWaiting(accountId: string): Promise<boolean> {
       // A request goes out as whoever is signed in by now: a page that slept hears of that late.
       if (getSessionUser()?.id !== accountId) return false
       const part = waiting.slice(0, COMPLETIONS_A_REQUEST)
-      await call(saveProgress, { completedLessons: part })
+      await call<typeof saveProgress>('POST /api/auth/progress', { completedLessons: part })
       // A device that stores nothing any more would send the same part for ever.
       if (!removeWaiting(accountId, part)) return false
     }
@@ -30,7 +33,7 @@ export async function sendWaiting(accountId: string): Promise<boolean> {
  */
 export async function fetchProgress(accountId: string, shownIs: 'theirs' | 'unknown' = 'theirs'): Promise<void> {
   const waitingBefore = readWaiting(accountId)
-  const saved = await call(getSavedProgress, {}).catch(() => null)
+  const saved = await call<typeof getSavedProgress>('GET /api/auth/progress', {}).catch(() => null)
   // Whoever has left meanwhile took theirs along: it would be the next guest's, and by them the next account's.
   if (getSessionUser()?.id !== accountId) return
   const { completedLessons: shown, lastUpdated } = getProgress()

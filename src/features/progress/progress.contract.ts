@@ -25,6 +25,3 @@ export const saveProgress = endpoint({
   /** How many of them are kept now, whether they were there before or not. */
   answer: z.object({ saved: z.number() }),
 })
-
-/** Completions in one request: below what a body may hold (`json-body.ts`). */
-export const COMPLETIONS_A_REQUEST = 100

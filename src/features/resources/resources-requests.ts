@@ -1,18 +1,18 @@
 // What the hub asks the server. Loaded when first needed.
 
-import { checkSubscription, subscribe } from '#src/features/newsletter/newsletter.contract.ts'
+import type { checkSubscription, subscribe } from '#src/features/newsletter/newsletter.contract.ts'
 import { checklistPath } from '#src/shared/paths.ts'
 import { call, callForFile } from '#src/web/api.ts'
 import { documentPath } from '#src/web/language/language.ts'
-import { generatePdf } from './resources.contract.ts'
+import type { generatePdf } from './resources.contract.ts'
 
 export async function isSubscribed(email: string): Promise<boolean> {
-  return (await call(checkSubscription, { email })).subscribed
+  return (await call<typeof checkSubscription>('GET /api/emails/check/{email}', { email })).subscribed
 }
 
 /** Only to be called when both boxes of the form are ticked. */
 export function subscribeForDownload(email: string) {
-  return call(subscribe, {
+  return call<typeof subscribe>('POST /api/emails/subscribe', {
     email,
     context: 'resource-download',
     gdprConsent: { emailMarketing: true, privacyPolicy: true, timestamp: new Date().toISOString() },
@@ -21,7 +21,9 @@ export function subscribeForDownload(email: string) {
 
 /** @throws when the checklist cannot be read or drawn */
 export async function requestChecklistPdf(slug: string): Promise<Blob> {
-  return callForFile(generatePdf, { htmlContent: await readChecklistHtml(slug) })
+  return callForFile<typeof generatePdf>('POST /api/resources/generate-pdf', {
+    htmlContent: await readChecklistHtml(slug),
+  })
 }
 
 /** The rendered checklist, taken out of its page as text: it is sent on, and never put into this page. */

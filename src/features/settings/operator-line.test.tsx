@@ -12,7 +12,7 @@ afterEach(() => {
 const NAME = 'Kent <b> & "Sons"'
 
 async function show(settings: Record<string, unknown>, inPolicy = false) {
-  vi.stubGlobal('fetch', async () => Response.json(settings))
+  vi.stubGlobal('fetch', async () => Response.json({ operatorName: null, operatorContact: null, ...settings }))
   const { default: OperatorLine } = await import('./operator-line.tsx')
   return render(<OperatorLine inPolicy={inPolicy} />).container
 }

@@ -1,7 +1,6 @@
 // What the pages must know of the operator's settings. Read at start, never baked into the build.
 import * as z from 'zod/mini'
 import { endpoint } from '#src/shared/endpoint.ts'
-import { READ_SETTINGS_PATH } from '#src/shared/first-visit/plain-answers.ts'
 
 export const Settings = z.object({
   /** Google's measurement id, or null when the operator has none. */
@@ -19,7 +18,7 @@ export type Settings = z.infer<typeof Settings>
 
 export const getSettings = endpoint({
   method: 'GET',
-  path: READ_SETTINGS_PATH,
+  path: '/api/settings',
   summary: "What the pages need to know of the operator's settings",
   input: z.object({}),
   answer: Settings,

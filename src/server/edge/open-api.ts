@@ -1,9 +1,17 @@
 // The API description, generated from the contracts, so that it cannot say anything the server does not do.
 import * as z from 'zod/mini'
 import type { RawEndpoint, Route } from '#src/platform/http/route.ts'
-import { ErrorBody } from '#src/shared/app-error.ts'
+import type { ErrorBody } from '#src/shared/app-error.ts'
 import { pathParameters } from '#src/shared/endpoint.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
+
+const ErrorAnswer: z.ZodMiniType<ErrorBody> = z.object({
+  message: z.string(),
+  key: z.string(),
+  code: z.optional(z.string()),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.optional(z.string()),
+})
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown }
 
@@ -58,7 +66,7 @@ function describeOperation({ endpoint, needsUser }: DescribedRoute): object {
       200: { description: 'Good', content: describeAnswer(endpoint) },
       default: {
         description: 'An error with a message to show',
-        content: jsonContent(jsonSchema(ErrorBody, 'output')),
+        content: jsonContent(jsonSchema(ErrorAnswer, 'output')),
       },
     },
   }

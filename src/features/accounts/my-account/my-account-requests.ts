@@ -2,7 +2,7 @@
 import { AppError } from '#src/shared/app-error.ts'
 import { call } from '#src/web/api.ts'
 import { deviceHeader } from '../device-header.ts'
-import {
+import type {
   changePassword,
   deleteAccount,
   endOtherSessions,
@@ -14,40 +14,44 @@ import {
   sendVerification,
 } from './my-account.contract.ts'
 
-export const fetchSessions = async () => (await call(listSessions, {})).sessions
+export const fetchSessions = async () => (await call<typeof listSessions>('GET /api/auth/sessions', {})).sessions
 
 /** One that has ended by itself or elsewhere meanwhile is as it was wanted. */
 export async function finishSession(id: string): Promise<void> {
   try {
-    await call(endSession, { id })
+    await call<typeof endSession>('DELETE /api/auth/sessions/{id}', { id })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
   }
 }
 
-export const finishOtherSessions = () => call(endOtherSessions, {})
+export const finishOtherSessions = () => call<typeof endOtherSessions>('POST /api/auth/sessions/end-others', {})
 
-export const requestVerification = () => call(sendVerification, {})
+export const requestVerification = () => call<typeof sendVerification>('POST /api/auth/send-verification', {})
 
 export const replacePassword = (currentPassword: string, newPassword: string) =>
-  call(changePassword, { currentPassword, newPassword }, { headers: deviceHeader() })
+  call<typeof changePassword>(
+    'POST /api/auth/change-password',
+    { currentPassword, newPassword },
+    { headers: deviceHeader() },
+  )
 
-export const fetchMyData = (password: string) => call(exportMyData, { password })
+export const fetchMyData = (password: string) => call<typeof exportMyData>('POST /api/auth/my-data', { password })
 
 /** As `fetchMyData`, for the first minutes of a session. @returns null when it is older: then the password is needed */
 export async function fetchMyDataFresh() {
   try {
-    return await call(exportMyData, {})
+    return await call<typeof exportMyData>('POST /api/auth/my-data', {})
   } catch (error) {
     if (error instanceof AppError && error.fields?.password !== undefined) return null
     throw error
   }
 }
 
-export const fetchLoginWays = () => call(listLoginWays, {})
+export const fetchLoginWays = () => call<typeof listLoginWays>('GET /api/auth/login-ways', {})
 
-export const dropGoogle = (password: string) => call(removeGoogle, { password })
+export const dropGoogle = (password: string) => call<typeof removeGoogle>('POST /api/auth/google/remove', { password })
 
 /** @param password left out by somebody who signs in with Google only */
 export const removeAccount = (password: string | undefined) =>
-  call(deleteAccount, password === undefined ? {} : { password })
+  call<typeof deleteAccount>('POST /api/auth/delete-account', password === undefined ? {} : { password })

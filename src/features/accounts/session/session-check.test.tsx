@@ -77,7 +77,10 @@ function refuse(isOver: boolean): string[] {
 test('C7: a session that has ended elsewhere is over here with the first act that the server refuses, and is asked about once', async () => {
   signIn(tokenOf('one'))
   const asked = refuse(true)
-  await Promise.allSettled([call(listSessions, {}), call(listLoginWays, {})])
+  await Promise.allSettled([
+    call<typeof listSessions>('GET /api/auth/sessions', {}),
+    call<typeof listLoginWays>('GET /api/auth/login-ways', {}),
+  ])
   await vi.waitFor(() => expect(getSessionUser()).toBeNull())
   expect(asked).toEqual([listSessions.path, listLoginWays.path, getSession.path])
 })
@@ -85,7 +88,7 @@ test('C7: a session that has ended elsewhere is over here with the first act tha
 test('C7: what is refused for another reason, such as a wrong password, logs nobody out', async () => {
   signIn(tokenOf('one'))
   const asked = refuse(false)
-  await call(listSessions, {}).catch(() => undefined)
+  await call<typeof listSessions>('GET /api/auth/sessions', {}).catch(() => undefined)
   await vi.waitFor(() => expect(asked).toContain(getSession.path))
   await new Promise((resolve) => setTimeout(resolve))
   expect(getSessionUser()?.id).toBe('one')
@@ -94,7 +97,7 @@ test('C7: what is refused for another reason, such as a wrong password, logs nob
 test('a call that carries no session says nothing about one', async () => {
   signIn(tokenOf('one'))
   const asked = refuse(true)
-  await call(listSessions, {}, { anonymous: true }).catch(() => undefined)
+  await call<typeof listSessions>('GET /api/auth/sessions', {}, { anonymous: true }).catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve))
   expect(asked).toEqual([listSessions.path])
   expect(getSessionUser()?.id).toBe('one')

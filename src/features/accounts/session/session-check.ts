@@ -2,9 +2,8 @@
 
 import { AppError } from '#src/shared/app-error.ts'
 import { call, watchRefusals } from '#src/web/api.ts'
-import { LANGUAGE } from '#src/web/language/language.ts'
 import { readToken } from '#src/web/storage/token-key.ts'
-import { getSession } from '../accounts.contract.ts'
+import type { getSession } from '../accounts.contract.ts'
 import { forgetToken, getSessionUser, keepToken } from '../session-store.ts'
 
 let checking: { asked: string | null; done: Promise<void> } | undefined
@@ -35,7 +34,7 @@ export async function checkSession(): Promise<void> {
   const asked = readToken()
   if (getSessionUser() === null) return
   try {
-    const { token } = await call(getSession, {})
+    const { token } = await call<typeof getSession>('GET /api/auth/session', {})
     if (token !== undefined && readToken() === asked) keepToken(token)
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === 'unauthorized'
@@ -49,12 +48,10 @@ export async function checkSession(): Promise<void> {
  * @throws AppError when the server does not know it
  */
 export async function confirmToken(token: string): Promise<string> {
-  const response = await fetch(getSession.path, {
-    headers: { 'Accept-Language': LANGUAGE, Authorization: `Bearer ${token}` },
-  })
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw AppError.fromAnswer(response.status, body)
-  const session = getSession.answer.safeParse(body)
-  if (!session.success) throw new AppError('unexpected', 'shell_our_fault')
-  return session.data.email
+  const { email } = await call<typeof getSession>(
+    'GET /api/auth/session',
+    {},
+    { anonymous: true, headers: { Authorization: `Bearer ${token}` } },
+  )
+  return email
 }

@@ -1,18 +1,21 @@
 // Sends tips and asks for them, as nobody: without token, cookie and the page it came from (M12). Loaded when it is needed.
 import { call } from '#src/web/api.ts'
 import type { Starter } from './tip-choices.contract.ts'
-import * as contract from './tips.contract.ts'
+import type * as contract from './tips.contract.ts'
 
 const AS_NOBODY = { anonymous: true } as const
 
-export const fetchTips = (lessonKey: string) => call(contract.listTips, { lessonKey }, AS_NOBODY)
+export const fetchTips = (lessonKey: string) =>
+  call<typeof contract.listTips>('GET /api/tips/{lessonKey}', { lessonKey }, AS_NOBODY)
 
 export const sendTip = (tip: { lessonKey: string; starter: Starter; text: string }) =>
-  call(contract.sendTip, tip, AS_NOBODY)
+  call<typeof contract.sendTip>('POST /api/tips', tip, AS_NOBODY)
 
 export const reportTip = async (id: string, danger: boolean) =>
-  (await call(contract.reportTip, { id, danger }, AS_NOBODY)).message
+  (await call<typeof contract.reportTip>('POST /api/tips/{id}/report', { id, danger }, AS_NOBODY)).message
 
-export const askAfterTip = (code: string) => call(contract.askAfterTip, { code }, AS_NOBODY)
+export const askAfterTip = (code: string) =>
+  call<typeof contract.askAfterTip>('POST /api/tips/state', { code }, AS_NOBODY)
 
-export const takeTipBack = async (code: string) => (await call(contract.takeTipBack, { code }, AS_NOBODY)).message
+export const takeTipBack = async (code: string) =>
+  (await call<typeof contract.takeTipBack>('POST /api/tips/take-back', { code }, AS_NOBODY)).message

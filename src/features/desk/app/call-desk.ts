@@ -5,7 +5,7 @@ import { DESK_LOGIN_PATH } from '../desk-paths.ts'
 
 /** For who is not signed in yet. @throws AppError as `call` */
 export function callDoor<Input, Answer>(endpoint: Endpoint<Input, Answer>, input: Input): Promise<Answer> {
-  return call(endpoint, input, { byCookie: true })
+  return call<Endpoint<Input, Answer>>(`${endpoint.method} ${endpoint.path}`, input, { byCookie: true })
 }
 
 /** Calls an endpoint of the desk. When the session is over, the log-in page takes the place of the one that asked. */
@@ -15,7 +15,7 @@ export function callDesk<Input, Answer>(endpoint: Endpoint<Input, Answer>, input
 
 /** As `callDesk`, for an endpoint that answers with a file. */
 export function callDeskForFile<Input>(endpoint: Endpoint<Input>, input: Input): Promise<Blob> {
-  return orLogIn(() => callForFile(endpoint, input, { byCookie: true }))
+  return orLogIn(() => callForFile<Endpoint<Input>>(`${endpoint.method} ${endpoint.path}`, input, { byCookie: true }))
 }
 
 async function orLogIn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -1,10 +1,12 @@
 // Asks the server for a mail on a day. Loaded when somebody wishes for one.
 import { call } from '#src/web/api.ts'
-import * as contract from './reminders.contract.ts'
+import type * as contract from './reminders.contract.ts'
 
-export const askByMail = (day: string) => call(contract.askByMail, { day })
+export const askByMail = (day: string) => call<typeof contract.askByMail>('POST /api/reminders', { day })
 
 /** @returns what to show: the same for every address */
-export const askByLink = async (email: string, day: string) => (await call(contract.askByLink, { email, day })).message
+export const askByLink = async (email: string, day: string) =>
+  (await call<typeof contract.askByLink>('POST /api/reminders/links', { email, day })).message
 
-export const takeBackReminder = (day: string) => call(contract.takeBackReminder, { day })
+export const takeBackReminder = (day: string) =>
+  call<typeof contract.takeBackReminder>('DELETE /api/reminders/{day}', { day })

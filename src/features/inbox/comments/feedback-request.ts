@@ -1,7 +1,11 @@
 // Sends a verdict. Loaded when somebody has one.
 import { call } from '#src/web/api.ts'
-import { submitFeedback } from './feedback.contract.ts'
+import type { submitFeedback } from './feedback.contract.ts'
 
 export async function sendFeedback(lessonId: string, rating: 'positive' | 'negative', comment?: string): Promise<void> {
-  await call(submitFeedback, { lessonId, rating, ...(comment === undefined ? {} : { comment }) })
+  await call<typeof submitFeedback>('POST /api/feedback', {
+    lessonId,
+    rating,
+    ...(comment === undefined ? {} : { comment }),
+  })
 }

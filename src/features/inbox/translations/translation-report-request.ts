@@ -1,7 +1,7 @@
 // Sends a report on a translation that nobody is to be known by: without token, cookie and Referer. It comes with the form.
 import { call } from '#src/web/api.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
-import { reportTranslation } from './translation-report.contract.ts'
+import type { reportTranslation } from './translation-report.contract.ts'
 
 interface TranslationReport {
   page: string
@@ -11,6 +11,10 @@ interface TranslationReport {
 
 /** @returns what the server says. @throws AppError */
 export async function sendTranslationReport(report: TranslationReport): Promise<string> {
-  const { message } = await call(reportTranslation, { language: LANGUAGE, ...report }, { anonymous: true })
+  const { message } = await call<typeof reportTranslation>(
+    'POST /api/translations/reports',
+    { language: LANGUAGE, ...report },
+    { anonymous: true },
+  )
   return message
 }

@@ -9,7 +9,7 @@ import type { Sharing } from './sharing.ts'
 export type Ask = <Input, Answer>(endpoint: Endpoint<Input, Answer>, input: Input) => Promise<Answer>
 
 /** Asks as nobody: before there is a notebook, and with an invitation. */
-export const askAsNobody: Ask = (endpoint, input) => call(endpoint, input, { anonymous: true })
+export const askAsNobody: Ask = (endpoint, input) => ask(endpoint, input, {})
 
 /** Asks with the key of this device. */
 export async function askAsDevice({
@@ -18,7 +18,17 @@ export async function askAsDevice({
 }: Pick<Sharing, 'notebook' | 'deviceSecret'>): Promise<Ask> {
   const key = toBase64Url(await deriveBytes(deviceSecret, 'access'))
   const headers = { [NOTEBOOK_HEADER]: `${notebook}.${key}` }
-  return (endpoint, input) => call(endpoint, input, { anonymous: true, headers })
+  return (endpoint, input) => ask(endpoint, input, headers)
+}
+
+/** What another device sealed comes through a server that nobody has to trust: the answer is checked. */
+async function ask<Input, Answer>(
+  endpoint: Endpoint<Input, Answer>,
+  input: Input,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const name = `${endpoint.method} ${endpoint.path}` as const
+  return endpoint.answer.parse(await call<Endpoint<Input, Answer>>(name, input, { anonymous: true, headers }))
 }
 
 /** What the server knows a key by. @param key 256 bits */
