@@ -38,7 +38,7 @@ test('without a contact the line is shorter', async () => {
 
 test('nobody named: no line', async () => {
   const page = await show({})
-  await vi.waitFor(async () => expect(await (await fetch('/')).json()).toEqual({}))
+  await vi.waitFor(async () => expect(await (await fetch('/')).json()).toMatchObject({ operatorName: null }))
   expect(page.childElementCount).toBe(0)
 })
 
