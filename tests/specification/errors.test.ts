@@ -294,8 +294,7 @@ const curriculum: readonly Scene[] = [
     title: 'a toolkit of which nothing is known',
     path: TOOLKITS,
     reach: toToolkit({ json: null }),
-    // Decision 22.
-    texts: [{ text: 'Toolkit data not found or IDs are incorrect.', waitsFor: 'an empty answer is told as such' }],
+    texts: ['Toolkit data not found or IDs are incorrect.'],
   },
   {
     title: 'a toolkit without tools',
