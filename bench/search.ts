@@ -1,6 +1,6 @@
 // How long a search takes: in a browser that is slowed down sixfold, as a slow phone is, and as a ratio to the literal match of
 // the specification. The phrasings are those of the tests (`npm run bench search`).
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { findLiterally } from '#src/features/search/find-literally.ts'
@@ -28,13 +28,16 @@ export async function benchSearch(): Promise<void> {
   const [indexPath, dangerPath] = [pathOf(/\/search-[^/]+\.json$/), pathOf(/\/crisis-terms-[^/]+\.json$/)]
   const codePaths = [pathOf(/\/open-crisis-terms-[^/]+\.js$/), pathOf(/\/open-finder-[^/]+\.js$/)]
   const queries = (parse(readFileSync(PHRASINGS, 'utf8')) as { typed: string[] }[]).flatMap(({ typed }) => typed)
-  const sizeOf = (path: string, coding: 'br' | 'gzip') => files.find((file) => file.path === path)?.bodies[coding]?.[1]
+  const sizeOf = (path: string, ending: 'br' | 'gz') => {
+    const file = files.find((one) => one.path === path)?.file
+    return file === undefined ? undefined : statSync(join(SITE_FOLDER, `${file}.${ending}`)).size
+  }
 
   const rounds = await searchInBrowser(codePaths, queries)
   const searches = queries.map((_, index) => Math.min(...rounds.map((one) => one.searches[index] ?? 0)))
   console.log(`\nA search in the page, ${SLOWER} times slower, ${queries.length} phrasings`)
   console.table({
-    'index, bytes (brotli, gzip)': [sizeOf(indexPath, 'br'), sizeOf(indexPath, 'gzip')].join(', '),
+    'index, bytes (brotli, gzip)': [sizeOf(indexPath, 'br'), sizeOf(indexPath, 'gz')].join(', '),
     'code, bytes (brotli)': codePaths.map((path) => sizeOf(path, 'br')).join(', '),
     'making it ready, the first time and the best, ms': [
       rounds[0]?.open ?? 0,
