@@ -1,3 +1,4 @@
+import './testing/runner/require-node.mjs'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { compileMessages } from './scripts/build/messages/compile-messages.ts'
 import { LongestFirst } from './testing/runner/longest-first.ts'

@@ -1,3 +1,4 @@
+import './testing/runner/require-node.mjs'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './testing/runner/longest-first.ts'
 

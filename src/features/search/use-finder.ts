@@ -13,7 +13,7 @@ export interface Finding {
   /** Whether there will be an answer in a moment. */
   waiting: boolean
   /** Whether a crisis in what is typed would not be heard, because its terms have not come. */
-  deaf: boolean
+  withoutCrisisTerms: boolean
   /** Undefined for a blank query, and as long as there is nothing to ask. */
   answer: Answer | undefined
 }
@@ -66,7 +66,7 @@ export function useFinder(query: string, from?: Answer): Finding {
   return {
     prepare,
     waiting: loading || (opened.results !== undefined && last?.query !== wanted),
-    deaf: opened.crisis === undefined,
+    withoutCrisisTerms: opened.crisis === undefined,
     answer: wanted === '' ? undefined : last,
   }
 }

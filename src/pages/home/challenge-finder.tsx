@@ -45,7 +45,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const [changes, setChanges] = useState(0)
   const rotation = useCardRotation(cards, { random, now })
   const searching = query.trim() !== ''
-  const { prepare, waiting, deaf, answer } = useFinder(query, recalled)
+  const { prepare, waiting, withoutCrisisTerms, answer } = useFinder(query, recalled)
   // What the page can find by itself stands there at once, and stays where the index cannot be had.
   const entries = answer?.entries
   const literal = entries === undefined ? searchChallenges(cards, query) : []
@@ -55,11 +55,11 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
   const CrisisRegion = answer?.opened.crisis?.Region
   const ResultList = answer?.opened.results?.List
   const fruitless = searching && !waiting && count === 0
-  useFruitlessSearch(query, fruitless && entries !== undefined && !deaf && danger === undefined)
+  useFruitlessSearch(query, fruitless && entries !== undefined && !withoutCrisisTerms && danger === undefined)
 
   // For the way back from one result to the others. What sounds like danger is not there for whoever comes next.
   const worthKeeping =
-    answer?.query === query.trim() && entries !== undefined && !deaf && danger === undefined && count > 0
+    answer?.query === query.trim() && entries !== undefined && !withoutCrisisTerms && danger === undefined && count > 0
   useEffect(() => rememberSearch(worthKeeping ? answer : undefined), [answer, worthKeeping])
 
   const showInterest = () => {
@@ -98,7 +98,7 @@ export function ChallengeFinder({ cards, tools, random = Math.random, now = Date
             onInterest={showInterest}
             quiet={danger !== undefined}
           />
-          {searching && deaf ? (
+          {searching && withoutCrisisTerms ? (
             <p className={styles.help}>
               <RichText
                 message={m.home_search_help(LANGUAGE)}

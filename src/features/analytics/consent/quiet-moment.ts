@@ -30,7 +30,7 @@ export function waitForQuietMoment(found: () => void): () => void {
   activeAt = Math.max(activeAt, window.touchedAt ?? activeAt)
   if (window.scrollY > 0) noteActivity()
   const options = { capture: true, passive: true }
-  // A listener for each wait: the end of one must not make another deaf.
+  // A listener for each wait: the end of one must not make another stop listening.
   const hear = () => noteActivity()
   for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, hear, options)
   const look = () => {
