@@ -1,9 +1,8 @@
 // The document around every page, what every page needs at hand, and the last error boundary.
 
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from 'react-router'
 import * as m from '#messages'
-import atkinson from '#src/web/fonts/atkinson-hyperlegible-next.woff2?url'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import icon from '../public/icon.svg?inline'
 import '#src/web/styles/fonts.css'
@@ -18,17 +17,16 @@ import { ProgressSync } from '#src/features/progress/progress-keeper.tsx'
 import { NotFound } from '#src/pages/not-found/not-found.tsx'
 import { HELP_PATH, HOME_PATH } from '#src/shared/paths.ts'
 import { PRODUCT_NAME } from '#src/shared/product.ts'
-import { useEarlyInput } from '#src/web/early-input.ts'
 import { messageOr } from '#src/web/error-message.ts'
+import { useReady } from '#src/web/hooks/use-ready.ts'
 import { useScrollToTop } from '#src/web/hooks/use-scroll-to-top.ts'
-import { useTypefaces } from '#src/web/hooks/use-typefaces.ts'
 import { DIRECTION, documentPath, LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { START_SCRIPT } from '#src/web/start-script.ts'
 import { DeferredMount } from '#src/web/ui/deferred-mount.tsx'
 import { Toasts } from '#src/web/ui/dialogs/toasts.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
-import { PageScripts } from '#src/web/ui/page-scripts.tsx'
 
 /** Until a page has a title of its own: an address that is not a file of ours is asked about first. */
 export function meta({ error }: { error?: unknown }) {
@@ -40,10 +38,14 @@ export function Layout({ children }: { children: ReactNode }) {
   // After an error in the browser the scripts have long run; rendering them again would run them again.
   const error = useRouteError()
   const failed = error !== undefined && error !== null
+  useReady()
   return (
-    <html lang={LOCALE} dir={DIRECTION}>
+    // The script in its head writes attributes of its own.
+    <html lang={LOCALE} dir={DIRECTION} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, the same on every page */}
+        <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0e1728" media="(prefers-color-scheme:dark)" />
@@ -52,16 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={documentPath('/manifest.webmanifest')} />
-        {/* Only built pages ask for it ahead: one that waits leaves it out at a first visit. */}
-        {import.meta.env.SSR ? (
-          <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ) : null}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {failed ? null : <PageScripts />}
+        {failed ? null : <Scripts />}
       </body>
     </html>
   )
@@ -69,8 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop()
-  useEarlyInput()
-  useTypefaces()
   return (
     <AuthProvider>
       <ConsentProvider>

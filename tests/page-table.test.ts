@@ -9,7 +9,6 @@ import routes from '#src/routes.ts'
 import * as paths from '#src/shared/paths.ts'
 import * as planPaths from '#src/shared/plan-paths.ts'
 import * as talkPaths from '#src/shared/talk-paths.ts'
-import { inReadingChunk, inShellChunk, listShellModules, TOGETHER } from '../scripts/build/shell-modules.ts'
 
 const SOURCE = join(import.meta.dirname, '../src')
 
@@ -94,15 +93,4 @@ test('D8, I-1, I-8: what stands outside the frame of the site leads to help and 
     const without = frames.filter((file) => !listParts(file).some((one) => readFileSync(one, 'utf8').includes(part)))
     expect(without, part).toEqual([])
   }
-})
-
-test('what travels with every page is there: a file that was renamed would drop out of the bundle unseen', () => {
-  const modules = listShellModules()
-  expect(modules.length).toBeGreaterThan(30)
-  const isThere = (name: string) => ['.ts', '.tsx'].some((ending) => existsSync(join(SOURCE, name + ending)))
-  expect(modules.filter((name) => !isThere(name))).toEqual([])
-  const idsOf = (name: string) => [`/src/${name}.ts`, `/src/${name}.tsx`]
-  const isGrouped = (id: string) =>
-    inShellChunk(id) || inReadingChunk(id) || Object.values(TOGETHER).some((test) => test.test(id))
-  expect(modules.filter((name) => !idsOf(name).some(isGrouped))).toEqual([])
 })

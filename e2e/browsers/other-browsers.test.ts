@@ -1,6 +1,6 @@
 // The main job in Firefox and WebKit, where they are installed; elsewhere the report says what is missing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { KEEP_THE_REST, WHOLE } from '#src/shared/first-visit/kept-caches.ts'
+import { KEEP_THE_REST, WHOLE } from '#src/shared/kept-caches.ts'
 import { firefox } from '../../testing/browser/other/firefox.ts'
 import { button, choice, field, link, type OtherBrowser, text } from '../../testing/browser/other/other-browser.ts'
 import { webkit } from '../../testing/browser/other/webkit.ts'

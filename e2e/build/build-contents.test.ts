@@ -1,12 +1,8 @@
-// What the build hands out: nothing of the workshop (J22), and on each serious page that nothing may cover it (D2).
+// What the build hands out: nothing of the workshop (J22).
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
-import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { SITE_FOLDER, SiteManifest } from '#src/server/edge/page-table.ts'
-import { pathIn } from '#src/shared/languages.ts'
-import { lessonPath } from '#src/shared/paths.ts'
 import { openStage } from '../../testing/browser/stage.ts'
 
 const stage = openStage()
@@ -38,21 +34,6 @@ test('J22: no script or style names a source map, a tool of development or a sec
   })
   expect(found).toEqual([])
 })
-
-test.each(SPOKEN_LANGUAGES)(
-  'D2: in %s the page of each serious tool and session, and no other, says so before React comes',
-  (language) => {
-    const { lessons } = loadCurriculum(language)
-    const marked = lessons.filter(({ stageId, moduleId, lessonId }) => {
-      const address = pathIn(language, lessonPath(stageId, moduleId, lessonId))
-      const { file } = files.find(({ path }) => path === address) as (typeof files)[number]
-      return readFileSync(join(SITE_FOLDER, file), 'utf8').includes('data-undisturbed=')
-    })
-    const serious = lessons.filter((lesson) => lesson.serious === true)
-    expect(serious.length).toBeGreaterThan(5)
-    expect(marked.map(({ title }) => title)).toEqual(serious.map(({ title }) => title))
-  },
-)
 
 test.each([
   '/.git/config',

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { WHOLE } from '#src/shared/first-visit/kept-caches.ts'
+import { WHOLE } from '#src/shared/kept-caches.ts'
 import {
   ACCOUNT_PATH,
   EXPLORERS_GUIDE_ID,

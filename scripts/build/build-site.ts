@@ -1,9 +1,8 @@
 // Turns what React Router wrote, language by language, into the files the server hands out, and the list of them: each page with
-// its CSS inside, its scripts asked for after the first paint and its content policy by hash.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+// its CSS inside and its content policy by hash.
+import { readdir, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
-import { listPagePaths } from '#src/pages/table.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { DESK_MANIFEST, SITE_MANIFEST, type SiteManifest } from '#src/server/edge/page-table.ts'
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#src/shared/languages.ts'
@@ -13,9 +12,6 @@ import { pagesFolder } from './built-language.ts'
 import { collectLicences } from './collect-licences.ts'
 import { compressFiles } from './compress-files.ts'
 import { DESK_FILES } from './desk-page.ts'
-import { takeOutPageData } from './finishing/page-data.ts'
-import { findPageStart } from './finishing/page-start.ts'
-import { buildFirstVisit } from './finishing/small-scripts.ts'
 import { buildWorker, listKeptFiles } from './offline/build-worker.ts'
 import { fillKeptPacks, isKeptPack } from './offline/kept-packs.ts'
 import { beginRelease, completeRelease } from './release.ts'
@@ -51,7 +47,6 @@ async function addLanguage(language: Language): Promise<SiteFile[]> {
     [place('/manifest.webmanifest'), writeWebManifest(language)],
   ])
   for (const [name, body] of drawn) await writeInto(folder, name, await body)
-  await writeApart(language, folder)
   const names = (await listFiles(folder)).filter((name) => name !== worker && !isKeptPack(name))
   // What languages share, such as the router, has the same name and the same bytes in each: it is there already.
   const added = await Promise.all(
@@ -84,15 +79,4 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
-}
-
-/** What pages that wait for a touch have outside of themselves. */
-async function writeApart(language: Language, folder: string): Promise<void> {
-  const { path, code } = await buildFirstVisit(language)
-  await writeInto(folder, path, Buffer.from(code))
-  for (const address of listPagePaths(language)) {
-    if (!(await findPageStart(language, address)).waits) continue
-    const { data } = takeOutPageData(await readFile(join(folder, pathIn(language, address), 'index.html'), 'utf8'))
-    await writeInto(folder, data.path, Buffer.from(data.code))
-  }
 }

@@ -1,6 +1,6 @@
 // Who runs the website stands in the page without a script, as the operator has written it.
 import { expect, test } from 'vitest'
-import { contactAddress, MADE_UP_OPERATORS, type Operator } from '#src/shared/first-visit/operator.ts'
+import { contactAddress, MADE_UP_OPERATORS, type Operator } from '#src/shared/operator.ts'
 import { fillOperatorLines } from './operator-lines.ts'
 
 const BUILT = `<main>${Object.entries(MADE_UP_OPERATORS)

@@ -1,7 +1,7 @@
-// The lines that say who runs the website (`shared/first-visit/operator.ts`), filled in when the build is told who it is.
+// The lines that say who runs the website (`shared/operator.ts`), filled in when the build is told who it is.
 
 import { escapeHtml } from '#src/shared/escape-html.ts'
-import { contactAddress, formOf, MADE_UP_OPERATORS, type Operator } from '#src/shared/first-visit/operator.ts'
+import { contactAddress, formOf, MADE_UP_OPERATORS, type Operator } from '#src/shared/operator.ts'
 
 const LINE = /<p data-operator="(\w+)">.*?<\/p>/gs
 const { name: NAME, contact: CONTACT } = MADE_UP_OPERATORS.reachable

@@ -1,4 +1,4 @@
-// One file of what React Router and we ourselves have written, made ready to be served: scripts smaller still, pages finished.
+// One file of what React Router and we ourselves have written, made ready to be served: pages finished.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
@@ -12,9 +12,7 @@ import { isCompressible } from './compress-files.ts'
 import { DESK_DOCUMENT, DESK_FILES, DESK_POLICY } from './desk-page.ts'
 import { finishPage } from './finishing/finish-page.ts'
 import { isFindable, writeHeadTags } from './finishing/head-tags.ts'
-import { findPageStart } from './finishing/page-start.ts'
 import { writeStructuredData } from './finishing/structured-data.ts'
-import { minifyScript } from './minifying/minify-script.ts'
 import { fillOperatorLines } from './operator-lines.ts'
 
 export type SiteFile = SiteManifest['files'][number]
@@ -46,7 +44,7 @@ export async function addSiteFile(
   folder: string,
   name: string,
 ): Promise<SiteFile> {
-  const raw = await readSmall(language, join(folder, name))
+  const raw = await readFile(join(folder, name))
   const path = requestPath(language, name)
   const page = extname(name) === '.html' ? await finish(path, raw.toString('utf8'), folder) : undefined
   // Not by its own name: React Router names the fallback of each language alike.
@@ -56,7 +54,7 @@ export async function addSiteFile(
 
 /** Writes a file of the operators' desk into the release. @param name relative to the folder it was built into */
 export async function addDeskFile(release: string, name: string): Promise<SiteFile> {
-  const body = await readSmall(DEFAULT_LANGUAGE, join(DESK_FILES, name))
+  const body = await readFile(join(DESK_FILES, name))
   if (name !== DESK_DOCUMENT) return write(release, `/desk/${name}`, `desk/${name}`, body)
   return { ...(await write(release, '/desk', `desk/${name}`, body)), contentPolicy: DESK_POLICY }
 }
@@ -79,28 +77,6 @@ export async function writeInto(folder: string, name: string, body: Uint8Array):
   await writeFile(file, body)
 }
 
-/** The list of all routes, which every page carries. */
-const ROUTES = /[\\/]assets[\\/]manifest-[^\\/]+\.js$/
-/**
- * What it says of each of them in vain: which scripts and styles it needs that every page has, which single words (a message that two pages
- * share is a file of fifty bytes, which its page asks for itself; names of classes and addresses are hardly more), what it does not have, what
- * nobody asks in a browser, and its name, which stands before it anyway and is filled in again.
- */
-const OF_EVERY_ROUTE =
-  /"\/assets\/(?:(?:framework|shell|rolldown-runtime|(?:talk|plan)-paths|[a-z-]+\.module|[a-z\d]+(?:_[a-z\d]+)+)-[\da-f]{7}\.js|shell-[\da-f]{6}\.css#)",?|has\w+:!1,|hasDefaultExport:!0,|(?<=\{)id:"[^"]*",(?=parentId:|path:)/g
-
-const NAME_ROUTES = 'for(const[n,r]of Object.entries(window.__reactRouterManifest.routes))r.id=n;'
-
-/** The third pass finds the last 0.2 percent. Translated pages may weigh more than that more, and a build has more of them. */
-const passesOf = (language: Language) => (language === DEFAULT_LANGUAGE ? 3 : 2)
-
-async function readSmall(language: Language, file: string): Promise<Buffer> {
-  const raw = await readFile(file)
-  if (extname(file) !== '.js' || (IS_QUICK && !ROUTES.test(file))) return raw
-  const code = await minifyScript(raw.toString('utf8'), passesOf(language))
-  return Buffer.from(ROUTES.test(file) ? code.replaceAll(OF_EVERY_ROUTE, '') + NAME_ROUTES : code)
-}
-
 /** A page as it is served, and what the server must know of it. */
 async function finish(address: string, rendered: string, folder: string) {
   const { language, path } = splitPath(address)
@@ -110,8 +86,7 @@ async function finish(address: string, rendered: string, folder: string) {
     head: isFound ? writeHeadTags(language, path, rendered) : '',
     end: isFound ? writeStructuredData(language, path) : '',
   }
-  const start = await findPageStart(language, path)
-  const { html, contentPolicy } = await finishPage(rendered, folder, tags, start, language)
+  const { html, contentPolicy } = await finishPage(rendered, folder, tags)
   const listed = isFound ? { listed: { day: findDay(language, path) } } : {}
   return { html: fillOperatorLines(html, BUILD_SETTINGS.operator), facts: { contentPolicy, ...listed } }
 }

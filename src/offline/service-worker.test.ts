@@ -1,6 +1,6 @@
 // What a worker that takes over throws away, with caches that hold nothing but their names; and what one keeps while a release comes.
 import { afterEach, expect, test, vi } from 'vitest'
-import { KEEP_THE_REST } from '#src/shared/first-visit/kept-caches.ts'
+import { KEEP_THE_REST } from '#src/shared/kept-caches.ts'
 import type { KeptFiles } from './kept-files.ts'
 
 afterEach(() => {

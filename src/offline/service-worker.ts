@@ -1,7 +1,7 @@
 // Keeps 'Get help now' and the 'now' pages on the device at the first visit, and the tools, the toolkits and home when a page says
 // that they may be fetched (decision 146), so that they open without a network. Nothing else is touched: no API answer, no
 // account, no page with a code (docs/decisions/0050-offline.md).
-import { cachePrefix, KEEP_THE_REST, WHOLE } from '#src/shared/first-visit/kept-caches.ts'
+import { cachePrefix, KEEP_THE_REST, WHOLE } from '#src/shared/kept-caches.ts'
 import type { KeptFiles, KeptPack } from './kept-files.ts'
 import { writeOfflinePage } from './offline-page.ts'
 

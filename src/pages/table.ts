@@ -31,10 +31,6 @@ export interface Page {
   staticPaths?: (language: Language) => string[]
   /** Its address brings a secret: it is taken out of the address bar before anything else happens, and kept nowhere. */
   secret?: true
-  /** It only tells: nothing of React is fetched before somebody touches it (decision 145). */
-  tells?: true
-  /** It can be read before anything in it answers: at a first visit React waits for a touch (decision 153). */
-  readFirst?: true
   /** Kept on the device for a time without a network. */
   offline?: true
   /** For a signed-in person only; others are sent to the login page. */
@@ -44,13 +40,13 @@ export interface Page {
 }
 
 export const PAGES: Page[] = [
-  { path: '/', file: 'pages/home/home-page.tsx', offline: true, readFirst: true },
+  { path: '/', file: 'pages/home/home-page.tsx', offline: true },
   { path: '/tools', file: 'features/curriculum/tools-page.tsx', offline: true },
-  { path: '/help', file: 'pages/help/help-page.tsx', offline: true, tells: true },
-  { path: '/sources', file: 'pages/sources/sources-page.tsx', tells: true },
+  { path: '/help', file: 'pages/help/help-page.tsx', offline: true },
+  { path: '/sources', file: 'pages/sources/sources-page.tsx' },
   { path: '/results', file: 'pages/results/results-page.tsx' },
-  { path: '/about', file: 'pages/about/about-page.tsx', tells: true },
-  { path: '/accessibility', file: 'pages/accessibility/accessibility-page.tsx', tells: true },
+  { path: '/about', file: 'pages/about/about-page.tsx' },
+  { path: '/accessibility', file: 'pages/accessibility/accessibility-page.tsx' },
   { path: '/plan', file: 'pages/plan/plan-page.tsx', offline: true },
   { path: '/plan/share', file: 'features/family/share-page.tsx', offline: true },
   { path: '/plan/join', file: 'features/family/sharing/pages/join-page.tsx', secret: true },
@@ -84,7 +80,7 @@ export const PAGES: Page[] = [
   { path: '/community/slides', file: 'pages/community/slides-page.tsx', fullScreen: true },
   { path: '/languages', file: 'pages/languages/languages-page.tsx' },
   { path: '/roadmap', file: 'pages/roadmap/roadmap-page.tsx' },
-  { path: '/privacy', file: 'pages/privacy/privacy-page.tsx', tells: true },
+  { path: '/privacy', file: 'pages/privacy/privacy-page.tsx' },
   { path: '/resources', file: 'features/resources/resources-page.tsx' },
   {
     path: '/resources/:slug',
@@ -112,7 +108,6 @@ export const PAGES: Page[] = [
     staticPaths: listLessons,
     offline: true,
     fullScreen: true,
-    readFirst: true,
   },
   {
     path: '/:stageId/modules/:moduleId/lessons/:lessonId/now',
@@ -120,7 +115,6 @@ export const PAGES: Page[] = [
     staticPaths: listNowPages,
     offline: true,
     fullScreen: true,
-    tells: true,
   },
   { path: '/login', file: 'features/accounts/sign-in/login-page.tsx' },
   { path: '/register', file: 'features/accounts/sign-in/register-page.tsx' },
@@ -154,7 +148,7 @@ export function isInCurriculum(path: string): boolean {
 }
 
 /** Whether an address, in whatever language, is one of a page with this property; the way it is spelt at its end does not matter. */
-export function isPageThat(has: 'secret' | 'offline' | 'tells' | 'readFirst', path: string): boolean {
+export function isPageThat(has: 'secret' | 'offline', path: string): boolean {
   const plain = splitPath(path).path
   return SHAPED.some((page) => page[has] === true && page.shape.test(plain))
 }

@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
 })
 afterEach(() => {
-  window.askedToKeep = undefined
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -42,14 +41,6 @@ test.each([
   registerServiceWorker()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(register).not.toHaveBeenCalled()
-})
-
-test('a page that has asked before React came does not ask again', async () => {
-  onDevice({})
-  registerServiceWorker()
-  registerServiceWorker()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(register).toHaveBeenCalledOnce()
 })
 
 test.each([

@@ -1,7 +1,7 @@
 // Asks the browser to keep pages on the device (`src/offline/`), once nobody waits for anything else: those for a bad hour at the
 // first visit, all others on Wi-Fi or at the second (decision 146).
 
-import { KEEP_THE_REST } from '#src/shared/first-visit/kept-caches.ts'
+import { KEEP_THE_REST } from '#src/shared/kept-caches.ts'
 import { documentPath } from './language/language.ts'
 import { cameWithSecret } from './secrets/secret-query.ts'
 
@@ -16,20 +16,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string }
 }
 
-declare global {
-  interface Window {
-    /** The script of a page that only tells has asked already, before React came with another copy of this module. */
-    askedToKeep?: true | undefined
-  }
-}
-
 type Device = Navigator & { connection?: { saveData?: boolean; type?: string } }
 
 /** To be called when the page has loaded. */
 export function registerServiceWorker(): void {
   // The browser asks for a worker with the address that the page was opened by, whatever stands in the bar since.
-  if (cameWithSecret() || window.askedToKeep) return
-  window.askedToKeep = true
+  if (cameWithSecret()) return
   const { serviceWorker, connection } = navigator as Device
   // A parent who saves data is not sent what they did not ask for. Without https there is no service worker.
   if (serviceWorker === undefined || connection?.saveData === true || import.meta.env.DEV) return

@@ -14,9 +14,7 @@ export async function reloadPage(page: Page): Promise<void> {
   await waitUntilReady(page)
 }
 
-/** The app has taken over from the start script (src/web/early-input.ts), or no script runs here at all. */
+/** The page answers presses, or no script runs here at all. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  // A page that only tells waits for somebody (decision 145).
-  await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
-  await page.waitForFunction(() => window.early === undefined || window.early.signal.aborted)
+  await page.waitForFunction(() => document.documentElement.dataset.starting === undefined)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { KEEP_THE_REST, WHOLE } from '#src/shared/first-visit/kept-caches.ts'
+import { KEEP_THE_REST, WHOLE } from '#src/shared/kept-caches.ts'
 
 /** Waits until the service worker has what it keeps at a first visit (decision 146). */
 export async function waitForWorker(page: Page): Promise<void> {

@@ -9,7 +9,6 @@ const LONGEST = [
   'e2e/first-visit/offline.test.ts',
   'e2e/languages/languages.test.ts',
   'e2e/languages/translated.test.ts',
-  'e2e/first-visit/first-visit.test.ts',
   'e2e/pages/pages.test.ts',
   'e2e/newsletter/newsletter.test.ts',
   'e2e/server/crash.test.ts',

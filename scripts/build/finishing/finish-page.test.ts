@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
-import { AFTER_PAINT } from './start-script.ts'
 
 const START = `import * as route0 from "/assets/home.js";
 window.__reactRouterRouteModules = {route0};
@@ -19,7 +18,7 @@ async function finish(html: string, tags = { head: '', end: '' }) {
   await mkdir(join(folder.path, 'assets'))
   await writeFile(join(folder.path, 'assets/a.css'), 'p{color:red}')
   await writeFile(join(folder.path, 'assets/home.js'), 'const a=1;export{a as default};')
-  return await finishPage(html, folder.path, tags, { moment: AFTER_PAINT, waits: false }, 'en')
+  return await finishPage(html, folder.path, tags)
 }
 
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -27,7 +26,7 @@ const directive = (policy: string, name: string) => policy.split('; ').find((par
 
 test('D-36: every script and style inside the page is in its policy by its hash, and nothing else is', async () => {
   const { html, contentPolicy } = await finish(page('<script>window.a = 1</script>'))
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => hashOf(text))
   expect([scripts.length, styles.length]).toEqual([2, 1])
   expect(directive(contentPolicy, 'script-src')).toBe(["script-src 'self'", ...scripts].join(' '))
@@ -57,10 +56,4 @@ test('what only machines read of a page comes after all that people see, but for
 
 test('D-36: a style in an attribute, which the policy would block, ends the build', async () => {
   await expect(finish(page('<p style="color:red">x</p>'))).rejects.toThrow(/style attribute/)
-})
-
-test('apostrophes are plain in the words of a page, and stay as they are in its scripts', async () => {
-  const { html } = await finish(page('<p>Don&#x27;t</p><script>window.a = "Don&#x27;t"</script>'))
-  expect(html).toContain("<p>Don't</p>")
-  expect(html).toContain('window.a = "Don&#x27;t"')
 })

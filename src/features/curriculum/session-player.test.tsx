@@ -47,19 +47,6 @@ test('T-10: help lines stand on every step of the grown-up, and on none on which
   expect(without).toEqual(childs)
 })
 
-test.each([
-  [true, 'says before React comes that nothing may cover it'],
-  [false, 'says nothing of the kind'],
-])('D2: a session whose subject is serious (%s) %s', (serious) => {
-  const found = sessions.filter((one) => (one.serious === true) === serious)
-  expect(found.length).toBeGreaterThan(0)
-  for (const one of found) {
-    const { container, unmount } = show(0, one)
-    expect([one.title, container.querySelector('[data-undisturbed]') !== null]).toEqual([one.title, serious])
-    unmount()
-  }
-})
-
 test('a finished session is asked about by nobody later: it has no question, and what waits on home would be empty', async () => {
   localStorage.clear()
   const plain = sessions.find(({ serious }) => !serious) as SessionLesson

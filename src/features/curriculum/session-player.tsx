@@ -108,7 +108,7 @@ function SessionPlayer({ lesson, putRule, now = () => new Date() }: SessionPlaye
 
   return (
     <>
-      <div className={styles.player} data-undisturbed={lesson.serious ? '' : undefined}>
+      <div className={styles.player}>
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
         <main
           ref={stage}

@@ -1,6 +1,6 @@
 // Who runs the website, in one line, where the operator has said so.
 import * as m from '#messages'
-import { contactAddress, formOf, type Operator } from '#src/shared/first-visit/operator.ts'
+import { contactAddress, formOf, type Operator } from '#src/shared/operator.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import { useOperators } from './use-operators.ts'

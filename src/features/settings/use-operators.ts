@@ -1,4 +1,4 @@
-import { MADE_UP_OPERATORS, type Operator } from '#src/shared/first-visit/operator.ts'
+import { MADE_UP_OPERATORS, type Operator } from '#src/shared/operator.ts'
 import { useSettings } from './use-settings.ts'
 
 /** Read before React takes the page over, because it must find there what it would write itself. */

@@ -21,9 +21,9 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { InlineMarkdown } from '#src/web/ui/markdown.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
-import { bringCallsIntoSight, openRow } from '../telling/help-rows.ts'
 import type { Route } from './+types/help-page.ts'
 import styles from './help-page.module.css'
+import { bringCallsIntoSight, openRow } from './help-rows.ts'
 
 interface Situation extends Omit<HelpRoute, 'tools'> {
   tools: ToolLink[]
@@ -72,10 +72,6 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => {
     openRow(hash.slice(1))
-    // The same row may be asked for again.
-    return () => {
-      window.openedRow = undefined
-    }
   }, [hash])
 
   return (

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentPath } from '../language/language.ts'
 import { ReadAloud } from '../read-aloud/read-aloud.tsx'
+import { registerServiceWorker } from '../register-service-worker.ts'
 import { OfflineNote } from './frame/offline-note.tsx'
 import { findWantedLanguage } from './frame/wanted-language.ts'
 import { optionalPart } from './optional-part.tsx'
@@ -14,7 +15,7 @@ export function DeferredParts() {
   const { pathname } = useLocation()
   const wanted = findWantedLanguage(pathname)
   useCanonicalAddress(pathname)
-  useEffect(keepForOffline, [])
+  useEffect(registerServiceWorker, [])
   return (
     <>
       <OfflineNote />
@@ -30,13 +31,4 @@ function useCanonicalAddress(pathname: string): void {
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
     if (link !== null) link.href = new URL(documentPath(pathname), link.href).href
   }, [pathname])
-}
-
-/** A page that waited for React has asked already, with a copy of its own. */
-function keepForOffline(): void {
-  if (window.askedToKeep) return
-  import('../register-service-worker.ts').then(
-    ({ registerServiceWorker }) => registerServiceWorker(),
-    () => {},
-  )
 }

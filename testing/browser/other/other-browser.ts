@@ -23,10 +23,9 @@ export interface Engine {
 /** Long enough for a machine that has other things to do. */
 export const PATIENCE_MS = 30_000
 
-/** For `run`: ends once presses are answered, as `waitUntilReady` of the other journeys; a page that only tells waits for a touch. */
-export const UNTIL_READY = `window.dispatchEvent(new Event('touchstart'))
-await new Promise((resolve) => {
-  const look = () => (window.early?.signal.aborted ?? true) ? resolve() : setTimeout(look, 50)
+/** For `run`: ends once presses are answered, as `waitUntilReady` of the other journeys. */
+export const UNTIL_READY = `await new Promise((resolve) => {
+  const look = () => document.documentElement.dataset.starting === undefined ? resolve() : setTimeout(look, 50)
   look()
 })`
 

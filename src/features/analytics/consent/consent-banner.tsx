@@ -1,8 +1,9 @@
-// The place of the question about cookies. What decides on its moment, and the question itself, are fetched only for
-// visitors who have not chosen yet.
-import { useEffect } from 'react'
+// When the question about cookies is asked: at the first quiet moment of a page that it may cover, of visitors who have not chosen yet.
+import { useEffect, useState } from 'react'
 import { type UIMatch, useMatches } from 'react-router'
 import { useConsent } from './consent-context.tsx'
+import { ConsentQuestion } from './consent-question.tsx'
+import { waitForQuietMoment } from './quiet-moment.ts'
 
 /** What a page's `handle` says when the question must never cover it. */
 export interface UndisturbedPage {
@@ -13,29 +14,17 @@ export interface UndisturbedPage {
 export function ConsentBanner() {
   const { hasConsented } = useConsent()
   const undisturbed = useMatches().some(isUndisturbed)
-  const asks = hasConsented === null && !undisturbed
+  const mayAsk = hasConsented === null && !undisturbed
+  const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
-    if (!asks) return
-    let end = () => {}
-    let gone = false
-    loadQuestion().then(
-      (ask) => {
-        if (!gone) end = ask()
-      },
-      // Without a network nothing is counted anyway: the question waits for the next page.
-      () => {},
-    )
+    if (!mayAsk) return
+    const end = waitForQuietMoment(() => setQuiet(true))
     return () => {
-      gone = true
       end()
+      setQuiet(false)
     }
-  }, [asks])
-  return null
-}
-
-/** A first visit has it at hand: it asked before React came (decision 153). */
-async function loadQuestion(): Promise<() => () => void> {
-  return window.askAboutCookies ?? (await import('./ask-at-quiet-moment.ts')).askAtQuietMoment
+  }, [mayAsk])
+  return mayAsk && isQuiet ? <ConsentQuestion /> : null
 }
 
 function isUndisturbed({ handle, loaderData }: UIMatch): boolean {

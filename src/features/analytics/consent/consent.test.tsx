@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows a page, with what the banner fetches already there. */
+/** Shows a page. */
 async function show(path = '/', element = <ConsentBanner />, handle?: UndisturbedPage): Promise<void> {
   const router = createMemoryRouter([{ path: '*', element, handle }], { initialEntries: [path] })
   render(
@@ -36,7 +36,7 @@ async function show(path = '/', element = <ConsentBanner />, handle?: Undisturbe
       <RouterProvider router={router} />
     </ConsentProvider>,
   )
-  await act(() => import('./ask-at-quiet-moment.ts'))
+  await act(async () => {})
 }
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

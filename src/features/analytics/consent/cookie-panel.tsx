@@ -19,14 +19,7 @@ export function CookiePanel() {
       <h2 id={`${id}-title`} className={styles.title}>
         {m.consent_panel_title(LANGUAGE)}
       </h2>
-      {/* A choice is said before React comes (say-stored-choice.ts), which must not think the page broken for it. */}
-      <p
-        role="status"
-        className={styles.status}
-        data-all={m.consent_panel_all(LANGUAGE)}
-        data-essential={m.consent_panel_essential_only(LANGUAGE)}
-        suppressHydrationWarning
-      >
+      <p role="status" className={styles.status}>
         {statusOf(hasConsented)}
       </p>
       <Button aria-expanded={managing} aria-controls={id} onClick={() => setManaging(!managing)}>

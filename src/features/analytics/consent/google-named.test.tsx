@@ -15,8 +15,16 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 async function ask(settings: () => Promise<Response>): Promise<void> {
   vi.stubGlobal('fetch', settings)
-  const { showQuestion } = await import('./question-dialog.ts')
-  showQuestion(() => {})
+  const { ConsentProvider } = await import('./consent-context.tsx')
+  const { ConsentQuestion } = await import('./consent-question.tsx')
+  const { MemoryRouter } = await import('react-router')
+  render(
+    <ConsentProvider>
+      <MemoryRouter>
+        <ConsentQuestion />
+      </MemoryRouter>
+    </ConsentProvider>,
+  )
 }
 
 test('who accepts once Google was named agreed to Google, and the record says so', async () => {

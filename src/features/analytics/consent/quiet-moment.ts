@@ -9,13 +9,6 @@ const LOOK_AGAIN_MS = 250
 const SIGNS_OF_LIFE = ['keydown', 'input', 'pointerdown', 'touchmove', 'wheel', 'scroll']
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-declare global {
-  interface Window {
-    /** When somebody first touched a page that waits for it (scripts/build/finishing/start-script.ts), in milliseconds as of `Date.now()`. */
-    touchedAt?: number
-  }
-}
-
 let activeAt = Number.NEGATIVE_INFINITY
 const noteActivity = () => {
   activeAt = Date.now()
@@ -27,7 +20,6 @@ const noteActivity = () => {
  */
 export function waitForQuietMoment(found: () => void): () => void {
   // Somebody may have begun before this script came. A field that was typed into then still has the focus.
-  activeAt = Math.max(activeAt, window.touchedAt ?? activeAt)
   if (window.scrollY > 0) noteActivity()
   const options = { capture: true, passive: true }
   // A listener for each wait: the end of one must not make another stop listening.

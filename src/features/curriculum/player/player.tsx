@@ -92,7 +92,7 @@ export function Player({ lesson, now = () => new Date() }: { lesson: Tool; now?:
 
   return (
     <>
-      <div className={styles.player} data-undisturbed={lesson.serious ? '' : undefined}>
+      <div className={styles.player}>
         <PlayerHeader backTo={backTo} title={lesson.title} step={step} steps={steps.length} minutes={lesson.minutes} />
         <main
           ref={stage}

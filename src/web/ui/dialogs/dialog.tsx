@@ -6,13 +6,14 @@ import styles from './dialog.module.css'
 interface DialogProps {
   title: string
   children: ReactNode
-  /** Escape, the dialog's own buttons and, while nothing is typed, the backdrop end here. */
-  onClose: () => void
+  /** Escape, the dialog's own buttons and, while nothing is typed, the backdrop end here. Without it only what stands inside leads out. */
+  onClose?: () => void
+  className?: string | undefined
   /** Drawn over the dialog, hidden from screen readers. */
   decoration?: ReactNode
 }
 
-export function Dialog({ title, onClose, children, decoration }: DialogProps) {
+export function Dialog({ title, onClose, className = '', children, decoration }: DialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   /** Where the press began: whoever marks words and lets go beside the dialog has not pressed there. */
@@ -40,11 +41,15 @@ export function Dialog({ title, onClose, children, decoration }: DialogProps) {
       {...OURS}
       ref={dialog}
       aria-labelledby={titleId}
-      className={styles.dialog}
-      closedby="closerequest"
+      className={`${styles.dialog} ${className}`}
+      closedby={onClose === undefined ? 'none' : 'closerequest'}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
+      }}
+      onClose={({ currentTarget }) => {
+        // A browser without `closedby` closes at the second Escape, whatever we say.
+        if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal()
       }}
       onPointerDown={({ target }) => {
         pressed.current = target
@@ -53,7 +58,7 @@ export function Dialog({ title, onClose, children, decoration }: DialogProps) {
         changed.current = target as Element
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressed.current === target && !changed.current?.isConnected) onClose()
+        if (target === currentTarget && pressed.current === target && !changed.current?.isConnected) onClose?.()
       }}
     >
       <div className={styles.content}>

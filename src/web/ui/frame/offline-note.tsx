@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as m from '#messages'
-import { cachePrefix, WHOLE } from '#src/shared/first-visit/kept-caches.ts'
+import { cachePrefix, WHOLE } from '#src/shared/kept-caches.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import styles from './offline-note.module.css'
 

@@ -1,17 +1,9 @@
-// The rows of 'Get help now', for the page with React and for the page before it.
+// The rows of 'Get help now'.
 
-declare global {
-  interface Window {
-    /** Which row the address has opened. Before React came, perhaps: by then somebody may have read on, or closed it. */
-    openedRow?: string | undefined
-  }
-}
-
-/** For whoever comes with the row's id in the address, from the search for one; once for each address. */
+/** For whoever comes with the row's id in the address, from the search for one. */
 export function openRow(id: string): void {
   const row = document.getElementById(id)
-  if (window.openedRow === id || !(row instanceof HTMLDetailsElement)) return
-  window.openedRow = id
+  if (!(row instanceof HTMLDetailsElement)) return
   row.open = true
   row.querySelector('summary')?.focus({ preventScroll: true })
   row.scrollIntoView({ block: 'start', behavior: 'instant' })

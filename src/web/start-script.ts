@@ -1,0 +1,23 @@
+// The one script that stands inside every page and runs before anything is drawn. It takes a secret out of the address bar, where
+// history, screenshots and other scripts would find it; says that nobody is signed in, so that the header does not move; and marks
+// the page as one that does not answer yet (`hooks/use-ready.ts`): its buttons look inert, and the browser sends none of its forms.
+import { SECRET_HASH, SECRET_QUERY, SECRET_QUERY_PATHS } from '#src/shared/paths.ts'
+import { TOKEN_KEY } from './storage/token-key.ts'
+
+/** JavaScript without a wrapping tag. */
+export const START_SCRIPT = `(() => {
+if (${SECRET_HASH}.test(location)) {
+  window.secretHash = location.hash.slice(1);
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+if (${JSON.stringify(SECRET_QUERY_PATHS)}.includes(location.pathname) || ${SECRET_QUERY}.test(location.search)) {
+  window.secretQuery = location.search;
+  history.replaceState(history.state, '', location.pathname);
+}
+const page = document.documentElement.dataset;
+try {
+  if (localStorage.getItem('${TOKEN_KEY}') === null) page.guest = '';
+} catch {}
+page.starting = '';
+addEventListener('submit', (event) => { if ('starting' in page) event.preventDefault() }, true);
+})()`
