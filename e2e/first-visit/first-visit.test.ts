@@ -86,9 +86,7 @@ test('a row of help opens by its address, and an opened row brings its numbers i
     ;(row as HTMLDetailsElement).open = true
   })
   const call = last.locator('a[href^="tel:"]').first()
-  await expect
-    .poll(() => call.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight))
-    .toBe(true)
+  await expect.poll(() => call.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight)).toBe(true)
 
   await page.goto(stage.server.url + HOME_PATH)
   await openPage(page, `${stage.server.url}${HELP_PATH}#${id}`)

@@ -20,7 +20,7 @@ export function CardReportForm({ slug }: { slug: string }) {
     <>
       <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
       {answer === null ? (
-        <Form onSubmit={onSubmit}>
+        <Form keep="report" onSubmit={onSubmit}>
           <noscript>
             <p>{m.forms_form_needs_scripts(LANGUAGE)}</p>
           </noscript>

@@ -1,6 +1,6 @@
 // The search field, its clear button and the suggestions under it.
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useHref } from 'react-router'
 import * as m from '#messages'
 import { TOOLS_PATH } from '#src/shared/paths.ts'
@@ -34,8 +34,9 @@ export function ChallengeSearchField({ cards, query, onQuery, onInterest, quiet 
   const suggesting = useSuggesting()
   const suggestions = suggesting.open && !quiet ? suggestSearches(LANGUAGE, cards, query) : []
 
+  // Before React draws again and empties it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page could listen
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== query) onQuery(typed)
   }, [])

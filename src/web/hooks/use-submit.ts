@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { messageOr } from '../error-message.ts'
+import { forgetDraft } from '../ui/forms/use-kept-fields.ts'
 
 export interface Submit {
   busy: boolean
@@ -16,11 +17,12 @@ export interface Submit {
 export function useSubmit(send: () => Promise<void>, fallback: string | ((failure: unknown) => string)): Submit {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const submit = async () => {
+  const submit = async (draft: string | undefined) => {
     setBusy(true)
     setError(null)
     try {
       await send()
+      forgetDraft(draft)
     } catch (failure) {
       setError(messageOr(failure, typeof fallback === 'string' ? fallback : fallback(failure)))
     } finally {
@@ -33,7 +35,7 @@ export function useSubmit(send: () => Promise<void>, fallback: string | ((failur
     setError,
     onSubmit(event) {
       event.preventDefault()
-      if (!busy) void submit()
+      if (!busy) void submit((event.currentTarget as HTMLElement | null)?.dataset.draft)
     },
   }
 }

@@ -17,6 +17,7 @@ export const TRACES = [
   'talkWays',
   'planAnswers',
   'knownPacts',
+  'formDrafts',
 ] as const
 
 /** The sign-in, the choices, what still has to be sent to an account, when the notebook asks next and of what it does not, whether

@@ -44,7 +44,7 @@ export default function ForgotPasswordPage() {
   return (
     <FormPage title={m.forgot_password_title(LANGUAGE)}>
       <p>{m.forgot_password_text(LANGUAGE)}</p>
-      <Form onSubmit={onSubmit}>
+      <Form keep="forgot-password" onSubmit={onSubmit}>
         <TextField
           label={m.forms_email_label(LANGUAGE)}
           type="email"

@@ -13,6 +13,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { AlertDialog } from '#src/web/ui/dialogs/alert-dialog.tsx'
 import { FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
+import { useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 
 const SHORTEST = 8
@@ -26,6 +27,7 @@ export const meta = () => [
 
 export default function ResetPasswordPage() {
   const navigate = useNavigate()
+  const form = useKeptFields()
   useSecretAlong()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
@@ -48,7 +50,7 @@ export default function ResetPasswordPage() {
 
   return (
     <FormPage title={m.reset_password_title(LANGUAGE)}>
-      <form onSubmit={onSubmit} noValidate>
+      <form ref={form} onSubmit={onSubmit} noValidate>
         <PasswordField
           label={m.reset_password_new_label(LANGUAGE)}
           hint={m.sign_in_password_hint(LANGUAGE)}

@@ -51,7 +51,7 @@ export default function LoginPage() {
   return (
     <FormPage title={m.sign_in_login_title(LANGUAGE)}>
       <GoogleButton />
-      <Form onSubmit={onSubmit}>
+      <Form keep="login" onSubmit={onSubmit}>
         <TextField
           label={m.forms_email_label(LANGUAGE)}
           type="email"

@@ -58,7 +58,7 @@ export default function RegisterPage() {
     <FormPage title={m.sign_in_register_title(LANGUAGE)}>
       <p>{m.sign_in_register_text(LANGUAGE)}</p>
       <GoogleButton />
-      <Form onSubmit={onSubmit}>
+      <Form keep="register" onSubmit={onSubmit}>
         <TextField
           label={m.forms_email_label(LANGUAGE)}
           type="email"

@@ -22,6 +22,7 @@ const ON_THE_DEVICE: Record<StoredKey, string | null> = {
   talkWays: 'what you said in a talk',
   planAnswers: 'the rest of our plan',
   knownPacts: 'the class pacts',
+  formDrafts: 'what you type into a form',
   authToken: 'if you log in',
   deviceId: 'if you log in',
   progressOutbox: 'if you log in',

@@ -108,7 +108,7 @@ function SmallerPromise({ book, promise, onMade }: SmallerPromiseProps) {
     onMade(made.kept ? m.promise_smaller_done(LANGUAGE, { day: dayWords(askOn) }) : m.promise_not_kept(LANGUAGE))
   }, m.shell_unexpected(LANGUAGE))
   return (
-    <Form onSubmit={onSubmit}>
+    <Form keep="obstacle" onSubmit={onSubmit}>
       <h3 ref={title} tabIndex={-1}>
         {m.promise_smaller_title(LANGUAGE)}
       </h3>

@@ -37,7 +37,7 @@ export function ComplaintForm() {
         )}
       </FormSuccess>
       {sent === null ? (
-        <Form onSubmit={onSubmit} className={styles.form}>
+        <Form keep="complaint" onSubmit={onSubmit} className={styles.form}>
           <noscript>
             <p>{m.forms_form_needs_scripts(LANGUAGE)}</p>
           </noscript>

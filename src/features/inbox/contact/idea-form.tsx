@@ -34,7 +34,7 @@ export function IdeaForm() {
         )}
       </FormSuccess>
       {answer === null ? (
-        <Form onSubmit={onSubmit}>
+        <Form keep="idea" onSubmit={onSubmit}>
           <noscript>
             <p>{m.forms_form_needs_scripts(LANGUAGE)}</p>
           </noscript>

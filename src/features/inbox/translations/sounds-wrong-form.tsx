@@ -31,7 +31,7 @@ export function SoundsWrongForm({ chosen, onClose }: SoundsWrongFormProps) {
     <Dialog title={m.translations_button(LANGUAGE)} onClose={onClose}>
       <FormSuccess>{answer === null ? null : <p>{answer}</p>}</FormSuccess>
       {answer === null ? (
-        <Form onSubmit={onSubmit}>
+        <Form keep="wording" onSubmit={onSubmit}>
           <p>{m.translations_lead(LANGUAGE)}</p>
           <TextArea
             ref={sentence}

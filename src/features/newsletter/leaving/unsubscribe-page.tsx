@@ -62,7 +62,7 @@ function ModeForm({ mode }: { mode: Mode }) {
     setAnswer(await (mode === 'unsubscribe' ? requestDeparture(email) : requestReturn(email)))
   }, m.shell_unexpected(LANGUAGE))
   return (
-    <Form onSubmit={onSubmit}>
+    <Form keep="unsubscribe" onSubmit={onSubmit}>
       <TextField
         label={m.forms_email_label(LANGUAGE)}
         type="email"

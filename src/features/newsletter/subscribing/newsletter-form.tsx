@@ -44,7 +44,7 @@ export function NewsletterForm({ context, email: ownEmail, onAnswered }: Newslet
   return (
     <>
       {note}
-      <Form onSubmit={onSubmit} className={styles.form}>
+      <Form keep={`newsletter ${context}`} onSubmit={onSubmit} className={styles.form}>
         <TextField
           label={m.forms_email_label(LANGUAGE)}
           type="email"

@@ -16,6 +16,8 @@ import { LANGUAGE, LOCALE } from '#src/web/language/language.ts'
 import { RichText } from '../rich-text.tsx'
 import { type FieldFaults, faultKey } from './fault-key.ts'
 import styles from './form.module.css'
+import { findFieldFaults } from './form-faults.ts'
+import { useKeptFields } from './use-kept-fields.ts'
 
 const FaultsContext = createContext<FieldFaults>({})
 /** Whether something was changed since the form was last sent: what was said then is about other words. */
@@ -24,6 +26,8 @@ const ChangedContext = createContext(false)
 interface FormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   className?: string | undefined
+  /** What its draft is called: one that is sent through `useSubmit` and has a name keeps what is typed until then. */
+  keep?: string
   children: ReactNode
 }
 
@@ -31,31 +35,25 @@ interface FormProps {
  * Says beside each field what is wrong with it, in our words and until it is changed, instead of the browser's bubble, which
  * goes away. `onSubmit` is called once every field is as its attributes ask (`required`, `type`, `minLength`).
  */
-export function Form({ onSubmit, className, children }: FormProps) {
+export function Form({ onSubmit, className, keep, children }: FormProps) {
+  const form = useKeptFields(keep)
   const [faults, setFaults] = useState<FieldFaults>({})
   const [changed, setChanged] = useState(false)
   return (
     <FaultsContext value={faults}>
       <form
+        ref={form}
         noValidate
         className={className}
         onSubmit={(event) => {
-          const form = event.currentTarget
-          if (form.checkValidity()) {
+          if (event.currentTarget.checkValidity()) {
             setChanged(false)
             return onSubmit(event)
           }
           event.preventDefault()
-          // Only now: most forms are right when they are sent.
-          void import('./form-faults.ts').then(
-            ({ findFieldFaults }) => {
-              const { faults: found, first } = findFieldFaults(form)
-              setFaults(found)
-              first?.focus()
-            },
-            // Offline the browser's bubble is better than silence.
-            () => form.reportValidity(),
-          )
+          const { faults: found, first } = findFieldFaults(event.currentTarget)
+          setFaults(found)
+          first?.focus()
         }}
         // Not as it is put in: a list would be drawn anew, unchosen, before its own change is heard.
         onChange={({ target }: { target: EventTarget }) => {
@@ -122,7 +120,7 @@ interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id' | '
   hint: string
 }
 
-/** Keeps its own text, so that what is typed before the page can answer is kept too. Read it through `ref`. */
+/** Keeps its own text. Read it through `ref`. */
 export function TextArea({ label, hint, ...textarea }: TextAreaProps) {
   const id = useId()
   const { described, faultLine } = useFieldNotes(id, hint)
@@ -147,6 +145,7 @@ export function PasswordField({ label, hint, ...rest }: Omit<TextFieldProps, 'ty
         label={label}
         {...(hint === undefined ? {} : { hint })}
         {...rest}
+        data-secret=""
         type={visible ? 'text' : 'password'}
       />
       <button type="button" className={styles.show} aria-pressed={visible} onClick={() => setVisible(!visible)}>

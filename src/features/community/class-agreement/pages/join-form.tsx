@@ -19,7 +19,7 @@ export function JoinForm({ code, onJoined }: JoinFormProps) {
     onJoined(await joinPact(code, name))
   }, m.pacts_failed(LANGUAGE))
   return (
-    <Form onSubmit={onSubmit}>
+    <Form keep="join" onSubmit={onSubmit}>
       <TextField
         label={m.pacts_name(LANGUAGE)}
         hint={m.pacts_name_hint(LANGUAGE)}

@@ -61,7 +61,7 @@ function StartForm({ choices, onStarted }: StartFormProps) {
     onStarted(pact)
   }, m.pacts_failed(LANGUAGE))
   return (
-    <Form onSubmit={onSubmit}>
+    <Form keep="start" onSubmit={onSubmit}>
       <RadioGroup
         legend={m.pacts_promise(LANGUAGE)}
         options={choices.promises.map(({ id, text }) => ({ value: id, label: text }))}

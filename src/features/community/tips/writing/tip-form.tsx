@@ -63,7 +63,7 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
         )}
       </FormSuccess>
       {sent === null ? (
-        <Form onSubmit={onSubmit}>
+        <Form keep="tip" onSubmit={onSubmit}>
           <RadioGroup
             legend={m.tips_starter_question(LANGUAGE)}
             options={STARTERS.map((value) => ({ value, label: starterWords(LANGUAGE, value) }))}

@@ -63,7 +63,7 @@ export default function PromiseDialog({ source, choices, onMade, onKept, onClose
   return (
     <Dialog title={m.promise_title(LANGUAGE)} onClose={onClose}>
       <p>{m.promise_lead(LANGUAGE)}</p>
-      <Form onSubmit={onSubmit}>
+      <Form keep="next-step" onSubmit={onSubmit}>
         <WordsGroup legend={m.promise_if(LANGUAGE)} offers={choices.cues} goesOn onChange={setCue} />
         <WordsGroup legend={m.promise_then(LANGUAGE)} offers={choices.actions} goesOn onChange={setAction} />
         <AskDayGroup chosen={askDay} onChoose={setAskDay} />
