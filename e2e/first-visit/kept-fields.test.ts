@@ -1,5 +1,5 @@
 // What is typed into a form is there after the scripts have come, and after a reload, until it is sent; a password is kept nowhere.
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { HOME_PATH, LOGIN_PATH, REGISTER_PATH, ROADMAP_PATH } from '#src/shared/paths.ts'
 import { GOOD_PASSWORD } from '../../testing/api/test-person.ts'
@@ -11,8 +11,8 @@ import { register } from '../../testing/crash/requests.ts'
 
 const stage = openStage({ TRUSTED_PROXIES: '127.0.0.1' })
 
-/** A weak signal and a slow phone. */
-async function slowDown({ context, page }: Visit): Promise<CDPSession> {
+/** A weak signal and a slow phone: scripts come only once what is to be typed is typed. @returns lets them come */
+async function openSlowly({ context, page }: Visit, path: string): Promise<() => void> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {
@@ -22,7 +22,13 @@ async function slowDown({ context, page }: Visit): Promise<CDPSession> {
     uploadThroughput: 100_000,
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return devtools
+  const { promise: hold, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await hold
+    await route.continue()
+  })
+  await page.goto(stage.server.url + path, { waitUntil: 'commit' })
+  return letGo
 }
 
 const answers = (page: Page) => page.evaluate(() => document.documentElement.dataset.starting === undefined)
@@ -33,33 +39,38 @@ test('who logs in while the scripts are still coming is logged in by one press',
   await register(stage.server.url, email)
   await using visit = await startVisit(stage.browser, { cold: true })
   const { page } = visit
-  await slowDown(visit)
-  await page.goto(stage.server.url + LOGIN_PATH, { waitUntil: 'commit' })
+  const letGo = await openSlowly(visit, LOGIN_PATH)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(GOOD_PASSWORD)
   expect(await answers(page)).toBe(false)
+  letGo()
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click()
   await page.waitForURL(`${stage.server.url}/`)
   expect(await stored(page)).not.toContain(GOOD_PASSWORD)
 })
 
-test('words, ticks and the search that were put in early stay', async () => {
+test('words and ticks that were put in before the scripts came stay', async () => {
   await using visit = await startVisit(stage.browser, { cold: true })
   const { page } = visit
-  await slowDown(visit)
-  await page.goto(stage.server.url + REGISTER_PATH, { waitUntil: 'commit' })
+  const letGo = await openSlowly(visit, REGISTER_PATH)
   await page.getByLabel('Email', { exact: true }).fill('early@family.example')
   await page.getByLabel(/I am an adult/).check()
   expect(await answers(page)).toBe(false)
+  letGo()
   await waitUntilReady(page)
-  // React has drawn again since.
+  // So that React draws again.
   await page.getByLabel(/Send me one tip/).check()
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('early@family.example')
   expect(await page.getByLabel(/I am an adult/).isChecked()).toBe(true)
+})
 
-  await page.goto(stage.server.url + HOME_PATH, { waitUntil: 'commit' })
+test('what was written into the search before the scripts came is searched for', async () => {
+  await using visit = await startVisit(stage.browser, { cold: true })
+  const { page } = visit
+  const letGo = await openSlowly(visit, HOME_PATH)
   await page.getByRole('searchbox').fill('strangers')
-  await page.getByText(/\d+ tools? found/).waitFor({ timeout: 20_000 })
+  letGo()
+  await page.getByText(/\d+ tools? found/).waitFor()
   expect(await page.getByRole('searchbox').inputValue()).toBe('strangers')
 })
 

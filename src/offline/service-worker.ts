@@ -119,7 +119,7 @@ async function keepPack(cache: Cache, answer: Response, isWanted = (_path: strin
   return pack.map(([path]) => path)
 }
 
-/** Nothing is fetched for it: a first page may stand without our typefaces (decision 157), and then they come with the rest. */
+/** Nothing is fetched for it: a first page may stand without our typefaces, and then they come with the rest. */
 async function keepIfHere(assets: Cache, path: string): Promise<void> {
   const here =
     (await caches.match(path)) ??

@@ -15,7 +15,7 @@ export function securityHeaders(config: Config): Record<string, string> {
 
 /**
  * Of a script, a picture or a typeface: in a frame there is nothing to press. A first visit asks for twelve of them, and what they
- * repeat is weight (decision 153); a page refuses frames with this header and with its content policy.
+ * repeat is weight; a page refuses frames with this header and with its content policy.
  */
 export function fileSecurityHeaders(config: Config): Record<string, string> {
   const https = config.http.publicUrl.startsWith('https:')
