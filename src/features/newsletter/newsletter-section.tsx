@@ -3,7 +3,6 @@
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
 import { NEWSLETTER_PATH } from '#src/shared/paths.ts'
-import { COUNT_READERS_PATH } from '#src/shared/plain-answers.ts'
 import { NEWSLETTER_NAME } from '#src/shared/product.ts'
 import { call } from '#src/web/api.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
