@@ -225,8 +225,8 @@ describe('names', () => {
       /dangerouslySetInnerHTML|\.innerHTML\s*=/.test(readFileSync(join(root, file), 'utf8')),
     )
     expect(setsHtml).toEqual(['src/root.tsx'])
-    const root = readFileSync(join(import.meta.dirname, '../src/root.tsx'), 'utf8')
-    expect(root.match(/dangerouslySetInnerHTML=\S+ \S+ \S+/g)).toEqual([
+    const document = readFileSync(join(root, 'src/root.tsx'), 'utf8')
+    expect(document.match(/dangerouslySetInnerHTML=\S+ __html: \w+ \}\}/g)).toEqual([
       'dangerouslySetInnerHTML={{ __html: START_SCRIPT }}',
     ])
   })
