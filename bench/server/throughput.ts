@@ -1,4 +1,4 @@
-// Requests a second for a page and for a tool's JSON, each beside a bare route with the same bytes in the same process.
+// Requests a second for pages, for a tool's JSON and for the answer that the process lives, each beside a bare route with the same bytes in the same process.
 
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
