@@ -3,8 +3,12 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { listPictureFiles } from '#src/features/curriculum/pictures/scene-files.server.ts'
+import { writeBuiltContent } from '#src/platform/content/built-content.ts'
+import { readEverything } from '#src/platform/content/content-memory.ts'
 import { SPOKEN_LANGUAGES } from '#src/platform/http/request-language.ts'
 import { DESK_MANIFEST, SITE_MANIFEST, type SiteManifest } from '#src/server/edge/page-table.ts'
+// Every reader of content.
+import '#src/server/features.ts'
 import { DEFAULT_LANGUAGE, type Language, pathIn } from '#src/shared/languages.ts'
 import { drawAppIcons, writeWebManifest } from '../assets/app-icons.ts'
 import { BUILD_SETTINGS } from './build-settings.ts'
@@ -30,6 +34,7 @@ for (const language of SPOKEN_LANGUAGES) {
 const deskNames = await listFiles(DESK_FILES)
 const deskFiles = await Promise.all(deskNames.map((name) => addDeskFile(release, name)))
 if (!IS_QUICK) await compressFiles(release)
+for (const language of SPOKEN_LANGUAGES) await writeBuiltContent(release, language, readEverything(language))
 await writeList(SITE_MANIFEST, [...files.values()])
 await writeList(DESK_MANIFEST, deskFiles)
 await completeRelease(release)

@@ -1,10 +1,12 @@
 // Starts and stops the server. Everything else is in `app.ts`.
 // First, before any module of ours or of a package has run.
 import './close-prototypes.ts'
+import { realpath } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { ConfigError, readConfig } from '#src/platform/config.ts'
+import { openBuiltContent } from '#src/platform/content/built-content.ts'
 import { keepNewFilesPrivate } from '#src/platform/data-folder.ts'
 import { explainListenFailure } from '#src/platform/listen-failure.ts'
 import { startMetricsServer } from '#src/platform/operations/metrics-server.ts'
@@ -13,7 +15,7 @@ import { PRODUCT_NAME } from '#src/shared/product.ts'
 import { createApp } from './app.ts'
 import { limitConnections } from './edge/connections.ts'
 import { type Drain, watchDrain } from './edge/drain.ts'
-import { DESK_MANIFEST, describeBuild, readPageTable } from './edge/page-table.ts'
+import { DESK_MANIFEST, describeBuild, readPageTable, SITE_FOLDER } from './edge/page-table.ts'
 import { answerUnreadable, guardRequestHeads } from './edge/request-head.ts'
 import { type RunningJobs, startJobs } from './jobs.ts'
 import { catchTheUncaught } from './uncaught.ts'
@@ -47,6 +49,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const pages = await readPageTable()
+  openBuiltContent(await realpath(SITE_FOLDER))
   const deskPages = config.desk ? await readPageTable(DESK_MANIFEST) : new Map()
   const services = await createServices(config)
   await describeBuild(config).catch((error: unknown) => services.log.error('pages.settings', error))

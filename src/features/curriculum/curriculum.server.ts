@@ -24,7 +24,7 @@ import { listSessionSteps } from './session/session-steps.ts'
 export type { Curriculum } from './reading/curriculum.content.server.ts'
 
 /** All focus areas, toolkits and tools of a language, frozen. */
-export const loadCurriculum = rememberContent(readCurriculum)
+export const loadCurriculum = rememberContent(readCurriculum, 'curriculum')
 
 /** The toolkits of a focus area. @throws {AppError} not_found */
 export function getModuleListOf(

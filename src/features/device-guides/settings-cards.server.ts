@@ -13,8 +13,9 @@ import {
 import { readSettingsCards } from './settings-cards.content.server.ts'
 
 /** Every card, in the order of its place. */
-export const loadSettingsCards = rememberContent((language, root) =>
-  readSettingsCards(language, loadSources(language, root), root),
+export const loadSettingsCards = rememberContent(
+  (language, root) => readSettingsCards(language, loadSources(language, root), root),
+  'settings cards',
 )
 
 /** A card whose page is built. @throws when there is none of this name */

@@ -12,7 +12,7 @@ import type { Checklist, ChecklistCard } from './resources.contract.ts'
 export const loadChecklists = rememberContent((language, root) => {
   const references = { helplines: loadHelplines(language, root), curriculum: loadCurriculum(language, root) }
   return readChecklists(language, references, root)
-})
+}, 'checklists')
 
 /** What the hub shows. */
 export function listChecklistCards(language: Language): ChecklistCard[] {

@@ -8,8 +8,9 @@ import { readQuickHelp } from './home.content.server.ts'
 import type { HomeTool } from './home.contract.ts'
 
 /** Every challenge with its tool's address and time, in the order of the file. */
-export const loadQuickHelp = rememberContent((language, root) =>
-  readQuickHelp(language, loadCurriculum(language, root), root),
+export const loadQuickHelp = rememberContent(
+  (language, root) => readQuickHelp(language, loadCurriculum(language, root), root),
+  'quick help',
 )
 
 /** Every tool that can be left half-way. */

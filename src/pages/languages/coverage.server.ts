@@ -4,4 +4,4 @@ import { readCoverage } from './coverage.content.server.ts'
 
 export type { Coverage } from './coverage.content.server.ts'
 
-export const loadCoverage = rememberContent(readCoverage)
+export const loadCoverage = rememberContent(readCoverage, 'coverage')

@@ -10,5 +10,8 @@ export const loadCommunity = rememberPage('community')
 export const loadRoadmap = rememberPage('roadmap')
 
 function rememberPage(slug: string) {
-  return rememberContent((language, root) => readWordsPage(language, slug, loadSources(language, root), root))
+  return rememberContent(
+    (language, root) => readWordsPage(language, slug, loadSources(language, root), root),
+    `page ${slug}`,
+  )
 }

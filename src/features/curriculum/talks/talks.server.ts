@@ -8,8 +8,10 @@ import { readTalks } from './reading/talks.content.server.ts'
 import type { Talk, TalkLink } from './talk.ts'
 
 /** Every talk, in the order of its list. */
-export const loadTalks = rememberContent((language, root) =>
-  readTalks(language, { helplines: loadHelplines(language, root), sources: loadSources(language, root) }, root),
+export const loadTalks = rememberContent(
+  (language, root) =>
+    readTalks(language, { helplines: loadHelplines(language, root), sources: loadSources(language, root) }, root),
+  'talks',
 )
 
 export interface ToolPlace {

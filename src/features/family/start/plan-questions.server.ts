@@ -2,4 +2,4 @@
 import { rememberContent } from '#src/platform/content/content-memory.ts'
 import { readPlanQuestions } from './plan-questions.content.server.ts'
 
-export const loadPlanQuestions = rememberContent(readPlanQuestions)
+export const loadPlanQuestions = rememberContent(readPlanQuestions, 'plan questions')

@@ -6,8 +6,9 @@ import { readChallenges } from './challenges.content.server.ts'
 import type { ChallengeLink, FamilyChallenge } from './family-challenge.ts'
 
 /** Every challenge, those of a week first. */
-export const loadChallenges = rememberContent((language, root) =>
-  readChallenges(language, loadSources(language, root), root),
+export const loadChallenges = rememberContent(
+  (language, root) => readChallenges(language, loadSources(language, root), root),
+  'challenges',
 )
 
 /** What the list shows. */

@@ -6,11 +6,12 @@ import { readSources, readSourcesPage } from './sources.content.server.ts'
 import type { CitedSource, Source } from './sources.contract.ts'
 
 /** Every source that content may cite, in the order of the file. */
-export const loadSources = rememberContent(readSources)
+export const loadSources = rememberContent(readSources, 'sources')
 
 /** What /sources says beside the sources of each toolkit. */
-export const loadSourcesPage = rememberContent((language, root) =>
-  readSourcesPage(language, loadSources(language, root), root),
+export const loadSourcesPage = rememberContent(
+  (language, root) => readSourcesPage(language, loadSources(language, root), root),
+  'sources page',
 )
 
 const viewSources = rememberContent((language, root) => new Map(loadSources(language, root).map(viewSource)))

@@ -7,7 +7,10 @@ import { type Issue, readIssues } from './issues.content.server.ts'
 import type { IssueView } from './newsletter-archive.contract.ts'
 
 /** Every issue, sent or not, the earliest first. */
-export const loadIssues = rememberContent((language, root) => readIssues(language, loadSources(language, root), root))
+export const loadIssues = rememberContent(
+  (language, root) => readIssues(language, loadSources(language, root), root),
+  'issues',
+)
 
 export function findIssue(language: Language, slug: string): Issue | undefined {
   return loadIssues(language).find((issue) => issue.slug === slug)
