@@ -1,7 +1,6 @@
 // Sections 3 and 4: what the device keeps under which key, and what becomes of it.
 import { describe, expect, test } from 'vitest'
 import { openBrowser, type Visitor } from './browser.ts'
-import { row } from './rows.ts'
 import { newEmail, openSite, PASSWORD, register } from './site.ts'
 import { finishTool, goToStep, LESSON_KEY, logIn, signUp, TOOL, TOOLKIT, withFinished } from './steps.ts'
 
@@ -170,17 +169,11 @@ describe('the question about cookies', () => {
   )
 
   // Decision 3: on every page.
-  for (const path of ['/about', '/sources', '/accessibility']) {
-    row(
-      `comes one second after ${path} is shown`,
-      async () => {
-        await using visitor = await browser.visit({ consent: 'undecided' })
-        await visitor.openUntouched(path)
-        await visitor.untilBriefly(() => question(visitor).isSeen(), 'the question about cookies')
-      },
-      { waitsFor: 'pages that start without a touch' },
-    )
-  }
+  test.each(['/about', '/sources', '/accessibility'])('comes one second after %s is shown', async (path) => {
+    await using visitor = await browser.visit({ consent: 'undecided' })
+    await visitor.openUntouched(path)
+    await question(visitor).waitUntilSeen()
+  })
 
   // Decision 3.
   test.each(['/help', '/privacy', '/digitalLaunchpad/modules/module3/lessons/3.5'])(

@@ -145,7 +145,7 @@ export function PasswordField({ label, hint, ...rest }: Omit<TextFieldProps, 'ty
         label={label}
         {...(hint === undefined ? {} : { hint })}
         {...rest}
-        data-secret=""
+        data-password=""
         type={visible ? 'text' : 'password'}
       />
       <button type="button" className={styles.show} aria-pressed={visible} onClick={() => setVisible(!visible)}>

@@ -8,7 +8,7 @@ type Draft = Record<string, string | boolean>
 
 const FIELDS = 'input:not([type=hidden], [type=file], [type=submit], [type=button]), textarea, select'
 /** A password that is shown is an ordinary field, so those say it themselves (`PasswordField`). */
-const SECRETS = '[type=password], [data-secret], [autocomplete="one-time-code"]'
+const SECRETS = '[type=password], [data-password], [autocomplete="one-time-code"]'
 
 /**
  * @param name of the draft, one for each form of a page; a form without one keeps nothing over a reload
