@@ -27,6 +27,8 @@ const config: UserConfig = {
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // Files of the group 'common' import each other in circles: without it a class may be asked for before it is there.
+        strictExecutionOrder: true,
         // Left alone, a page asks for a hundred files of a few hundred bytes, and each compresses worse than one.
         codeSplitting: {
           groups: [
