@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', stopAll)
   process.on('SIGINT', stopAll)
-  // Not before, because whoever waits for this line may stop the server at once.
+  // Last, because a script that waits for this line may stop the server at once.
   console.log(`${PRODUCT_NAME} is ready on ${config.http.publicUrl}`)
 }
 

@@ -1,6 +1,7 @@
 // The one script that stands inside every page and runs before anything is drawn. It takes a secret out of the address bar, where
-// history, screenshots and other scripts would find it; says that nobody is signed in, so that the header does not move; and marks
-// the page as one that does not answer yet (`hooks/use-ready.ts`): its buttons look inert, and the browser sends none of its forms.
+// history, screenshots and other scripts would find it; marks the page of a visitor who is not signed in, so that the header does not
+// move; and marks the page as one that does not answer yet (`hooks/use-ready.ts`): its buttons look inert, and the browser sends none
+// of its forms.
 import { SECRET_HASH, SECRET_QUERY, SECRET_QUERY_PATHS } from '#src/shared/paths.ts'
 import { TOKEN_KEY } from './storage/token-key.ts'
 

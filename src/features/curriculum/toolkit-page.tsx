@@ -37,8 +37,8 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promi
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const data = loaderData?.data
-  // The type does not say so, but the server may know nothing of a toolkit.
-  if (data === undefined || data === null) return [{ title: pageTitle(m.curriculum_toolkit_title(LANGUAGE)) }]
+  // Also where the server knows nothing of a toolkit.
+  if (!data) return [{ title: pageTitle(m.curriculum_toolkit_title(LANGUAGE)) }]
   return [
     { title: pageTitle(m.curriculum_toolkit_page_title(LANGUAGE, { title: data.title })) },
     { name: 'description', content: data.goal },

@@ -1,4 +1,4 @@
-// Sends a report on a device guide that nobody is to be known by: without token, cookie, device and Referer.
+// Sends a report on a device guide without anything that could tell who sends it: no token, cookie, device or Referer.
 import { call } from '#src/web/api.ts'
 import type { reportSettingsCard } from './card-report.contract.ts'
 

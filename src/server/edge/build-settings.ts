@@ -6,7 +6,7 @@ import type { Config } from '#src/platform/config.ts'
 export const BuildSettings = z.object({
   /** Without a slash at its end. */
   origin: z.string(),
-  /** Whoever runs the website, or null for nobody named. */
+  /** Who runs the website; null when the operator has not said. */
   operator: z.nullable(z.object({ name: z.string(), contact: z.nullable(z.string()) })),
 })
 export type BuildSettings = z.infer<typeof BuildSettings>

@@ -68,7 +68,7 @@ export async function readPageTable(name = SITE_MANIFEST, folder = SITE_FOLDER):
 /** @returns what is built, in a sentence. @throws when nothing is, or for other settings than these; the message says what to do */
 export async function describeBuild(config: Config, folder = SITE_FOLDER): Promise<string> {
   const { files, builtFor } = await readManifest(SITE_MANIFEST, folder)
-  // Whoever tries the product out at another port need not build again.
+  // On a machine of one's own another port needs no other build.
   if (config.production && JSON.stringify(builtFor) !== JSON.stringify(buildSettingsOf(config))) {
     throw new Error(
       `The pages were built for ${builtFor.origin}, run by ${builtFor.operator?.name ?? 'nobody named'}. Run npm run build with PUBLIC_URL, OPERATOR_NAME and OPERATOR_CONTACT as they are now, and start again.`,

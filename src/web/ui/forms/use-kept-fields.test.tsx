@@ -69,7 +69,7 @@ async function fillIn(): Promise<void> {
 const FILLED = { email: 'anna@family.example', agreed: true, why: 'that', year: '8' }
 const words = () => (screen.getByLabelText('Words') as HTMLTextAreaElement).value
 
-test('a form that is drawn anew has everything that was put in, but for the password', async () => {
+test('a form that is drawn again has everything that was put in, but for the password', async () => {
   render(<Example />)
   await fillIn()
   cleanup()

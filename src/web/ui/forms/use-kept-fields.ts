@@ -97,7 +97,7 @@ function readValue(field: Field): string | boolean {
   return isTickable(field) ? field.checked : field.value
 }
 
-/** Whether somebody, or the browser for them, has put something in that React did not. */
+/** Whether the field holds what a parent typed, or the browser filled in, before React was there. */
 function isTouched(field: Field): boolean {
   // A list that React draws later has no choice by default.
   if (field instanceof HTMLSelectElement) {

@@ -21,7 +21,7 @@ export async function askAsDevice({
   return (endpoint, input) => ask(endpoint, input, headers)
 }
 
-/** What another device sealed comes through a server that nobody has to trust: the answer is checked. */
+/** What another device sealed comes through a server that the family need not trust: the answer is checked. */
 async function ask<Input, Answer>(
   endpoint: Endpoint<Input, Answer>,
   input: Input,
