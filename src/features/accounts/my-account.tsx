@@ -13,6 +13,7 @@ import { ChangePassword } from './my-account/change-password.tsx'
 import { DeleteAccount } from './my-account/delete-account.tsx'
 import { DownloadData } from './my-account/download-data.tsx'
 import { LoginWays, type Ways } from './my-account/login-ways.tsx'
+import { fetchLoginWays } from './my-account/my-account-requests.ts'
 import { LoginRedirect } from './session/login-redirect.tsx'
 
 interface MyAccountProps {
@@ -52,8 +53,7 @@ export function MyAccount({ children }: MyAccountProps) {
 function useLoginWays(userId: string | undefined): { ways: Ways | null; reload: () => void } {
   const [ways, setWays] = useState<Ways | null>(null)
   const reload = useCallback(() => {
-    void import('./my-account/my-account-requests.ts')
-      .then(({ fetchLoginWays }) => fetchLoginWays())
+    void fetchLoginWays()
       .then(setWays)
       .catch(() => undefined)
   }, [])

@@ -3,6 +3,7 @@ import * as m from '#messages'
 import { hadNoAnswer, messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import type { Lesson } from './curriculum.contract.ts'
+import { fetchTool } from './curriculum-requests.ts'
 
 /** What a page of the curriculum was given: its data, or the sentence that says why not. */
 export type PageResult<Data> = { data: Data; error?: undefined } | { data?: undefined; error: string }
@@ -29,7 +30,6 @@ export function fetchLessonForPage<Kind extends Lesson>(
   { url, signal }: Request,
 ): Promise<PageResult<Kind>> {
   const fetchLesson = async () => {
-    const { fetchTool } = await import('./curriculum-requests.ts')
     return (await fetchTool(stageId, moduleId, lessonId, signal)) as Kind
   }
   return fetchForPage(url, fetchLesson, m.curriculum_answers_tool_unknown(LANGUAGE))

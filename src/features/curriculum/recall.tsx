@@ -9,6 +9,7 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { fetchTool } from './curriculum-requests.ts'
 import { Quiz } from './player/quiz/quiz.tsx'
 import { rememberAsked } from './recall-memory.ts'
 
@@ -22,10 +23,7 @@ export default function Recall({ lesson: key, onMissing }: RecallProps) {
   const { stageId, moduleId, lessonId } = splitLessonKey(key)
   const heading = useRef<HTMLHeadingElement>(null)
   const missing = useRef<HTMLParagraphElement>(null)
-  const fetchLesson = useCallback(async () => {
-    const { fetchTool } = await import('./curriculum-requests.ts')
-    return fetchTool(stageId, moduleId, lessonId)
-  }, [stageId, moduleId, lessonId])
+  const fetchLesson = useCallback(() => fetchTool(stageId, moduleId, lessonId), [stageId, moduleId, lessonId])
   const { value: lesson, failed } = useFetched(fetchLesson)
   const spark = lesson !== null && 'blocks' in lesson ? lesson.blocks.find((block) => 'assessment' in block) : undefined
   const hasCome = lesson !== null

@@ -17,6 +17,7 @@ import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/toolkit-page.ts'
 import type { ModuleDetail } from './curriculum.contract.ts'
 import { getModuleDetailOf } from './curriculum.server.ts'
+import { fetchModuleDetail } from './curriculum-requests.ts'
 import { fetchForPage, type PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
 import { ToolList } from './tool-list.tsx'
@@ -28,10 +29,7 @@ export function loader({ params }: Route.LoaderArgs): PageResult<ModuleDetail> {
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleDetail>> {
   const { stageId, moduleId } = params
-  const fetchToolkit = async () => {
-    const { fetchModuleDetail } = await import('./curriculum-requests.ts')
-    return fetchModuleDetail(stageId, moduleId, request.signal)
-  }
+  const fetchToolkit = () => fetchModuleDetail(stageId, moduleId, request.signal)
   return fetchForPage(request.url, fetchToolkit, m.curriculum_answers_toolkit_unknown(LANGUAGE, { toolkit: moduleId }))
 }
 

@@ -14,6 +14,7 @@ import { RichText } from '#src/web/ui/rich-text.tsx'
 import type { Route } from './+types/toolkits-page.ts'
 import type { ModuleList } from './curriculum.contract.ts'
 import { getModuleListOf } from './curriculum.server.ts'
+import { fetchModuleList } from './curriculum-requests.ts'
 import { ModuleTile } from './module-tile.tsx'
 import { fetchForPage, type PageResult } from './page-load.ts'
 import { Scene } from './pictures/scene.tsx'
@@ -25,10 +26,7 @@ export function loader({ params }: Route.LoaderArgs): PageResult<ModuleList> {
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<PageResult<ModuleList>> {
   const { stageId } = params
-  const fetchToolkits = async () => {
-    const { fetchModuleList } = await import('./curriculum-requests.ts')
-    return fetchModuleList(stageId, request.signal)
-  }
+  const fetchToolkits = () => fetchModuleList(stageId, request.signal)
   return fetchForPage(request.url, fetchToolkits, m.curriculum_answers_stage_unknown(LANGUAGE, { stage: stageId }))
 }
 

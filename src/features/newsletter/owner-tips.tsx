@@ -12,10 +12,10 @@ import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
+import { fetchSubscribed, requestDeparture } from './newsletter-requests.ts'
 import { NewsletterForm } from './subscribing/newsletter-form.tsx'
 
 const FAILED = m.shell_unexpected(LANGUAGE)
-const loadRequests = () => import('./newsletter-requests.ts')
 
 export function OwnerTips() {
   const { user } = useAuth()
@@ -29,7 +29,7 @@ function ProvenOwnerTips({ email }: { email: string }) {
   const [failure, setFailure] = useState<string | null>(null)
   /** Whether the line is told as what a press has done. */
   const [changed, setChanged] = useState(false)
-  const read = useCallback(async () => setSubscribed(await (await loadRequests()).fetchSubscribed(email)), [email])
+  const read = useCallback(async () => setSubscribed(await fetchSubscribed(email)), [email])
   useEffect(() => void read().catch((error: unknown) => setFailure(messageOr(error, FAILED))), [read])
   const readChange = async () => {
     // Empty in between: what a second change brings is heard too, and takes the focus.
@@ -39,7 +39,7 @@ function ProvenOwnerTips({ email }: { email: string }) {
   }
   const stop = useSubmit(async () => {
     // Its answer is for a typed address, and says less than is known here.
-    await (await loadRequests()).requestDeparture(email)
+    await requestDeparture(email)
     await readChange()
   }, FAILED)
 

@@ -1,4 +1,4 @@
-// Asks for what parents answered, and for the weeks that were left out. Loaded when a page shows them.
+// Asks for what parents answered, and for the weeks that were left out.
 import { call } from '#src/web/api.ts'
 import type { getLeftOutWeeks, getOutcomes, LeftOutWeek, PublishedResult, VoidedWeek } from './outcomes.contract.ts'
 

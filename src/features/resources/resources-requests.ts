@@ -1,4 +1,4 @@
-// What the hub asks the server. Loaded when first needed.
+// What the hub asks the server.
 
 import type { checkSubscription, subscribe } from '#src/features/newsletter/newsletter.contract.ts'
 import { checklistPath } from '#src/shared/paths.ts'

@@ -6,6 +6,7 @@ import { track } from '#src/features/analytics/track.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { saveFile } from '#src/web/save-file.ts'
 import type { ChecklistCard } from './resources.contract.ts'
+import { isSubscribed, requestChecklistPdf, subscribeForDownload } from './resources-requests.ts'
 
 export interface ChecklistDownload {
   /** From the first press to the end; further presses do nothing. */
@@ -39,7 +40,6 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
   const generate = async () => {
     setStep('generating')
     try {
-      const { requestChecklistPdf } = await loadRequests()
       saveFile(await requestChecklistPdf(slug), pdfFileName)
     } catch (error) {
       console.warn('The PDF was not made:', error)
@@ -61,8 +61,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
     setNotSubscribed(false)
     if (user === null) return ask()
     setStep('checking')
-    const subscribed = await loadRequests()
-      .then(({ isSubscribed }) => isSubscribed(user.email))
+    const subscribed = await isSubscribed(user.email)
       // Said in the log by whoever called; the form opens as for somebody who is not subscribed.
       .catch(() => false)
     if (subscribed) await generate()
@@ -71,8 +70,7 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
 
   const subscribe = async (email: string) => {
     setStep('generating')
-    await loadRequests()
-      .then(({ subscribeForDownload }) => subscribeForDownload(email))
+    await subscribeForDownload(email)
       .then(({ message }) => setAnswer(message))
       .then(() => track({ event: 'email_captured', context: 'resource-download', value: 5 }))
       .catch(() => setNotSubscribed(true))
@@ -98,9 +96,4 @@ export function useChecklistDownload({ slug, pdfFileName }: ChecklistCard): Chec
     },
     dismissFailure: () => setFailure(null),
   }
-}
-
-/** Loaded when first needed, with the code that checks answers. */
-function loadRequests() {
-  return import('./resources-requests.ts')
 }

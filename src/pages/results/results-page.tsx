@@ -3,6 +3,7 @@
 import * as m from '#messages'
 import { loadCurriculum } from '#src/features/curriculum/curriculum.server.ts'
 import type { Results } from '#src/features/outcomes/results-request.ts'
+import { fetchResults } from '#src/features/outcomes/results-request.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { lessonPath, RESULTS_CSV_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
@@ -38,8 +39,6 @@ export function meta() {
     { name: 'description', content: m.results_description(LANGUAGE) },
   ]
 }
-
-const fetchResults = () => import('#src/features/outcomes/results-request.ts').then((request) => request.fetchResults())
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { value, failed } = useFetched(fetchResults)

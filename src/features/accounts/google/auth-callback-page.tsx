@@ -12,6 +12,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { showToast } from '#src/web/ui/dialogs/toast.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
+import { exchangeTicket } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import type { SignInOrigin } from '../session-store.ts'
 import { describeLoginProblem } from '../sign-in/describe-login-problem.ts'
@@ -47,7 +48,6 @@ export default function AuthCallbackPage() {
   const arrive = async (given: string) => {
     try {
       if (given.split('.').length !== 3) {
-        const { exchangeTicket } = await import('../account-requests.ts')
         return finish((await exchangeTicket(given)).token, 'here')
       }
       // A session token in an address was not made by us. Whose it is the server says; whether it is wanted, the person.

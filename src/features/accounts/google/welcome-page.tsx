@@ -14,6 +14,7 @@ import { Checkbox, FormError } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
+import { completeOnboarding } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import { rememberPath } from '../remembered-path.ts'
 
@@ -51,10 +52,7 @@ function Onboarding({ firstName }: { firstName: string | undefined }) {
     setBusy(true)
     setError(null)
     try {
-      const [{ completeOnboarding }, { checkSession }] = await Promise.all([
-        import('../account-requests.ts'),
-        import('../session/session-check.ts'),
-      ])
+      const { checkSession } = await import('../session/session-check.ts')
       await completeOnboarding(weeklyTips)
       await checkSession()
       void showToast(m.accounts_answers_welcome(LANGUAGE, { product: PRODUCT_NAME }))

@@ -12,6 +12,7 @@ import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { requestPasswordReset } from '../account-requests.ts'
 
 export const meta = () => [
   { title: pageTitle(m.forgot_password_page_title(LANGUAGE)) },
@@ -24,7 +25,6 @@ export default function ForgotPasswordPage() {
   const [email, setEmail] = useState(typeof state?.email === 'string' ? state.email : '')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { requestPasswordReset } = await import('../account-requests.ts')
     await requestPasswordReset(email)
     setSentTo(email)
   }, m.forgot_password_failed(LANGUAGE))

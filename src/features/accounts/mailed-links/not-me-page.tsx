@@ -14,6 +14,7 @@ import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { refuseAccount } from '../account-requests.ts'
 
 export const meta = () => [
   { title: pageTitle(m.not_me_title(LANGUAGE)) },
@@ -25,7 +26,6 @@ export default function NotMePage() {
   const [done, setDone] = useState(false)
   useSecretAlong()
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { refuseAccount } = await import('../account-requests.ts')
     // Read at the press: it may come in the moment in which the page takes over.
     await refuseAccount(readSecretQuery().get('code') ?? '')
     setDone(true)

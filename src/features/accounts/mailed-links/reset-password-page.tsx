@@ -15,6 +15,7 @@ import { FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { useKeptFields } from '#src/web/ui/forms/use-kept-fields.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { setNewPassword } from '../account-requests.ts'
 
 const SHORTEST = 8
 const MISSING_LINK = m.reset_password_link_missing(LANGUAGE)
@@ -39,7 +40,6 @@ export default function ResetPasswordPage() {
     // Read at the press: it may come in the moment in which the page takes over.
     const token = readSecretQuery().get('token')
     if (!token) return setError(m.reset_password_token_missing(LANGUAGE))
-    const { setNewPassword } = await import('../account-requests.ts')
     await setNewPassword(token, password)
     setDone(true)
   }, m.accounts_answers_reset_failed(LANGUAGE))

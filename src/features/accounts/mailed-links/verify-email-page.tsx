@@ -14,6 +14,7 @@ import { Checkbox, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { confirmEmail, lookAtLink } from '../account-requests.ts'
 
 export const meta = () => [
   { title: pageTitle(m.verify_email_title(LANGUAGE)) },
@@ -29,10 +30,7 @@ export default function VerifyEmailPage() {
   const [weeklyTips, setWeeklyTips] = useState(false)
   const [outcome, setOutcome] = useState<'kept' | 'without password' | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const [{ confirmEmail }, { checkSession }] = await Promise.all([
-      import('../account-requests.ts'),
-      import('../session/session-check.ts'),
-    ])
+    const { checkSession } = await import('../session/session-check.ts')
     // Read at the press: it may come in the moment in which the page takes over.
     const { kept } = await confirmEmail(readSecretQuery().get('code') ?? '', password, weeklyTips)
     setOutcome(kept ? 'kept' : 'without password')
@@ -42,8 +40,7 @@ export default function VerifyEmailPage() {
   useEffect(() => {
     const code = readSecretQuery().get('code')
     if (!code) return
-    void import('../account-requests.ts')
-      .then(({ lookAtLink }) => lookAtLink(code))
+    void lookAtLink(code)
       .then((link) => {
         setEmail(link.email)
         setOwnBrowser(link.ownBrowser)

@@ -4,13 +4,13 @@ import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { FormError } from '#src/web/ui/forms/form.tsx'
+import { requestVerification } from '../my-account/my-account-requests.ts'
 
 /** Asks for the verification mail once more. */
 export function VerifyReminder() {
   const [sent, setSent] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
     setSent(null)
-    const { requestVerification } = await import('../my-account/my-account-requests.ts')
     setSent((await requestVerification()).message)
   }, m.my_account_verify_failed(LANGUAGE))
   return (

@@ -11,12 +11,11 @@ import { FormError } from '#src/web/ui/forms/form.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './account-list.module.css'
 import type { SessionView } from './my-account.contract.ts'
+import { fetchSessions, finishOtherSessions, finishSession } from './my-account-requests.ts'
 
 const TITLE_ID = 'sessions-title'
 const FAILED = m.shell_unexpected(LANGUAGE)
 const lastUsed = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
-
-const loadRequests = () => import('./my-account-requests.ts')
 
 export function AccountSessions() {
   const [sessions, setSessions] = useState<SessionView[] | null>(null)
@@ -24,14 +23,13 @@ export function AccountSessions() {
   /** A second press on a slow line would end a session that is gone, and be told that it failed. */
   const busy = useRef(false)
 
-  const act = useCallback(async (change?: (requests: Awaited<ReturnType<typeof loadRequests>>) => Promise<unknown>) => {
+  const act = useCallback(async (change?: () => Promise<unknown>) => {
     if (busy.current) return
     busy.current = true
     setError(null)
     try {
-      const requests = await loadRequests()
-      await change?.(requests)
-      const left = await requests.fetchSessions()
+      await change?.()
+      const left = await fetchSessions()
       // The session that was ended takes its button along.
       if (change !== undefined) passFocus(document.getElementById(TITLE_ID))
       setSessions(left)
@@ -60,7 +58,7 @@ export function AccountSessions() {
               {m.my_account_session_last_used(LANGUAGE, { time: lastUsed.format(new Date(session.lastUsedAt)) })}
             </span>
             {session.current ? null : (
-              <Button onClick={() => void act((requests) => requests.finishSession(session.id))}>
+              <Button onClick={() => void act(() => finishSession(session.id))}>
                 <RichText
                   message={m.my_account_session_end(LANGUAGE, { device: nameOf(session) })}
                   more={(words) => <span className="visually-hidden">{words}</span>}
@@ -71,9 +69,7 @@ export function AccountSessions() {
         ))}
       </ul>
       {others.length === 0 ? null : (
-        <Button onClick={() => void act((requests) => requests.finishOtherSessions())}>
-          {m.my_account_sessions_end_others(LANGUAGE)}
-        </Button>
+        <Button onClick={() => void act(finishOtherSessions)}>{m.my_account_sessions_end_others(LANGUAGE)}</Button>
       )}
     </section>
   )

@@ -5,6 +5,7 @@ import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { useAuth } from '../auth-context.tsx'
+import { replacePassword } from './my-account-requests.ts'
 
 /** Changes the password. Every other session ends; this one goes on with a new token. */
 export function ChangePassword({ email }: { email: string }) {
@@ -14,7 +15,6 @@ export function ChangePassword({ email }: { email: string }) {
   const [done, setDone] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
     setDone(false)
-    const { replacePassword } = await import('./my-account-requests.ts')
     const { token } = await replacePassword(current, next)
     setCurrent('')
     setNext('')

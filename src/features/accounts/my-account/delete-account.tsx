@@ -9,6 +9,7 @@ import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { withNotice } from '#src/web/ui/frame/notices.ts'
 import { forgetToken } from '../session-store.ts'
+import { removeAccount } from './my-account-requests.ts'
 
 /** Deletes the account at once, after one more question. */
 export function DeleteAccount({ needsPassword }: { needsPassword: boolean }) {
@@ -28,7 +29,6 @@ function DeleteQuestion({ needsPassword, onClose }: { needsPassword: boolean; on
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { removeAccount } = await import('./my-account-requests.ts')
     await removeAccount(needsPassword ? password : undefined)
     // Home first: this page would send somebody without an account to the login page.
     await navigate(HOME_PATH, withNotice('account-deleted'))

@@ -7,6 +7,7 @@ import { saveJson } from '#src/web/save-file.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { Dialog } from '#src/web/ui/dialogs/dialog.tsx'
 import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
+import { fetchMyData, fetchMyDataFresh } from './my-account-requests.ts'
 
 const FILE = `${PRODUCT_NAME}-my-data.json`
 const FAILED = m.my_account_data_failed(LANGUAGE)
@@ -15,7 +16,6 @@ const FAILED = m.my_account_data_failed(LANGUAGE)
 export function DownloadData() {
   const [asking, setAsking] = useState(false)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { fetchMyDataFresh } = await import('./my-account-requests.ts')
     const data = await fetchMyDataFresh()
     if (data === null) setAsking(true)
     else saveJson(data, FILE)
@@ -38,7 +38,6 @@ export function DownloadData() {
 function AskAgain({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { fetchMyData } = await import('./my-account-requests.ts')
     saveJson(await fetchMyData(password), FILE)
     onClose()
   }, FAILED)

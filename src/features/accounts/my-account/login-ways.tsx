@@ -13,6 +13,7 @@ import { Form, FormError, PasswordField } from '#src/web/ui/forms/form.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './account-list.module.css'
+import { dropGoogle } from './my-account-requests.ts'
 
 export interface Ways {
   password: boolean
@@ -87,7 +88,6 @@ export function LoginWays({ ways, email, onRemoved }: { ways: Ways; email: strin
 function RemoveGoogle({ onClose, onRemoved }: { onClose: () => void; onRemoved: () => void }) {
   const [password, setPassword] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { dropGoogle } = await import('./my-account-requests.ts')
     await dropGoogle(password)
     onRemoved()
   }, m.my_account_ways_failed(LANGUAGE))

@@ -13,6 +13,7 @@ import { Form, FormError, PasswordField, TextField } from '#src/web/ui/forms/for
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
+import { requestLogin } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { rememberedPath } from '../remembered-path.ts'
@@ -34,7 +35,6 @@ export default function LoginPage() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
-    const { requestLogin } = await import('../account-requests.ts')
     const { token } = await requestLogin(email, password)
     if (!signIn(token)) return setError(m.sign_in_not_kept(LANGUAGE))
     await navigate(rememberedPath(state) ?? HOME_PATH)

@@ -16,6 +16,7 @@ import { withNotice } from '#src/web/ui/frame/notices.ts'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
+import { requestRegistration } from '../account-requests.ts'
 import { useAuth } from '../auth-context.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { rememberedPath } from '../remembered-path.ts'
@@ -42,7 +43,6 @@ export default function RegisterPage() {
   const [known, setKnown] = useState(false)
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
     if (!privacyPolicy) return setError(POLICY_NOT_ACCEPTED)
-    const { requestRegistration } = await import('../account-requests.ts')
     setKnown(false)
     const { token } = await requestRegistration({ email, password, privacyPolicy, weeklyTips }).catch((failure) => {
       setKnown(isConflict(failure))

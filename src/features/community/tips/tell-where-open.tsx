@@ -3,9 +3,10 @@
 import { useState } from 'react'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { TellOthers } from './tell-others.tsx'
+import { fetchTips } from './tip-requests.ts'
 
 export function TellWhereOpen({ lessonKey }: { lessonKey: string }) {
-  const [load] = useState(() => async () => (await import('./tip-requests.ts')).fetchTips(lessonKey))
+  const [load] = useState(() => () => fetchTips(lessonKey))
   const takesTips = (useFetched(load).value?.starters.length ?? 0) > 0
   return takesTips ? <TellOthers lessonKey={lessonKey} /> : null
 }

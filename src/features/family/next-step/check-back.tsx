@@ -2,6 +2,7 @@
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as m from '#messages'
 import { TellWhereOpen } from '#src/features/community/tips/tell-where-open.tsx'
+import { sendOutcome } from '#src/features/outcomes/answer-request.ts'
 import type { Outcome } from '#src/features/outcomes/outcomes.contract.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
@@ -111,8 +112,7 @@ function Question({ book, promise, focus, onAsk, onTalk, ref }: QuestionProps) {
     void followByMail(book, promise)
     if (promise.source.kind !== 'tool') return
     // Without a network it is not counted: the promise is answered all the same.
-    const request = await import('#src/features/outcomes/answer-request.ts').catch(() => null)
-    await request?.sendOutcome(promise.source.id, outcome)
+    await sendOutcome(promise.source.id, outcome)
   }
   const putOff = async () => {
     onTalk()

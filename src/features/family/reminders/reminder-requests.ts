@@ -1,4 +1,4 @@
-// Asks the server for a mail on a day. Loaded when somebody wishes for one.
+// Asks the server for a mail on a day.
 import { call } from '#src/web/api.ts'
 import type * as contract from './reminders.contract.ts'
 

@@ -1,4 +1,4 @@
-// Sends a verdict. Loaded when somebody has one.
+// Sends a verdict.
 import { call } from '#src/web/api.ts'
 import type { submitFeedback } from './feedback.contract.ts'
 

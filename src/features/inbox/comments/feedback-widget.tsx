@@ -12,6 +12,7 @@ import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import { CommentForm } from './comment-form.tsx'
+import { sendFeedback } from './feedback-request.ts'
 import styles from './feedback-widget.module.css'
 
 type Rating = 'positive' | 'negative'
@@ -31,7 +32,6 @@ export function FeedbackWidget({ lessonId }: { lessonId: string }) {
     setBusy(true)
     setError(null)
     try {
-      const { sendFeedback } = await import('./feedback-request.ts')
       await sendFeedback(lessonId, rating, comment)
       setState('thanked')
     } catch (failure) {

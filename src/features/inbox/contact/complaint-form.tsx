@@ -10,13 +10,13 @@ import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import styles from './complaint-form.module.css'
 import { COMPLAINT_LIMIT } from './contact-lengths.contract.ts'
+import { sendComplaint } from './contact-requests.ts'
 
 export function ComplaintForm() {
   const words = useRef<HTMLTextAreaElement>(null)
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState<{ message: string; reference: string } | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { sendComplaint } = await import('./contact-requests.ts')
     setSent(await sendComplaint(email, words.current?.value ?? ''))
   }, m.contact_failed(LANGUAGE))
 

@@ -9,12 +9,12 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextArea } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { IDEA_LIMIT } from './contact-lengths.contract.ts'
+import { sendIdea } from './contact-requests.ts'
 
 export function IdeaForm() {
   const field = useRef<HTMLTextAreaElement>(null)
   const [answer, setAnswer] = useState<string | null>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { sendIdea } = await import('./contact-requests.ts')
     setAnswer(await sendIdea(field.current?.value ?? ''))
   }, m.contact_failed(LANGUAGE))
   const writeAnother = () => {

@@ -12,6 +12,7 @@ import { EnglishLine } from '#src/web/ui/frame/english-line.tsx'
 import { Markdown } from '#src/web/ui/markdown.tsx'
 import { MessagePage } from '#src/web/ui/message-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { fetchIssue } from '../newsletter-requests.ts'
 import type { Route } from './+types/issue-page.ts'
 import { viewIssue } from './issues.server.ts'
 import type { IssueView } from './newsletter-archive.contract.ts'
@@ -25,7 +26,6 @@ export function loader({ params }: Route.LoaderArgs): Loaded {
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
-    const { fetchIssue } = await import('../newsletter-requests.ts')
     return { issue: await fetchIssue(params.slug, request.signal) }
   } catch (error) {
     return { error: messageOr(error, m.newsletter_archive_issue_failed(LANGUAGE)) }

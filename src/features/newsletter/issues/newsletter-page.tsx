@@ -10,6 +10,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
+import { fetchIssues } from '../newsletter-requests.ts'
 import { LetterDrawing } from './letter-drawing.tsx'
 import styles from './newsletter-page.module.css'
 
@@ -28,8 +29,6 @@ export const meta = () => [
 const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 type Issues = { slug: string; date: string; subject: string; preheader: string }[]
-
-const fetchIssues = () => import('../newsletter-requests.ts').then((requests) => requests.fetchIssues())
 
 export default function NewsletterPage() {
   const { value: issues, failed } = useFetched(fetchIssues)

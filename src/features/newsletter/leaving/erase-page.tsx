@@ -3,6 +3,7 @@
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { pressErase } from '../newsletter-requests.ts'
 import { CodePage } from './code-page.tsx'
 import { ErasureWords } from './erasure-words.tsx'
 
@@ -17,7 +18,7 @@ export default function ErasePage() {
     <CodePage
       title={m.newsletter_erase_title(LANGUAGE)}
       button={m.newsletter_erase_button(LANGUAGE)}
-      press={async (code) => (await import('../newsletter-requests.ts')).pressErase(code)}
+      press={pressErase}
     >
       <ErasureWords />
     </CodePage>

@@ -13,6 +13,7 @@ import { FormError } from '#src/web/ui/forms/form.tsx'
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
+import { fetchSubscriptionData, requestErasure, switchTips } from '../newsletter-requests.ts'
 import { confirmWording } from '../subscribing/subscribe-wording.contract.ts'
 import { ErasureWords } from './erasure-words.tsx'
 
@@ -22,7 +23,6 @@ interface PreferenceActionsProps {
 }
 
 const FAILED = m.shell_unexpected(LANGUAGE)
-const loadRequests = () => import('../newsletter-requests.ts')
 
 export function PreferenceActions({ code: mailedCode, preferences }: PreferenceActionsProps) {
   // Stopping the tips makes the mailed one worthless, and its answer brings the next.
@@ -31,14 +31,14 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
   const [answer, setAnswer] = useState<string | null>(null)
   const [erasureAsked, setErasureAsked] = useState(false)
   const tips = useSubmit(async () => {
-    const answer = await (await loadRequests()).switchTips(code, !weeklyTips)
+    const answer = await switchTips(code, !weeklyTips)
     setAnswer(answer.message)
     setCode(answer.code ?? code)
     // Coming back waits for a press in the mailbox.
     setWeeklyTips(false)
   }, FAILED)
   const copy = useSubmit(async () => {
-    const data = await (await loadRequests()).fetchSubscriptionData(code)
+    const data = await fetchSubscriptionData(code)
     saveJson(data, `${PRODUCT_NAME}-my-tips.json`)
   }, FAILED)
 
@@ -99,7 +99,7 @@ export function PreferenceActions({ code: mailedCode, preferences }: PreferenceA
 
 /** One press here and one in the mailbox: what is erased does not come back. */
 function EraseSection({ code, onAsked }: { code: string; onAsked: (message: string) => void }) {
-  const ask = useSubmit(async () => onAsked(await (await loadRequests()).requestErasure(code)), FAILED)
+  const ask = useSubmit(async () => onAsked(await requestErasure(code)), FAILED)
   return (
     <section aria-labelledby="erase-title">
       <h2 id="erase-title">{m.newsletter_preferences_erase_title(LANGUAGE)}</h2>

@@ -9,6 +9,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { Loading } from '#src/web/ui/frame/loading.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { fetchPreferences } from '../newsletter-requests.ts'
 import { useMailedCode } from './code-page.tsx'
 import { PreferenceActions } from './preference-actions.tsx'
 
@@ -34,8 +35,7 @@ export default function PreferencesPage() {
   useEffect(() => {
     if (code === null) return
     if (code === '') return setError(INCOMPLETE)
-    void import('../newsletter-requests.ts')
-      .then(({ fetchPreferences }) => fetchPreferences(code))
+    void fetchPreferences(code)
       .then(setPreferences)
       .catch((failure: unknown) => setError(messageOr(failure, FAILED)))
   }, [code])

@@ -3,6 +3,7 @@
 import * as m from '#messages'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { pageTitle } from '#src/web/page-title.ts'
+import { pressUndo } from '../newsletter-requests.ts'
 import { CodePage } from './code-page.tsx'
 
 export const meta = () => [
@@ -13,11 +14,7 @@ export const meta = () => [
 
 export default function UndoPage() {
   return (
-    <CodePage
-      title={m.newsletter_undo_title(LANGUAGE)}
-      button={m.newsletter_undo_button(LANGUAGE)}
-      press={async (code) => (await import('../newsletter-requests.ts')).pressUndo(code)}
-    >
+    <CodePage title={m.newsletter_undo_title(LANGUAGE)} button={m.newsletter_undo_button(LANGUAGE)} press={pressUndo}>
       <p>{m.newsletter_undo_text(LANGUAGE)}</p>
     </CodePage>
   )

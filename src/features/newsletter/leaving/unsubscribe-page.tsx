@@ -11,6 +11,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { FormPage } from '#src/web/ui/forms/form-page.tsx'
 import { PageLink } from '#src/web/ui/page-link.tsx'
+import { requestDeparture, requestReturn } from '../newsletter-requests.ts'
 
 export const meta = () => [
   { title: pageTitle(m.newsletter_leave_page_title(LANGUAGE)) },
@@ -58,7 +59,6 @@ function ModeForm({ mode }: { mode: Mode }) {
   const { busy, error, onSubmit } = useSubmit(async () => {
     // What was asked for has been done: another press would cause another mail (D28).
     if (answer !== null) return
-    const { requestDeparture, requestReturn } = await import('../newsletter-requests.ts')
     setAnswer(await (mode === 'unsubscribe' ? requestDeparture(email) : requestReturn(email)))
   }, m.shell_unexpected(LANGUAGE))
   return (

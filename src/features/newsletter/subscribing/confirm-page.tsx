@@ -7,6 +7,7 @@ import { pageTitle } from '#src/web/page-title.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
 import { CodePage } from '../leaving/code-page.tsx'
+import { pressConfirm } from '../newsletter-requests.ts'
 import { confirmWording } from './subscribe-wording.contract.ts'
 
 export const meta = () => [
@@ -20,7 +21,7 @@ export default function ConfirmPage() {
     <CodePage
       title={m.newsletter_confirm_title(LANGUAGE)}
       button={m.newsletter_confirm_button(LANGUAGE)}
-      press={async (code) => (await import('../newsletter-requests.ts')).pressConfirm(code)}
+      press={pressConfirm}
     >
       <p>{confirmWording(LANGUAGE)}</p>
       <p>

@@ -12,6 +12,7 @@ import { Checkbox, Form, FormError, TextField } from '#src/web/ui/forms/form.tsx
 import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { NewTabLink } from '#src/web/ui/new-tab-link.tsx'
 import { RichText } from '#src/web/ui/rich-text.tsx'
+import { requestSubscription } from '../newsletter-requests.ts'
 import styles from './newsletter-form.module.css'
 import { subscribeWording } from './subscribe-wording.contract.ts'
 
@@ -32,7 +33,6 @@ export function NewsletterForm({ context, email: ownEmail, onAnswered }: Newslet
   const consents = weeklyTips && privacyPolicy
   const { busy, error, setError, onSubmit } = useSubmit(async () => {
     if (!consents) return setError(m.newsletter_consent_missing(LANGUAGE))
-    const { requestSubscription } = await import('../newsletter-requests.ts')
     setAnswer(await requestSubscription(email, context, website))
     track({ event: 'email_captured', context, value: 5 })
     await onAnswered?.()

@@ -6,6 +6,7 @@ import { Button } from '#src/web/ui/button.tsx'
 import { Form, FormError, TextField } from '#src/web/ui/forms/form.tsx'
 import { NAME_LIMIT } from '../pact-lengths.contract.ts'
 import type { PactAnswer } from '../pacts.contract.ts'
+import { joinPact } from './pacts-requests.ts'
 
 interface JoinFormProps {
   code: string
@@ -15,7 +16,6 @@ interface JoinFormProps {
 export function JoinForm({ code, onJoined }: JoinFormProps) {
   const [name, setName] = useState('')
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { joinPact } = await import('./pacts-requests.ts')
     onJoined(await joinPact(code, name))
   }, m.pacts_failed(LANGUAGE))
   return (

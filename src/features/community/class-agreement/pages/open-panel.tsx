@@ -16,6 +16,7 @@ import { KnownList } from './known-list.tsx'
 import { rememberPact } from './known-pacts.ts'
 import { PactView } from './pact-view.tsx'
 import { type Choices, pactWords } from './pact-words.ts'
+import { lookAtPact } from './pacts-requests.ts'
 
 /** The pact of the link, also of another link that is followed while the page is open. */
 export default function OpenPanel({ choices }: { choices: Choices }) {
@@ -53,7 +54,6 @@ function LinkedPact({ code, choices }: { code: string; choices: Choices }) {
   const pact = seen !== null && (seen.by === undefined || seen.by === user?.id) ? seen.pact : null
   const title = useRef<HTMLHeadingElement>(null)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { lookAtPact } = await import('./pacts-requests.ts')
     const found = await lookAtPact(code)
     const { promise, yearGroup } = found
     rememberPact({ code, promise, yearGroup })

@@ -10,6 +10,7 @@ import type { PactAnswer } from '../pacts.contract.ts'
 import { JoinForm } from './join-form.tsx'
 import { forgetPact, hasPressed, notePress } from './known-pacts.ts'
 import styles from './pacts-page.module.css'
+import { leavePact, lookAtPact, reportPactName, showMyName } from './pacts-requests.ts'
 import { SharePact } from './share-pact.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 
@@ -29,7 +30,6 @@ export function PactView({ code, pact, words, onChange }: PactViewProps) {
     onChange(changed)
   }
   const leave = async () => {
-    const { leavePact } = await import('./pacts-requests.ts')
     const message = await leavePact(code)
     forgetPact(code)
     change({ ...pact, joinedByYou: false, names: null }, message)
@@ -74,7 +74,6 @@ type OnChange = (pact: PactAnswer, message: string | null) => void
 function ShowName({ code, onShown }: { code: string; onShown: OnChange }) {
   const pressed = hasPressed(code)
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { showMyName } = await import('./pacts-requests.ts')
     const shown = await showMyName(code)
     notePress(code)
     onShown(shown, null)
@@ -102,7 +101,6 @@ interface NamesProps {
 /** Who pressed, as the server sorts them. */
 function Names({ code, names, onReported }: NamesProps) {
   const report = async (name: string) => {
-    const { lookAtPact, reportPactName } = await import('./pacts-requests.ts')
     const message = await reportPactName(code, name)
     onReported(await lookAtPact(code), message)
   }

@@ -1,4 +1,4 @@
-// What the pages of class pacts ask the server. Loaded after a press. The code travels in the body, never in an address.
+// What the pages of class pacts ask the server. The code travels in the body, never in an address.
 import { call } from '#src/web/api.ts'
 import type * as contract from '../pacts.contract.ts'
 

@@ -11,6 +11,7 @@ import { THRESHOLD_LEAST, THRESHOLD_MOST, THRESHOLD_USUAL } from '../pact-length
 import { KnownList } from './known-list.tsx'
 import { type KnownPact, rememberPact } from './known-pacts.ts'
 import { type Choices, pactWords } from './pact-words.ts'
+import { startPact } from './pacts-requests.ts'
 import { SharePact } from './share-pact.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 
@@ -54,7 +55,6 @@ function StartForm({ choices, onStarted }: StartFormProps) {
   const [yearGroup, setYearGroup] = useState('')
   const [threshold, setThreshold] = useState(String(THRESHOLD_USUAL))
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { startPact } = await import('./pacts-requests.ts')
     const chosen = { promise: promise ?? '', yearGroup }
     const pact = { code: await startPact(chosen.promise, yearGroup, Number(threshold)), ...chosen }
     rememberPact(pact)

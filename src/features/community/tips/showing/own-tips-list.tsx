@@ -7,6 +7,7 @@ import { useSubmit } from '#src/web/hooks/use-submit.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import { forgetOwnTip, noOwnTips, type OwnTip, readOwnTips, watchOwnTips } from '../own-tips.ts'
+import { askAfterTip, takeTipBack } from '../tip-requests.ts'
 import styles from '../tips.module.css'
 import { TipQuote } from './tip-quote.tsx'
 
@@ -41,14 +42,13 @@ interface OwnTipRowProps {
 
 function OwnTipRow({ tip, onTakenBack }: OwnTipRowProps) {
   const { code, starter, text } = tip
-  const [load] = useState(() => async () => (await import('../tip-requests.ts')).askAfterTip(code))
+  const [load] = useState(() => () => askAfterTip(code))
   const answer = useFetched(load).value
   const gone = answer?.state === 'gone'
   useEffect(() => {
     if (gone) forgetOwnTip(code)
   }, [gone, code])
   const { busy, error, onSubmit } = useSubmit(async () => {
-    const { takeTipBack } = await import('../tip-requests.ts')
     onTakenBack(await takeTipBack(code))
     passFocus(document.getElementById(SAID_ID))
     // Only now: the code stays until the server has said that the tip is gone.

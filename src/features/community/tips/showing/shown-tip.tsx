@@ -5,6 +5,7 @@ import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Button } from '#src/web/ui/button.tsx'
 import type { Starter } from '../tip-choices.contract.ts'
+import { reportTip } from '../tip-requests.ts'
 import styles from '../tips.module.css'
 import { TipQuote } from './tip-quote.tsx'
 
@@ -34,7 +35,6 @@ export function ShownTip({ tip }: ShownTipProps) {
     if (stage === 'sending') return
     setStage('sending')
     try {
-      const { reportTip } = await import('../tip-requests.ts')
       setSaid(await reportTip(tip.id, danger))
       setStage('reported')
     } catch (failure) {

@@ -6,12 +6,13 @@ import { useFetched } from '#src/web/hooks/use-fetched.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { PageLink } from '#src/web/ui/page-link.tsx'
 import { TellOthers } from '../tell-others.tsx'
+import { fetchTips } from '../tip-requests.ts'
 import styles from '../tips.module.css'
 import { OwnTips } from './own-tips-list.tsx'
 import { ShownTip } from './shown-tip.tsx'
 
 export default function TipsBelow({ lessonKey }: { lessonKey: string }) {
-  const [load] = useState(() => async () => (await import('../tip-requests.ts')).fetchTips(lessonKey))
+  const [load] = useState(() => () => fetchTips(lessonKey))
   const { value, failed } = useFetched(load)
   const tips = value?.tips ?? []
   // Without a network nothing of strangers is shown, and nothing of it is kept for then (M12).

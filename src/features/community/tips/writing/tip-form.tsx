@@ -9,6 +9,7 @@ import { FormSuccess } from '#src/web/ui/forms/form-success.tsx'
 import { RadioGroup } from '#src/web/ui/forms/radio-group.tsx'
 import { keepOwnTip, readOwnTips } from '../own-tips.ts'
 import { STARTERS, type Starter, TIP_UNITS, TIPS_A_DAY } from '../tip-choices.contract.ts'
+import { sendTip } from '../tip-requests.ts'
 import { starterWords } from '../tip-words.ts'
 import styles from '../tips.module.css'
 import { findHintWords, findWrongWords } from './wrong-words.ts'
@@ -41,7 +42,6 @@ export default function TipForm({ lessonKey, onClose }: TipFormProps) {
     }
     const day = isoDay(new Date())
     if (readOwnTips().filter((tip) => tip.day === day).length >= TIPS_A_DAY) return setError(m.tips_enough(LANGUAGE))
-    const { sendTip } = await import('../tip-requests.ts')
     const { message, code } = await sendTip({ lessonKey, starter, text })
     const kept = keepOwnTip({ code, lessonKey, starter, text: text.trim(), day })
     setSent(kept ? message : `${message} ${m.tips_not_kept(LANGUAGE)}`)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import * as m from '#messages'
 import { track } from '#src/features/analytics/track.ts'
 import { MakePromise } from '#src/features/family/next-step/make-promise.tsx'
+import { fetchFigures } from '#src/features/outcomes/results-request.ts'
 import { lessonKey } from '#src/shared/lesson-key.ts'
 import { RESULTS_PATH } from '#src/shared/paths.ts'
 import { useFetched } from '#src/web/hooks/use-fetched.ts'
@@ -28,8 +29,6 @@ export default function PromiseOffer({ lesson }: { lesson: Lesson }): ReactNode 
     </>
   )
 }
-
-const fetchFigures = () => import('#src/features/outcomes/results-request.ts').then((request) => request.fetchFigures())
 
 /** One line, and only once there are enough answers. */
 function ResultLine({ lesson }: { lesson: string }) {

@@ -1,6 +1,7 @@
 // 'How sure are you about tonight?', before and after a tool: one tap each, and nobody has to. Loaded after the step it stands under.
 import { type ReactNode, useRef, useState } from 'react'
 import * as m from '#messages'
+import { sendSureness } from '#src/features/outcomes/answer-request.ts'
 import { createLessonMemory } from '#src/features/progress/lesson-memory.ts'
 import { LANGUAGE, OURS } from '#src/web/language/language.ts'
 import styles from './sureness.module.css'
@@ -33,9 +34,7 @@ export default function Sureness({ lesson, when }: SurenessProps): ReactNode {
     const next = { ...given, [when]: value }
     setGiven(next)
     memory.remember(lesson, next)
-    void import('#src/features/outcomes/answer-request.ts')
-      .then(({ sendSureness }) => sendSureness(lesson, when, value))
-      .catch(() => undefined)
+    void sendSureness(lesson, when, value)
   }
   const title = when === 'before' ? m.sureness_before(LANGUAGE) : m.sureness_after(LANGUAGE)
   return (

@@ -1,5 +1,6 @@
 // Keeps the mails in step with the promises they ask about. Without a network, or signed out, a mail may come on the old day: it
 // names nothing, and the plan says what is open.
+import { askByMail, takeBackReminder } from '#src/features/family/reminders/reminder-requests.ts'
 import type { ParentPromise } from '../parent-promise.ts'
 import type { PromiseBook } from '../promise-book.ts'
 import { listOwn, promisesOfOthers } from '../promises-of-others.ts'
@@ -13,7 +14,6 @@ export async function followByMail(book: PromiseBook, before: ParentPromise): Pr
   const asked = listOwn(book.read(), promisers).filter(({ state, byMail }) => state === 'open' && byMail)
   const after = asked.find(({ id }) => id === before.id)
   try {
-    const { askByMail, takeBackReminder } = await import('#src/features/family/reminders/reminder-requests.ts')
     const newDay = after === undefined || after.askOn === before.askOn ? null : after.askOn
     // First: if it fails, the mail of the old day is still there.
     const isAsked = newDay === null || (await askByMail(newDay)).byMail

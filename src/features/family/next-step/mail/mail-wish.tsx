@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import * as m from '#messages'
 import { useAuth } from '#src/features/accounts/auth-context.tsx'
+import { askByLink, askByMail } from '#src/features/family/reminders/reminder-requests.ts'
 import { messageOr } from '#src/web/error-message.ts'
 import { LANGUAGE } from '#src/web/language/language.ts'
 import { Checkbox, TextField } from '#src/web/ui/forms/form.tsx'
@@ -37,7 +38,6 @@ export function useMailWish(): MailWishState {
     async send(day) {
       if (!wished || (!proven && address === '')) return { outcome: 'none' }
       try {
-        const { askByLink, askByMail } = await import('#src/features/family/reminders/reminder-requests.ts')
         if (!proven) return { outcome: 'link', message: await askByLink(address, day) }
         const { byMail, message } = await askByMail(day)
         return byMail ? { outcome: 'asked' } : { outcome: 'failed', message }
