@@ -53,7 +53,8 @@ test.each([
 })
 
 test('W-6: of a tool the answer is counted', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
+  const noTips = JSON.stringify({ starters: [], tips: [] })
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(noTips))
   await makeDue({ kind: 'tool', id: 'a-b-1.1', title: 'A tool' })
   render(<CheckBack />)
   await userEvent.click(await screen.findByRole('button', { name: 'It worked' }))
