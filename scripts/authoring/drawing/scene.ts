@@ -1,0 +1,52 @@
+// A scene: what it shows, where it is used, and its marks, from the back to the front. `writeScene` makes the file of it.
+import { join } from 'node:path'
+import type { Light, RoomName } from './colours.ts'
+import { writeColours } from './colours.ts'
+import type { Mark } from './pen.ts'
+
+export interface Scene {
+  /** The name of its file, and how content names it. */
+  name: string
+  /** What a stranger says who sees it, for people who write code and for whoever needs an alternative text. */
+  shows: string
+  /** The pages or parts of them that show it. */
+  usedFor: string
+  /** Below `content/en`. */
+  folder: string
+  room: RoomName
+  /** Harm, blackmail, suicide and the like: things only, nobody in it. */
+  serious?: true
+  light?: Light
+  /** Units of its drawing; 320 by 180 when it is not said. */
+  size?: [width: number, height: number]
+  /** What a narrow cut-out of it must show: the middle of it, in units from the left. */
+  focus?: number
+  /** It has a clock, a sign of money or an arrow, which languages from right to left don't mirror. */
+  keepsItsSide?: true
+  /** The way that leads nowhere. */
+  withoutRail?: true
+  /** Rooms that stand in it beside its own. */
+  rooms?: RoomName[]
+  marks: Mark[]
+}
+
+const SIZE: [number, number] = [320, 180]
+const PEN = 'fill="none" stroke="var(--line)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
+
+/** Where the file of a scene lies, from the root of the repository. */
+export function pathOf({ folder, name }: Scene): string {
+  return join('content/en', folder, `${name}.svg`)
+}
+
+export function writeScene({ marks, room, light = 'both', rooms = [], size = SIZE }: Scene): string {
+  const drawing = shorten(marks.join(''))
+  const style = writeColours(PEN + drawing, room, light, rooms)
+  // "meet" with a wall that goes on: a page that stretches the picture sees more of the room, and nothing is cut.
+  const frame = `viewBox="0 0 ${size.join(' ')}" preserveAspectRatio="xMidYMax meet"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${PEN}><style>${style}</style>${drawing}</svg>\n`
+}
+
+/** Two digits after the point are more than anybody sees. */
+function shorten(drawing: string): string {
+  return drawing.replaceAll(/-?\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
+}
